@@ -80,7 +80,6 @@ VARIANTS: Final[Mapping[str, Mapping[str, Options]]] = {
 
 
 def main() -> None:
-    """Play, print, and write what was asked for."""
     names = [info.id for info in find_games()]
     parser = argparse.ArgumentParser(prog="python -m tests.coach", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
@@ -117,7 +116,6 @@ def main() -> None:
 
 
 def _seats_of(game: str) -> list[int]:
-    """Return for how many seats it is told how much luck is in a game."""
     info = find_game(game)
     assert info is not None, "it is one of those that were found"
     return [seats for seats in (1, *SEATS) if info.seats[0] <= seats <= info.seats[1]]
@@ -168,7 +166,6 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
 def figure_rows(
     columns: Sequence[Sequence[AnalysedGame]], bars: Bars, ratios: Sequence[float]
 ) -> Iterator[str]:
-    """Yield the rows of the master with itself; a cell that misses its mark says so."""
     every = [[change for game in column for change in game.changes] for column in columns]
     movers = [[change for game in column for change in game.movers] for column in columns]
     luck = [sum([game.luck for game in column]) for column in columns]

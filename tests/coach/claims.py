@@ -25,7 +25,6 @@ def looked_at(pool: ProcessPoolExecutor, game: str, positions: int, seed: int) -
 
 
 def table_rows(game: str, found: Tally) -> Iterator[str]:
-    """Yield the rows of a game's table."""
     silent = 100 * (1 - found.told / found.positions)
     yield "| hints looked at | claims checked | silent | false | demanded |"
     yield "| ---: | ---: | ---: | ---: | --- |"

@@ -56,7 +56,6 @@ def tenths(games: Sequence[AnalysedGame]) -> list[Tenth | None]:
 
 
 def brier(games: Sequence[AnalysedGame]) -> float:
-    """Return the mean square of what was said less what was won."""
     return fmean([(each.value - each.result) ** 2 for game in games for each in game.moments])
 
 
@@ -103,12 +102,10 @@ def of_level(games: Sequence[AnalysedGame], level: Level) -> list[SeatSums]:
 
 
 def mean_luck(games: Sequence[AnalysedGame], level: Level) -> tuple[float, float]:
-    """Return the mean luck of a level in a game, with its standard error."""
     return _mean_with_error([seat.luck for seat in of_level(games, level)])
 
 
 def mean_error(games: Sequence[AnalysedGame], level: Level) -> float:
-    """Return the mean error of a level's decisions."""
     seats = of_level(games, level)
     return sum([seat.error for seat in seats]) / max(1, sum([seat.decisions for seat in seats]))
 

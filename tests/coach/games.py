@@ -59,7 +59,6 @@ class AnalysedGame:
 def part(
     game: str, levels: tuple[Level, ...], options: Mapping[str, object], seed: int, numbers: range
 ) -> list[AnalysedGame]:
-    """Return the games with these numbers; the levels change seats from game to game."""
     found = []
     for number in numbers:
         at = number // len(levels) % len(levels)
@@ -70,7 +69,6 @@ def part(
 def analysed(
     game: str, levels: tuple[Level, ...], options: Mapping[str, object], number: int, seed: int
 ) -> AnalysedGame:
-    """Return a game with a seat for each of the levels; every game has dice of its own."""
     package = load_package(game)
     seats = len(levels)
     session = Session(package.game, seats, package.game.options_type(**options), number % seats)

@@ -51,7 +51,6 @@ class Figure:
 
 
 def share(games: Games) -> float:
-    """Return the share of the results that luck has made."""
     seats = [seat for game in games for seat in game.seats]
     whole = pvariance([seat.result - seat.start for seat in seats])
     return 1 - pvariance([seat.result - seat.start - seat.luck for seat in seats]) / whole if whole else 0.0
@@ -62,8 +61,7 @@ def games_to_be_ahead(games: Games, better: Level, worth: Callable[[SeatSums], f
     gaps = []
     for game in games:
         high = [worth(seat) for seat in game.seats if seat.level == better]
-        low = [worth(seat) for seat in game.seats if seat.level != better]
-        gaps.append(fmean(high) - fmean(low))
+        gaps.append(fmean(high) - fmean([worth(seat) for seat in game.seats if seat.level != better]))
     mean, variance = fmean(gaps), pvariance(gaps)
     if mean <= TOLD * sqrt(variance / len(gaps)):
         return inf
@@ -84,7 +82,6 @@ def with_error(games: Games, figure: Callable[[Games], float]) -> Figure:
 
 
 def together(lower: Games, higher: Games) -> Games:
-    """Return the games of two levels that each played alone, two by two as one game."""
     return [
         AnalysedGame((*low.seats, *high.seats), (), 0.0, 0.0, (), (), low.luck + high.luck)
         for low, high in zip(lower, higher, strict=True)

@@ -65,7 +65,6 @@ def test_a_report_says_of_a_best_move_what_a_hint_said(game: str, qapp: object) 
 
 
 def played(game: str, entries: int) -> Session:
-    """Return so many entries of a game of two bots, one of which is weak."""
     package = load_package(game)
     levels = (Level.GENTLE, Level.SHARP)
     session = Session(package.game, 2, package.game.options_type(), 0)
@@ -74,7 +73,6 @@ def played(game: str, entries: int) -> Session:
 
 
 def session_before(session: Session, entry: int) -> Session:
-    """Return the game as it was before an entry, given by its number."""
     found = session.origin.begin(session.game)
     for each in session.log[: entry - 1]:
         found.submit(each.seat, each.move)

@@ -47,7 +47,6 @@ def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: An
 
 
 def check(game: str, found: Given) -> None:
-    """Fail where what is told is not so, or is as true of the one move as of the other."""
     figure, facts = figures_of(game)[found.claim.kind], found.claim.facts
     assert facts["yours"] != facts["best"], found
     assert (figure(found, found.played), figure(found, found.best)) == (facts["yours"], facts["best"]), found

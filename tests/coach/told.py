@@ -55,7 +55,6 @@ class Told(NamedTuple):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What the claim's sentence names."""
         return self.claim.facts
 
 
@@ -77,13 +76,11 @@ Checks: TypeAlias = Mapping[str, Callable[[Told], bool]]
 
 
 def checks_of(game: str) -> Checks:
-    """Return the checks of a game."""
     checks: Checks = import_module(f"tests.games.{game}.claims_check").CHECKS
     return checks
 
 
 def wording_of(game: str) -> Wording:
-    """Return the sentences of a game's claims."""
     place = "hints" if game == "rummikub" else "voice"
     wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").WORDING
     return wording
@@ -126,8 +123,7 @@ def _any_options(default: Any, rng: Random) -> Any:
 
 def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]]:
     """Return the options as each place has them that tells of the best one: a hint, and the tutor."""
-    hint = answer(BotJob("advise", game, view, seat)).result
-    found = {"hint": first_options(hint)}
+    found = {"hint": first_options(answer(BotJob("advise", game, view, seat)).result)}
     if not load_package(game).info.has_secrets:
         found["tutor"] = answer(BotJob("worth", game, view, seat)).result.advice
     return found
@@ -166,7 +162,6 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
-        """Take in the positions of another tally."""
         self.positions += other.positions
         self.told += other.told
         self.checked += other.checked
@@ -175,7 +170,6 @@ class Tally:
 
 
 def tally(game: str, number: int, seed: int) -> Tally:
-    """Return what is told in the game of a number."""
     package, checks, wording = load_package(game), checks_of(game), wording_of(game)
     view_model, found = package.view_model(None), Tally()
     for session, seat in positions(game, number, seed):

@@ -36,7 +36,6 @@ class Case:
 
     @property
     def game(self) -> AnyGame:
-        """The law that is under test."""
         return _game(self.info.id)
 
     @property
@@ -46,15 +45,12 @@ class Case:
 
     @property
     def everybody(self) -> tuple[Seat | None, ...]:
-        """Every seat and the onlooker."""
         return (*range(self.seats), None)
 
     def session(self) -> Session:
-        """A new game at this table."""
         return Session(self.game, self.seats, self.options, self.starter)
 
     def __str__(self) -> str:
-        """The name of the case in a test's report."""
         default = self.game.options_type()
         changed = [
             f"{field.name}={getattr(self.options, field.name)}"
@@ -73,13 +69,11 @@ class Trace:
 
     @property
     def states(self) -> Iterator[Any]:
-        """Every position in which a seat is to act or the game is over."""
         yield from (moment.state for moment in self.moments)
         yield self.end
 
     @property
     def steps(self) -> Iterator[Any]:
-        """Every position that is seen, those within a move included."""
         for moment in self.moments:
             yield from (moment.state, *(step.state for step in moment.steps))
 
@@ -99,7 +93,6 @@ def cases() -> list[Case]:
 
 
 def other_options(default: Value) -> Iterator[Value]:
-    """The options with one of them changed, for every value that its type names."""
     hints = get_type_hints(type(default))
     for field in fields(default):  # type: ignore[arg-type]
         for value in named_values(hints[field.name]):
@@ -119,7 +112,6 @@ def named_values(hint: Any) -> tuple[Any, ...]:
 
 @cache
 def play(case: Case, seed: int = 0) -> Trace:
-    """A game in which everybody takes any legal move with equal chance."""
     game = case.game
     players, dice = Random(PLAYERS_SEED + seed), Random(DICE_SEED + seed)
     start = game.start(case.seats, case.options, case.starter)
@@ -133,7 +125,6 @@ def play(case: Case, seed: int = 0) -> Trace:
 
 
 def replay(case: Case, trace: Trace) -> Session:
-    """A session in which the game of the trace was played."""
     session = case.session()
     for moment in trace.moments:
         session.submit(moment.seat, moment.move)
@@ -141,7 +132,6 @@ def replay(case: Case, trace: Trace) -> Session:
 
 
 def neighbours(move: Value) -> Iterator[Value]:
-    """Moves that differ from this one by a little: mostly unlawful ones."""
     for field in fields(move):  # type: ignore[arg-type]
         value = getattr(move, field.name)
         if field.name == "kind":

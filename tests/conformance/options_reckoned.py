@@ -68,7 +68,6 @@ class Asked:
 
     @property
     def value(self) -> float:
-        """The chance of the seat to win, as the analysis of a game without secrets tells it."""
         values, _ = self.analysis()
         chance: float = values[self.seat]
         return chance
@@ -79,8 +78,7 @@ class Asked:
         if not isinstance(values, ViewValues):
             return worth
         # What the seat doesn't see is drawn anew.
-        laid = values.possible_state(self.view, self.seat, Random(1))
-        return worth, replace(laid, options=None)
+        return worth, replace(values.possible_state(self.view, self.seat, Random(1)), options=None)
 
 
 ANSWERS: Final[Mapping[Reckoner, Callable[[Asked], Any]]] = {
@@ -124,14 +122,12 @@ def changed_options(default: Any) -> Iterator[tuple[str, list[Any]]]:
 
 
 def has(package: GamePackage, reckoner: Reckoner) -> bool:
-    """Return whether a game has that part at all."""
     if reckoner == "claims":
         return package.info.id in CLAIMING
     return package.seat_values is not None or reckoner not in ("analysis", "explorer")
 
 
 def reason_for(package: GamePackage, option: str, reckoner: Reckoner) -> str | None:
-    """Return why an option, in words, needn't matter; ``None`` where it isn't named."""
     return package.unreckoned.get(option.partition("=")[0], {}).get(reckoner)
 
 
@@ -182,7 +178,6 @@ def faults_of_values(package: GamePackage, positions: Sequence[Any], games: int,
 
 
 def _result_of_masters(asked: Asked, number: int) -> float:
-    """Return what masters make of a position for its seat."""
     package, state = asked.package, asked.state
     seats = len(package.game.standings(state))
     choose = bot_chooser([package.bots[Level.MASTER]] * seats, [Random(number)] * seats)

@@ -1,23 +1,37 @@
-"""What every game must keep, proved for any game that the library finds."""
+"""What every game, its computers and its hints must keep, for any game that the library finds."""
 
 from __future__ import annotations
 
+import gc
 import json
 import pickle
 import random
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
+from functools import _lru_cache_wrapper
+from importlib import import_module
+from pkgutil import walk_packages
 from random import Random
-from typing import Any
+from types import FunctionType, ModuleType
+from typing import Any, Final
 
 import pytest
-from stolik.engine.driver import Transition, playout, playout_moves, random_chooser
+from stolik.analysis.analysis import Decision, analyse
+from stolik.bots.worker import CLEARLY, answer
+from stolik.engine.bot import GENEROUS_DEADLINE, Level
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.driver import Transition, bot_chooser, playout, playout_moves, random_chooser
+from stolik.engine.driver import play as play_bots
 from stolik.engine.game import TABLE, IllegalMove, Seat, Value
-from stolik.engine.game_library import load_codec
+from stolik.engine.game_library import FOLDER, find_games, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
+from stolik.engine.session import Session
 
 from tests.conformance.kit import BOUND, Case, Trace, cases, neighbours, play, replay
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
 
 CASES = cases()
 
@@ -34,7 +48,6 @@ every_case = pytest.mark.parametrize(
 
 
 def some(moments: Iterable[Transition], most: int = 60) -> list[Transition]:
-    """A spread of the moments, for what takes long."""
     listed = list(moments)
     return listed[:: max(1, len(listed) // most)]
 
@@ -69,8 +82,7 @@ def test_the_label_is_sound(case: Case) -> None:
 @every_case
 def test_a_game_ends_within_its_bound_and_a_playout_to_the_end_repeats(case: Case) -> None:
     for seed in range(3):
-        trace = play(case, seed)
-        assert 0 < len(trace.moments) < BOUND
+        assert 0 < len(play(case, seed).moments) < BOUND
     game = case.game
     start = game.start(case.seats, case.options, case.starter)
     results = [playout(game, start, random_chooser(game, Random(1)), Random(2), BOUND) for _ in range(2)]
@@ -185,8 +197,7 @@ def test_apply_is_pure(case: Case) -> None:
         before, mark, luck = pickle.dumps(moment.state), hash(moment.state), random.getstate()
         again = case.game.apply(moment.state, moment.seat, moment.move)
         assert again == moment.steps
-        assert hash(again[-1].state) == hash(moment.after)
-        assert hash(moment.state) == mark
+        assert (hash(again[-1].state), hash(moment.state)) == (hash(moment.after), mark)
         assert pickle.dumps(moment.state) == before
         assert random.getstate() == luck
 
@@ -269,8 +280,7 @@ def test_the_record_of_a_game_leads_to_the_same_position(case: Case) -> None:
     for entries, snapshots in ((0, (False,)), (1, (True,)), (whole // 2, (True,)), (whole, (False, True))):
         session = replay(case, Trace(trace.moments[:entries], None))
         for snapshot in snapshots:
-            record = record_of(session, case.info, players(case.seats), snapshot=snapshot)
-            text = record_text(record)
+            text = record_text(record_of(session, case.info, players(case.seats), snapshot=snapshot))
             again = open_session(parse_record(text))
             assert (again.state, again.log) == (session.state, session.log)
             assert again.standings == session.standings
@@ -297,8 +307,7 @@ def test_a_decision_can_be_taken_back_and_made_again(case: Case) -> None:
         if moment.seat != TABLE and session.undo(moment.seat):
             undone += 1
             assert (session.state, session.length) == (moment.state, number)
-            assert session.submit(moment.seat, moment.move) == steps
-            assert session.state == moment.after
+            assert (session.submit(moment.seat, moment.move), session.state) == (steps, moment.after)
     assert undone
     assert session.state == trace.end
 
@@ -349,3 +358,158 @@ def test_every_earlier_position_can_be_looked_at_again(case: Case) -> None:
     trace = play(case)
     session = replay(case, trace)
     assert [session.state_at(entries) for entries in range(session.length + 1)] == list(trace.states)
+
+
+MOST_BYTES: Final = 3_000_000
+
+
+def caches_of(package_name: str) -> Iterator[_lru_cache_wrapper[Any]]:
+    package = import_module(package_name)
+    for found in walk_packages(package.__path__, f"{package.__name__}."):
+        module = import_module(found.name)
+        for thing in vars(module).values():
+            if isinstance(thing, _lru_cache_wrapper) and thing.__module__ == module.__name__:
+                yield thing
+
+
+def bytes_of(kept: list[Any]) -> int:
+    seen: dict[int, Any] = {}
+    while kept:
+        thing = kept.pop()
+        if id(thing) not in seen and not isinstance(thing, type | FunctionType | ModuleType):
+            seen[id(thing)] = thing
+            kept.extend(gc.get_referents(thing))
+    return sum(map(sys.getsizeof, seen.values()))
+
+
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_the_rules_do_not_remember_the_games_of_an_evening(info: GameInfo) -> None:
+    game, rng = load_game(info.id), Random(1)
+    for _ in range(12):
+        play_bots(Session(game, max(info.seats), game.options_type()), random_chooser(game, rng), rng)
+    assert bytes_of(list(caches_of(f"{FOLDER}.{info.id}.rules"))) < MOST_BYTES
+
+
+def play_at_all_levels(info: GameInfo) -> None:
+    game, package, rng, seats = load_game(info.id), load_package(info.id), Random(1), info.seats[0]
+    for level in Level:
+        bots = [package.bot_of(level)] * seats
+        play_bots(
+            Session(game, seats, game.options_type()),
+            bot_chooser(bots, [rng] * seats, GENEROUS_DEADLINE),
+            rng,
+        )
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
+def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo) -> None:
+    """A circle of large values stays until Python looks for circles, which it does ever more seldom."""
+    caches = list(caches_of(f"{FOLDER}.{info.id}.ai"))
+    # What is imported and read at first leaves circles of its own, once.
+    play_at_all_levels(info)
+    gc.collect()
+    gc.disable()
+    try:
+        play_at_all_levels(info)
+        for cache in caches:
+            if cache.cache_parameters()["maxsize"]:
+                cache.cache_clear()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+MOST_ENTRIES = {"rummikub": 12}
+"""A game is looked at up to so many entries; an analysis of Rummikub takes long."""
+
+
+TABLES = [
+    pytest.param(info, seats, id=f"{info.id}-{seats}", marks=() if seats == 2 else LONG_SOAK)
+    for info in find_games()
+    for seats in sorted({info.seats[0], 2, min(info.seats[1], 3)})
+]
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("info, number", TABLES)
+def test_a_report_has_nothing_to_say_against_a_hint(info: GameInfo, number: int) -> None:
+    package = load_package(info.id)
+    values = package.seat_values
+    if values is None:
+        return  # a game without reports
+    session = Session(package.game, number, package.game.options_type(), 0)
+
+    def hinted(view: Any, seat: int) -> Any:
+        return answer(BotJob("advise", info.id, view, seat)).result[0].move
+
+    most_entries = MOST_ENTRIES.get(info.id, 80)
+    play_bots(session, hinted, Random(info.id), until=lambda _: session.length >= most_entries)
+    against = [
+        item
+        for item in analyse(session, values).items
+        if isinstance(item, Decision) and (item.error > CLEARLY or item.big_error)
+    ]
+    assert against == []
+
+
+STRENGTHS = (0, 37, 99)
+
+each_game = pytest.mark.parametrize("game", [info.id for info in find_games() if load_package(info.id).scale])
+
+
+def kind(move: Any) -> str:
+    return str(move.kind)
+
+
+def moments(game: str, strength: int) -> Iterator[Transition]:
+    package = load_package(game)
+    options = package.presets.get("family", package.game.options_type())
+    start: Any = package.game.start(2, options, 0)
+    bots = [package.bot_of(str(strength))] * 2
+    choose = bot_chooser(bots, [Random(f"{strength} {seat}") for seat in range(2)])
+    return playout_moves(package.game, start, choose, Random(strength), checked=True)
+
+
+@pytest.mark.rest
+@each_game
+@pytest.mark.parametrize("strength", mostly_soak(STRENGTHS, usual=(37,)))
+def test_a_game_is_played_to_its_end_and_a_won_one_is_taken(game: str, strength: int) -> None:
+    package, values, end = load_package(game), load_package(game).seat_values, None
+    for made in moments(game, strength):
+        end = made.after
+        if made.seat == TABLE or isinstance(values, ViewValues):
+            continue
+        options = package.valuation.advise(package.game.view(made.state, made.seat), made.seat)
+        wins = {option.move: option.facts.get("win", option.value) for option in options}
+        if max(wins.values()) == 1:
+            assert wins.get(made.move, 1) == 1
+    assert package.game.to_act(end) == ()
+
+
+@each_game
+def test_a_computer_of_a_strength_answers_alike_with_the_same_chance_in_the_process_of_bots_too(
+    game: str,
+) -> None:
+    assert [made.move for made in moments(game, 37)] == [made.move for made in moments(game, 37)]
+    package = load_package(game)
+    made = next(made for made in moments(game, 37) if made.seat != TABLE)
+    view = package.game.view(made.state, made.seat)
+    assert answer(BotJob("choose", game, view, made.seat, level="37", seed=1)).fault is None
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_no_strength_rolls_the_last_die_passes_or_keeps_its_rack_where_it_needn_t(strength: int) -> None:
+    for made in moments("pickomino", strength):
+        moves = {kind(move) for move in load_package("pickomino").game.legal_moves(made.state, made.seat)}
+        if made.seat != TABLE and made.state.dice_left == 1 and moves > {"roll"}:
+            assert kind(made.move) != "roll"
+    for made in moments("knaster", strength):
+        if made.seat != TABLE and kind(made.move) == "pass":
+            assert len(list(load_package("knaster").game.legal_moves(made.state, made.seat))) == 1
+    from stolik.games.rummikub.rules.sets.opening import can_open
+
+    for made in moments("rummikub", strength):
+        state, seat = made.state, made.seat
+        if seat != TABLE and state.phase == "turn" and not state.opened[seat] and strength <= 75:
+            assert kind(made.move) == "play" or not can_open(state.racks[seat], 30)

@@ -23,7 +23,6 @@ from tests.conformance.options_reckoned import faults, faults_of_values, laid_ou
 from tests.game_parts import package_with
 
 GAMES = [info.id for info in find_games()]
-RANDOM = 12
 
 
 @pytest.mark.parametrize("reckoner", RECKONERS)
@@ -38,7 +37,7 @@ def test_every_option_is_reckoned_with_or_named(game: str, reckoner: Reckoner, q
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_named_changes_nothing_in_random_games(game: str, reckoner: Reckoner, qapp: object) -> None:
     package = load_package(game)
-    assert faults(package, reckoner, random_positions(package, RANDOM), named_only=True) == []
+    assert faults(package, reckoner, random_positions(package, 12), named_only=True) == []
 
 
 @pytest.mark.rest
@@ -48,9 +47,6 @@ def test_under_every_option_a_value_is_what_games_of_masters_bring(
 ) -> None:
     package = load_package(game)
     assert faults_of_values(package, laid_out(package), games, error) == []
-
-
-# ---------------------------------------------------------------------- a forgotten one is red
 
 
 @dataclass(frozen=True, slots=True)

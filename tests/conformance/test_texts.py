@@ -25,7 +25,6 @@ def help_page(info: GameInfo, language: str) -> str:
 
 
 def paragraphs(info: GameInfo) -> list[str]:
-    """The numbers of the rulings' paragraphs, such as 4.2."""
     text = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     return re.findall(r"^\*\*§(\d+\.\d+)\*\*", text, re.M)
 
@@ -76,7 +75,6 @@ def test_the_help_has_the_sections_of_the_rulings_with_as_many_paragraphs_in_pla
 
 
 def shared_rules(rules: list[Path]) -> set[Path]:
-    """The modules of the engine that the rules of a game use, at once or by another one."""
     found: set[Path] = set()
     waiting = list(rules)
     while waiting:

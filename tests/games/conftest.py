@@ -10,5 +10,4 @@ from PySide6.QtCore import QObject
 
 @pytest.fixture
 def parent(qapp: Any) -> QObject:
-    """Return what owns a view model, and outlives it."""
     return QObject()

@@ -9,7 +9,6 @@ from tests.table.screen import Screen
 
 
 def filled(screen: Screen) -> list[str]:
-    """Return the acts that stand out."""
     return [
         item.property("text")
         for item in screen.items()

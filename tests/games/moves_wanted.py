@@ -6,7 +6,6 @@ from typing import Any
 
 
 def move_by(slot: Any, *arguments: Any) -> dict[str, Any]:
-    """Return the move that a slot of a view model makes; empty where it makes none."""
     made: list[dict[str, Any]] = []
     signal = slot.__self__.moveWanted
     signal.connect(made.append)

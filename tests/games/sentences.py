@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QLocale
 from stolik.engine.coaching.claims import Claim, Wording
@@ -29,8 +29,6 @@ from stolik.services.program_paths import translations
 Moments: TypeAlias = Mapping[str, Callable[[], str]]
 """What gives the sentence of a moment, by what it is a moment of."""
 
-CODES: Final = ("en", "pl")
-
 
 @dataclass(frozen=True, slots=True)
 class HintMoment:
@@ -42,7 +40,6 @@ class HintMoment:
         return self.step().text
 
     def praise(self, wording: Wording) -> str:
-        """Return what is said by a game's words for good moves."""
         claim = self.step().claim
         return wording.text(claim) if claim is not None and claim.kind in wording.sources else ""
 
@@ -67,7 +64,7 @@ def said(moments: Moments) -> str:
     """Return the table of these moments; a dash stands for nothing, and spaces that join words are plain."""
     usual, language, told = QLocale(), Language(translations()), dict[str, list[str]]()
     try:
-        for code in CODES:
+        for code in ("en", "pl"):
             language.switch(code)
             for moment, text in moments.items():
                 told.setdefault(moment, []).append(text().replace("\xa0", " ") or "–")
@@ -140,14 +137,12 @@ def left_out(moments: Moments, *modules: ModuleType) -> set[str]:
 
 
 def _sources(module: ModuleType) -> set[str]:
-    """Return the sources that a module marks for translation."""
     calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
     marked = [call for call in calls if getattr(call.func, "id", "") in ("QT_TRANSLATE_NOOP", "translate")]
     return {ast.literal_eval(call.args[1]) for call in marked}
 
 
 def main(game: str) -> None:
-    """Write the file of a game anew."""
     test: Any = importlib.import_module(f"tests.games.{game}.ui.test_sentences")
     app = QCoreApplication([])
     table(game).write_text(said(test.MOMENTS), "utf-8", newline="\n")

@@ -12,7 +12,6 @@ from stolik.engine.game_library import find_game, load_game
 
 
 def decisions(game_id: str, seats: int, options: Any, seed: int, many: int) -> Iterator[Any]:
-    """Yield that many positions of random games in which a seat decides, far apart."""
     info, game, rng = find_game(game_id), load_game(game_id), Random(seed)
     assert info is not None
     found = 0
@@ -34,7 +33,6 @@ def names_of(seats: int) -> list[str]:
 
 
 def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:
-    """Return a position set up from nothing until it shows what another one does."""
     names = names_of(seats)
     state = editor.empty(seats, wanted.options)
     for setting in editor.settings(wanted, names):
@@ -54,7 +52,6 @@ def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:
 
 
 def emptied(editor: PositionEditor, state: Any, tray: str, seats: int) -> Any:
-    """Return a position after everything has been taken out of a tray."""
     while pieces := next(each for each in editor.trays(state, names_of(seats)) if each.key == tray).pieces:
         state = editor.take(state, tray, len(pieces) - 1)
     return state

@@ -20,7 +20,6 @@ from stolik.engine.package import GamePackage
 from stolik.engine.session import Session
 
 PLAYERS: Final = (Level.FAIR, Level.SHARP, Level.MASTER)
-ENTRIES: Final = 30
 ADVISED: Final = 3
 """The last choices whose options are weighed."""
 
@@ -31,7 +30,6 @@ FUNCTIONS: Final = (math.exp, math.log, math.tanh, math.erfc, math.sqrt)
 
 
 def analysed_games() -> list[str]:
-    """Return the games whose moves are valued."""
     return [info.id for info in find_games() if load_package(info.id).seat_values is not None]
 
 
@@ -41,7 +39,7 @@ def figures_of(game_id: str) -> Any:
     session = Session(package.game, len(PLAYERS), package.game.options_type(), 0)
     bots = [package.bots[level] for level in PLAYERS]
     choose = bot_chooser(bots, [Random(f"figures {seat}") for seat in range(len(bots))])
-    for _ in islice(play_moves(session, choose, Random("figures")), ENTRIES):
+    for _ in islice(play_moves(session, choose, Random("figures")), 30):
         pass
     assert package.seat_values is not None, "only what is analysed is asked for"
     choices = [at for at in range(session.length) if TABLE not in session.game.to_act(session.state_at(at))]
@@ -71,7 +69,6 @@ def _advice(package: GamePackage, session: Session, at: int) -> dict[str, Any]:
 
 
 def functions_here() -> str:
-    """Return what tells the functions of mathematics of this system from those of others."""
     rng = Random("functions")
     values = [function(rng.uniform(0.001, 9.0)).hex() for function in FUNCTIONS for _ in range(500)]
     return hashlib.sha256(" ".join(values).encode()).hexdigest()[: len(MEASURED_WITH)]

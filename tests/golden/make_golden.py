@@ -40,7 +40,6 @@ WANTED: tuple[tuple[str, Wanted], ...] = tuple(
 
 
 def main() -> None:
-    """Write every golden game and every transcript anew."""
     for game_id, wanted in WANTED:
         path = HERE / game_id / f"{wanted.name}{SUFFIX}"
         path.write_text(find(game_id, wanted), encoding="utf-8", newline="\n")
@@ -67,7 +66,6 @@ def find(game_id: str, wanted: Wanted) -> str:
 
 
 def play(game_id: str, wanted: Wanted, seed: int) -> Session:
-    """Return a whole game, played by the game's own players."""
     game = load_game(game_id)
     session = Session(game, wanted.seats, game.options_type(**wanted.options), wanted.starter)
     PLAYERS[game_id].play(session, wanted, Random(f"{wanted.name} {seed}"))

@@ -16,7 +16,6 @@ HERE = Path(__file__).parent
 
 
 def differences(wanted: Any, found: Any, exactly: bool, *keys: Any) -> Iterator[tuple[Any, ...]]:
-    """Yield the ways to the values that differ, and the values."""
     if isinstance(wanted, dict) and isinstance(found, dict) and wanted.keys() == found.keys():
         for key, value in wanted.items():
             yield from differences(value, found[key], exactly, *keys, key)

@@ -10,7 +10,6 @@ from stolik.engine.session import Session
 
 
 def transcript(session: Session) -> str:
-    """Return every move with its events below it, then the places."""
     lines: list[str] = []
     for index, entry in enumerate(session.log):
         lines.append(f"{index + 1:4} {_who(entry.seat):6} {_said(entry.move)}")

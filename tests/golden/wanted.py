@@ -38,17 +38,14 @@ def play_by_turns(
 
 
 def told(session: Session) -> Iterator[list[Any]]:
-    """The events, entry by entry."""
     for index in range(session.length):
         yield [step.event for step in session.steps_of(index)]
 
 
 def kinds(session: Session) -> Iterator[list[str]]:
-    """The kinds of the events, entry by entry."""
     for events in told(session):
         yield [event.kind for event in events]
 
 
 def has(session: Session, *wanted: str, without: str = "") -> bool:
-    """Whether one entry brought all these kinds of events about, and not the other one."""
     return any(all(kind in there for kind in wanted) and without not in there for there in kinds(session))

@@ -26,7 +26,6 @@ Spoil = Callable[[Path], object]
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a file of every kind, to be copied."""
     return build(tmp_path_factory.mktemp("whole") / "stolik").root
 
 
@@ -44,8 +43,6 @@ def cut(path: Path) -> None:
 
 
 def put(**values: Any) -> Spoil:
-    """Return what puts values into a file of JSON."""
-
     def spoil(path: Path) -> None:
         path.write_text(json.dumps(json.loads(path.read_bytes()) | values), "utf-8")
 
@@ -53,8 +50,6 @@ def put(**values: Any) -> Spoil:
 
 
 def sql(statement: str) -> Spoil:
-    """Return what changes a database."""
-
     def spoil(path: Path) -> None:
         with closing(sqlite3.connect(path)) as database, database:
             database.execute(statement)
@@ -63,8 +58,6 @@ def sql(statement: str) -> Spoil:
 
 
 def text(before: str, after: str) -> Spoil:
-    """Return what changes a text, once."""
-
     def spoil(path: Path) -> None:
         assert before in path.read_text("utf-8")
         path.write_text(path.read_text("utf-8").replace(before, after, 1), "utf-8")
@@ -89,8 +82,7 @@ def named_newer(path: Path) -> None:
 def test_of_a_whole_folder_every_file_is_read_and_none_is_named(root: Path) -> None:
     checked = list(check(Place(Paths(root)), keepings()))
     assert [each for each in checked if each.what] == []
-    assert sorted(each.file for each in checked) == names(root)
-    assert len(checked) == 25
+    assert (sorted(each.file for each in checked), len(checked)) == (names(root), 25)
     assert {(root / each.file).parent for each in checked} == {root, *Paths(root).folders}
 
 
@@ -251,7 +243,6 @@ def test_of_a_folder_that_can_t_be_looked_into_nothing_else_is_told(tmp_path: Pa
 
 
 def state(root: Path) -> dict[str, Any]:
-    """Return all that can be told of a folder: contents, times, rights."""
     found = {}
     for path in [root, *sorted(root.rglob("*"))]:
         known = path.stat()

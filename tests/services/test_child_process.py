@@ -34,7 +34,6 @@ def runner(qapp: object) -> Iterator[BotProcess]:
 
 
 def answers_well(runner: BotProcess, qtbot: QtBot) -> None:
-    """Ask for a move, and wait until a legal one has come."""
     got: list[Any] = []
     runner.ask(got.append, job())
     qtbot.waitUntil(lambda: bool(got))
@@ -141,7 +140,6 @@ def test_the_thread_that_reads_answers_ends_before_the_process_is_forgotten(
 
 
 def stop(runner: BotProcess) -> None:
-    """Stop the process, so that it neither answers nor ends."""
     runner.warm_up()
     process = runner.child._process
     assert process is not None

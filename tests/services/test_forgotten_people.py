@@ -30,7 +30,6 @@ CUP = Path(__file__).parents[1] / "tournament" / "files" / "version_1.stolik-tou
 
 
 def forms(name: str) -> list[bytes]:
-    """Return all ways in which a name may stand in a file."""
     written = [name, name.casefold(), name.upper()]
     return [form.encode(code) for form in written for code in ("utf-8", "utf-16-le")] + [
         json.dumps(form)[1:-1].encode() for form in written
@@ -38,7 +37,6 @@ def forms(name: str) -> list[bytes]:
 
 
 def holding(root: Path) -> list[str]:
-    """Return the files that hold the name in their content or their own name."""
     found = []
     for path in sorted(root.rglob("*")):
         content = path.read_bytes() if path.is_file() else b""
@@ -62,7 +60,6 @@ def seat_both(house: House, game: str) -> None:
 
 
 def left_behind(house: House) -> None:
-    """Play, save and keep everything that the program keeps of people."""
     for game, moves in (("ryzyk_fizyk", 100_000), ("pickomino", 4), ("knaster", 3)):
         seat_both(house, game)
         play(house.setups[-1], moves)
@@ -114,7 +111,6 @@ def left_behind(house: House) -> None:
 
 @pytest.fixture
 def emptied(house: House) -> House:
-    """A house in which the person was deleted through the list of people."""
     left_behind(house)
     kinds = {name.partition("/")[0].partition(".")[0] for name in holding(house.paths.root)}
     assert kinds == {"saves", "finished", "drills", "family_book", "puzzles", "people", "tournaments"} | {
@@ -145,8 +141,7 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
 def test_no_list_that_another_computer_has_changed_meanwhile_holds_it(house: House) -> None:
     left_behind(house)
     setup = house.setups[0]
-    text = game_text(setup.session, setup.info, setup.seats)
-    house.services.kept(EXPLORED).note(exploring(text, 1, 0))
+    house.services.kept(EXPLORED).note(exploring(game_text(setup.session, setup.info, setup.seats), 1, 0))
     house.services.kept(PRACTICE), house.services.kept(PUZZLES)
     house.read_notices()
     changed = [house.paths.root / f"{name}.json" for name in ("people", "drills", "puzzles", "explored")]
@@ -214,8 +209,7 @@ def test_what_others_played_stays_readable_and_the_seat_is_an_unnamed_one(emptie
         assert resume(saved).session.length
     assert read_game(finished).session.log == emptied.setups[0].session.log
     drills = PracticeBook.load(paths.root / "drills.json").document
-    place = drills.place(drills.due(OTHER)[0])
-    assert open_session(parse_record(place.text)).over
+    assert open_session(parse_record(drills.place(drills.due(OTHER)[0]).text)).over
     book, _ = open_book(paths.family_book)
     assert len(book.games_of(OTHER)) == 1
     assert book.unread({finished.name: finished.stat().st_mtime_ns}) == [], "no game is counted twice"

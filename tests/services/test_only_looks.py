@@ -1,9 +1,12 @@
-"""Nothing is written into a folder that another computer has open, whatever people do here."""
+"""Nothing is written where another computer has the folder open, and no time of a file changes."""
 
 from __future__ import annotations
 
+import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,16 +21,19 @@ from stolik.services.results.finished_games import Reports
 from stolik.services.results.game_results import KeptRecords
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import SingleInstance
-from stolik.storage.atomic import LOOKED_AT, only_look, remove_parts, remove_reserved, write_new
+from stolik.storage.atomic import LOOKED_AT, PART, only_look, remove_parts, remove_reserved, write_new
+from stolik.storage.moving import move
 from stolik.storage.paths import Paths
-from stolik.storage.place import Place
+from stolik.storage.place import Note, Place
 from stolik.storage.saves import Saves
 from stolik.storage.settings import load_settings
 
 from tests.house import SAVE, House, OpenHouse, play
+from tests.services.tables.test_person_removal import record, remove_person
 from tests.services.tables.test_tournament_tables import cup_of
 from tests.services.test_forgotten_people import NAME, OTHER, left_behind, seat_both
-from tests.services.test_stories import error_of, story_of
+from tests.services.test_system import error_of, story_of
+from tests.storage.steps import Steps
 
 Tree: TypeAlias = dict[str, tuple[int, int, bytes]]
 
@@ -74,7 +80,6 @@ def lived_in(open_house: OpenHouse, paths: Paths) -> Iterator[Paths]:
 
 
 def start(house: House) -> None:
-    """Put in order what a start does."""
     paths = house.paths
     remove_parts(paths.own_folders)
     remove_reserved(paths.finished, SUFFIX)
@@ -84,7 +89,6 @@ def start(house: House) -> None:
 
 
 def play_on(house: House) -> None:
-    """Play, and keep what is played."""
     for game, moves in (("ryzyk_fizyk", 100_000), ("pickomino", 4), ("knaster", 3)):
         seat_both(house, game)
         play(house.setups[-1], moves)
@@ -109,10 +113,8 @@ def play_on(house: House) -> None:
 
 
 def keep_more(house: House) -> None:
-    """Keep what pages and services keep."""
     services, setup = house.services, house.setups[0]
-    text = game_text(setup.session, setup.info, setup.seats)
-    house.services.kept(EXPLORED).note(exploring(text, 1, 0))
+    house.services.kept(EXPLORED).note(exploring(game_text(setup.session, setup.info, setup.seats), 1, 0))
     house.services.kept(GUESSES).note(NAME, Guess("pickomino", "win", 50, 0.5))
     house.services.kept(LESSONS).note("pickomino", 3, done=False)
     house.services.kept(PUZZLES).note("knaster", 1)
@@ -194,3 +196,37 @@ def test_behind_links_too_nothing_is_written_and_elsewhere_it_is(lived_in: Paths
         with pytest.raises(PermissionError):
             write_new(folder / "a", b"a")
     assert write_new(apart / "a", b"a").read_bytes() == b"a"
+
+
+THEN = 1_234_567_890 * 10**9
+
+
+def keep_record(root: Path) -> None:
+    KeptRecords(root / "finished").keep("0a1b", "pickomino-1.stolik")
+
+
+def take_name_out(root: Path) -> None:
+    remove_person(Paths(root), "Ala")
+
+
+def bring_games(root: Path) -> None:
+    move(Place(Paths(root / "stick"), root, Note(meanwhile=True)), lambda _: partial(int), ())
+
+
+@pytest.mark.parametrize("act", [keep_record, take_name_out, bring_games])
+def test_a_stop_leaves_no_game_with_the_time_of_now(tmp_path: Path, act: Callable[[Path], None]) -> None:
+    lengths = set[int]()
+    for stop in count():
+        root = tmp_path / f"{stop}"
+        os.utime(record(root / "finished" / "pickomino-1.stolik", "Ala"), ns=(THEN, THEN))
+        with Steps(stop=stop) as steps:
+            act(root)
+        # Also under the name to which it was renamed aside, which the next start gives back.
+        games = [path for path in root.rglob("*.stolik*") if path.suffix != PART]
+        times = {path: path.stat().st_mtime_ns for path in games}
+        assert times, steps.calls
+        assert set(times.values()) == {THEN}, (steps.calls[:stop], times)
+        lengths.add(len(steps.calls))
+        if len(steps.calls) <= stop:
+            break
+    assert max(lengths) > 5, "it was watched"

@@ -42,7 +42,6 @@ class Kept:
 
 
 def places(name: str, count: int = 2) -> list[RecordedDecision]:
-    """Return the dearest errors of the first seat that made any."""
     package, session = read(name)
     players = tuple(person.player for person in people(session, *[8] * session.seats))
     text = game_text(session, package.info, in_order(players))
@@ -72,7 +71,6 @@ def make(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
 
 
 def play(model: Any, worth: Any, place: int) -> None:
-    """Play the option that has this place among all."""
     model.table.submit(to_plain(worth.values[place][0]))
 
 
@@ -176,8 +174,7 @@ def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None
     model.table.submit(to_plain(move))
     model.next()
     assert (model.phase, model.total) == ("asked", 1)
-    assert kept.noted == []
-    assert kept.forgotten == []
+    assert (kept.noted, kept.forgotten) == ([], [])
 
 
 def test_what_the_rules_refuse_is_told_and_nothing_is_judged(make: Make) -> None:

@@ -58,8 +58,7 @@ def test_sentences_are_read_in_the_language_of_the_moment(tmp_path: Path, qtbot:
     r.reader.read("Ala rzuca.", False)
     r.settings.language = "en"
     r.reader.read("Not possible.", True)
-    assert r.noted == [("Ala rzuca.", "pl", False), ("Not possible.", "en", True)]
-    assert len(r.speakers) == 1
+    assert (r.noted, len(r.speakers)) == ([("Ala rzuca.", "pl", False), ("Not possible.", "en", True)], 1)
 
 
 @pytest.mark.parametrize(

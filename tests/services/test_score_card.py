@@ -50,7 +50,6 @@ def read(file: str) -> Any:
 
 
 def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> TableSetup:
-    """Return the setup of a finished game; a computer sits at its second seat."""
     info, session = load_package(file.split("/")[0]).info, read(file)
     assert session.over
     players = tuple(
@@ -61,10 +60,7 @@ def seated(file: str, names: tuple[str, ...] = ("Ala", "Jan", "Ola", "Ela")) -> 
 
 
 def table_of(setup: TableSetup) -> Any:
-    return TableController(
-        setup,
-        TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)),
-    )
+    return TableController(setup, TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None)))
 
 
 FINISHED = """
@@ -99,7 +95,6 @@ def test_every_kind_and_number_of_seats_with_a_finished_golden_game_is_among_the
 
 
 def paper_of(setup: TableSetup, card: ScoreCardContent) -> str:
-    """Return everything that the paper says, as plain text."""
     text = ""
     source = card_source_of(setup, card)
     for html in ("<br>".join(map(escape, source.heading)), body_of(card), remarks_of(card), foot_of(card)):
@@ -118,9 +113,6 @@ def plain(text: str) -> str:
 def language(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[Language]:
     with spoken(request.param) as language:
         yield language
-
-
-# ----------------------------------------------------------------------------------------- what the card says
 
 
 @pytest.mark.parametrize("name", ["أحمد", "דוד", "山田", "Łukasz", "Ўладзь"])
@@ -178,7 +170,6 @@ def test_a_match_is_written_game_by_game_and_summed_up(qapp: QGuiApplication) ->
 
 
 def in_a_tournament(setup: TableSetup, game: int, **created: Any) -> TableSetup:
-    """The same game as one of the second table of a tournament's first round."""
     cup = Tournament([Created(Settings(setup.info.id, rounds=2), entrants(8), 1, **created)])
     cup.submit(next_draw(cup.state))
     return replace(setup, agreed=Agreed(match=PlayedMatch(cup.state, 1, 2, game)))
@@ -206,8 +197,7 @@ def test_a_match_of_a_tournament_tells_when_and_where_it_was_played_and_is_signe
 
 
 def test_a_single_game_has_no_number(qapp: QGuiApplication) -> None:
-    view = replace(of_options(PRESETS["family"]).state)
-    table = score_table_of(view, ("Ala", "Jan"))
+    table = score_table_of(replace(of_options(PRESETS["family"]).state), ("Ala", "Jan"))
     assert [column.group for column in table.columns] == ["", ""]
     assert [column.strong for column in table.columns] == [True, True]
     assert table.remarks[0].about.startswith("The game is over")
@@ -238,7 +228,6 @@ def test_a_handicap_is_named_on_the_paper_beside_the_rules_that_were_chosen(lang
 
 
 def of_options(options: Options) -> Session:
-    """Return a match of Rummikub for two by these options, played to its end."""
     rules = load_game("rummikub")
     session = Session(rules, 2, options, 0)
     play(session, simplest(rules), Random(5))
@@ -253,8 +242,7 @@ def test_the_proof_of_two_hundred_is_on_the_paper(qapp: QGuiApplication) -> None
 
 def test_the_players_and_the_referee_sign_a_card_of_rummikub_and_no_other(qapp: QGuiApplication) -> None:
     setup = seated("rummikub/a_match_of_two_games.stolik")
-    card = table_of(setup).score_card()
-    signed_by = foot_of(card)
+    signed_by = foot_of(table_of(setup).score_card())
     assert "Chief referee" in signed_by
     assert [name in signed_by for name in ("Ala", "Jan")] == [True, False], "computers sign nothing"
     other = next(file for file in finished() if not file.startswith("rummikub"))
@@ -300,9 +288,6 @@ def test_usual_rules_without_a_name_need_no_line(qapp: QGuiApplication) -> None:
 def test_a_name_is_never_taken_for_markup(qapp: QGuiApplication) -> None:
     setup = seated("rummikub/a_match_of_two_games.stolik", ("<b>Ala</b> & <Jan>", "Ola"))
     assert "<b>Ala</b> & <Jan>" in paper_of(setup, table_of(setup).score_card())
-
-
-# --------------------------------------------------------------------------------------------------- the file
 
 
 class Desk(QObject):

@@ -84,9 +84,6 @@ def mixer() -> Mixer:
     return Mixer()
 
 
-# ---------------------------------------------------------------------------------------------- the mixer
-
-
 def test_voices_add_up(mixer: Mixer) -> None:
     mixer.play(samples(1, 2, 3, 4), "b")
     mixer.play(samples(10, 20, 30, 40), "c")
@@ -106,8 +103,7 @@ def test_a_voice_that_comes_later_is_laid_over_the_one_that_plays(mixer: Mixer) 
     mixer.play(samples(1, 1, 1, 1), "f")
     mixed(mixer, 2)
     mixer.play(samples(5, 5, 5), "g")
-    assert mixed(mixer, 2) == [6, 6]
-    assert mixed(mixer, 2) == [5, 0]
+    assert (mixed(mixer, 2), mixed(mixer, 2)) == ([6, 6], [5, 0])
 
 
 def test_what_is_too_loud_is_clipped_on_both_sides(mixer: Mixer) -> None:
@@ -178,9 +174,6 @@ def test_a_new_pull_begins_in_silence(mixer: Mixer) -> None:
     mixed(mixer, 2)
     mixer.play(samples(9), "o")
     assert Recorder(mixer.pull()).hear(2) == [0, 0]
-
-
-# ---------------------------------------------------------------------------------------------- the box
 
 
 def test_a_sound_is_heard_through_the_device(qapp: QGuiApplication) -> None:
@@ -297,9 +290,6 @@ def test_the_real_box_loads_its_library_with_the_first_sound_and_plays_or_is_sil
     program += " assert 'miniaudio' not in sys.modules; b.play('tick')"
     done = subprocess.run([sys.executable, "-c", program], cwd=SOUNDS.parents[1], capture_output=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
-
-
-# ---------------------------------------------------------------------------------------------- the files
 
 
 def test_there_is_a_recipe_for_every_file() -> None:

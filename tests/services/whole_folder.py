@@ -49,7 +49,6 @@ TABLE: Final = "rummikub-7-round-1-table-1-game-1.stolik"
 
 
 def build(folder: Path) -> Paths:
-    """Lay a file of every kind into a folder; none is long."""
     shutil.copytree(TESTS / "saves" / "house_of_0.1.0", folder)
     paths = Paths(folder)
     store_settings(paths.settings, load_settings(paths.settings).document)
@@ -97,9 +96,6 @@ def build(folder: Path) -> Paths:
     list(Copies(paths, kept_names(), lambda: DAY).keep())
     paths.wanted_copy.write_text("2026-11-28 2026-11-28-1", "utf-8")
     return paths
-
-
-# ---------------------------------------------------------------------- how the program reads it
 
 
 class Refused(Exception):
@@ -205,9 +201,6 @@ def values(root: Path, name: str) -> Any:
         return Refused
 
 
-# ---------------------------------------------------------------------- damage
-
-
 class Damage(NamedTuple):
     """What was done to files: those that must be named, and those that the program must be asked of."""
 
@@ -217,12 +210,10 @@ class Damage(NamedTuple):
 
 
 def names(root: Path) -> list[str]:
-    """Return the files of a folder, as seen from it."""
     return sorted(path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file())
 
 
 def damage(root: Path, rng: Random, kind: str) -> Damage:
-    """Damage a folder in one way, at a place drawn by chance."""
     name = rng.choice([each for each in names(root) if _takes(kind, each)])
     path = root / name
     content = path.read_bytes()

@@ -41,12 +41,10 @@ class Paper:
         return [self.numbers[cell] for cell in CELLS[line] if self.numbers[cell]]
 
     def given(self, line: str) -> tuple[str, int]:
-        """Return the combination of a filled line, and how many circles it gives."""
         found = self.in_line(line)
         if len(found) < len(SIDE):
             return "", 0
-        shape = tuple(sorted(Counter(found).values(), reverse=True))
-        combination, circles = SHAPES.get(shape, ("", 0))
+        combination, circles = SHAPES.get(tuple(sorted(Counter(found).values(), reverse=True)), ("", 0))
         if len({*found}) == len(SIDE) and max(found) - min(found) == 4:
             combination, circles = "straight", 3
         return combination, min(circles, [self.circles[cell] for cell in CELLS[line]].count(False))
@@ -65,7 +63,6 @@ def entered(told: Told, kind: type[Write] | type[Circle]) -> tuple[Any, list[str
 
 
 def written(told: Told) -> tuple[Paper, list[str]] | None:
-    """Return the sheet after a number is written, and the lines through its cell."""
     found = entered(told, Write)
     if found is None:
         return None
@@ -130,7 +127,6 @@ def write(told: Told) -> bool:
 
 
 def circled(told: Told) -> tuple[Paper, Sequence[str]] | None:
-    """Return the sheet after a number is circled, and the lines through its cell."""
     found = entered(told, Circle)
     if found is None or Paper(told).circles[found[0]]:
         return None
@@ -175,7 +171,6 @@ def passes(told: Told) -> bool:
 
 
 def no_use(told: Told) -> bool:
-    """Tell whether no entry of the sum brings a point."""
     paper, number = Paper(told), sum(told.view.dice)
     if any(there == number and not paper.circles[cell] for cell, there in paper.numbers.items()):
         return False
@@ -205,7 +200,6 @@ CHECKS: Final = {
 
 
 def lacking(given: Given, option: Any) -> int:
-    """Return how many circles the line lacks after a move that fills no line."""
     paper, cells = Paper(given), CELLS[given.claim.facts["line"]]
     if isinstance(option.move, Circle):
         paper.circles[option.move.row, option.move.column] = True
@@ -223,7 +217,6 @@ def circles_at_once(given: Given, option: Any) -> int:
 
 
 def open_lines(given: Given, option: Any) -> list[list[int]]:
-    """Return the other numbers of each line through a cell that rolls to come may fill."""
     paper, cell = Paper(given), (option.move.row, option.move.column)
     paper.numbers[cell] = sum(given.view.dice)
     full = any(all(sheet.numbers) for sheet in given.view.sheets)

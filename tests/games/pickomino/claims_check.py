@@ -26,7 +26,6 @@ def worms_on(tile: int) -> int:
 
 
 def to_be_had(view: State, kept: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the tiles that may be taken or stolen with these dice set aside."""
     if WORM not in kept:
         return ()
     total = sum(map(points, kept))
@@ -66,8 +65,7 @@ def gains(view: State) -> dict[int, int]:
 
 def worm_missing(told: Told) -> bool:
     view, face = told.view, best_face(told)
-    count = view.rolled.count(WORM)
-    return face == WORM and WORM not in view.kept and told.facts["count"] == count > 0
+    return face == WORM and WORM not in view.kept and told.facts["count"] == view.rolled.count(WORM) > 0
 
 
 def only(told: Told) -> bool:
@@ -140,7 +138,6 @@ def roll_safe(told: Told) -> bool:
 
 
 def takes(told: Told) -> bool:
-    """Tell whether the tile of the centre is named that the sum brings, with its worms."""
     view, tile, total = told.view, told.facts["tile"], sum(map(points, told.view.kept))
     there = [each for each in view.centre if each <= total]
     named = told.options[0].move == Take(tile) and told.facts["worms"] == worms_on(tile)

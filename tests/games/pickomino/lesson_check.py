@@ -24,12 +24,10 @@ def keeps(moment: Moment, face: int, count: int) -> bool:
 
 
 def others_top(moment: Moment, tile: int) -> bool:
-    """Tell whether the other player's newest tile is this one."""
     return bool(moment.before.stacks[1][-1] == tile)
 
 
 def bust(moment: Moment) -> bool:
-    """Tell whether only fours fell again, the top tile went back, and 36 was turned over."""
     before, after = moment.before, moment.after
     own = before.stacks[0]
     lost = after.stacks[0] == own[:-1] and own[-1] in after.centre

@@ -18,7 +18,7 @@ from stolik.games.rummikub.rules.state import State
 from tests.benchmarks.bench_rummikub import Ilp
 from tests.benchmarks.rummikub_positions import Position
 from tests.coach.told import Figures, Given, Told
-from tests.games.rummikub.rules.test_opening import slow
+from tests.games.rummikub.rules.test_melds import slow
 
 Row = tuple[str, ...]
 LONG: Final = 3
@@ -41,7 +41,6 @@ class Reading(NamedTuple):
 
 
 def readings(row: Sequence[str]) -> Iterator[Reading]:
-    """Yield every way to read a row of tiles as a set."""
     real = [(place, tile) for place, tile in enumerate(row) if not is_joker(tile)]
     if len(row) < LONG or not real:
         return
@@ -69,7 +68,6 @@ class Change(NamedTuple):
     returned: frozenset[str]
 
     def made(self) -> list[Row]:
-        """Return the sets that no row is of the same tiles."""
         return [row for row in self.after if all({*row} != {*old} for old in self.rows)]
 
 
@@ -86,8 +84,6 @@ def change(told: Told) -> Change | None:
 
 
 def laying(check: Callable[[Told, Change], bool]) -> Callable[[Told], bool]:
-    """Return a check of a claim about tiles that are to be laid."""
-
     def checked(told: Told) -> bool:
         found = change(told)
         return found is not None and check(told, found)
@@ -117,8 +113,7 @@ def take_back(told: Told, found: Change) -> bool:
 
 
 def goes_out(told: Told, found: Change) -> bool:
-    there = {tile for row in found.rows for tile in row}
-    return bool(found.laid) and found.rack <= found.laid | there
+    return bool(found.laid) and found.rack <= found.laid | {tile for row in found.rows for tile in row}
 
 
 def opens(told: Told, found: Change) -> bool:
@@ -148,7 +143,6 @@ def new_set(kind: str, *, jokers: bool) -> Callable[[Told, Change], bool]:
 
 
 def named(told: Told, row: Row, found: Reading) -> bool:
-    """Tell whether a set is the one that is told of."""
     facts = told.facts
     if found.kind == "run":
         return (facts["first"], facts["last"]) == (found.numbers[0], found.numbers[-1])
@@ -157,8 +151,6 @@ def named(told: Told, row: Row, found: Reading) -> bool:
 
 
 def longer(kind: str) -> Callable[[Told, Change], bool]:
-    """Return the check that a set that lies grows, and is then as it is told."""
-
     def check(told: Told, found: Change) -> bool:
         grown = [
             (old, row) for old in found.rows for row in found.made() if {*old} < {*row} and [*readings(old)]
@@ -211,9 +203,6 @@ def rearranged(told: Told, found: Change) -> bool:
     broken = any(all(not {*old} <= {*row} for row in found.after) for old in found.rows)
     grown = any(not {*row} <= found.laid for row in found.made())
     return (broken or grown) and told.facts["count"] == len(found.laid)
-
-
-# ----------------------------------------------------------------------------------- what isn't laid, and why
 
 
 def waits(told: Told, *, passing: bool) -> bool:
@@ -307,7 +296,6 @@ def of_deal(kind: type, *, better: bool) -> Callable[[Told], bool]:
 
 
 def announce(told: Told) -> bool:
-    """Tell whether just the tiles drawn last make an opening possible (§7.1)."""
     view, seat = told.view, told.seat
     turn = max(view.came[seat])
     before = [tile for tile, came in zip(view.racks[seat], view.came[seat], strict=True) if came < turn]
@@ -367,7 +355,6 @@ CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
 
 
 def kept(given: Given, option: Any) -> int:
-    """Return how many tiles of the rack aren't on the table that a move leaves."""
     table = option.move.table if isinstance(option.move, Play) else given.view.table
     laid = [tile for tiles in table for tile in tiles]
     return len([tile for tile in given.view.racks[given.seat] if tile not in laid])

@@ -43,7 +43,6 @@ DECK = deck(RACK, DULL)
 
 
 def dealt(seats: int = 3, options: Options = CALM) -> Session:
-    """Return a session whose first seat has ``RACK`` and is to open."""
     session: Session = Session(load_game("rummikub"), seats, options)
     session.submit(TABLE, Shuffled(DECK))
     return session
@@ -59,6 +58,5 @@ def opened(seats: int = 3, options: Options = CALM) -> Session:
 
 
 def draw_on(session: Session) -> None:
-    """Let the seat on turn draw a tile, and end the turn."""
     state: State = session.state
     session.submit(state.turn, EndTurn() if state.phase == "drawn" else Draw())

@@ -16,19 +16,16 @@ def laid(moment: Moment) -> set[str]:
 
 
 def lays(moment: Moment, *names: str) -> bool:
-    """Tell whether just these tiles of the own rack are laid, by colour and number."""
     own = moment.before.turn == 0 and laid(moment) <= {*moment.before.racks[0]}
     named = sorted([tile[:-1] for tile in laid(moment)]) == sorted(names)
     return isinstance(moment.move, Play) and own and named
 
 
 def row_with(moment: Moment, *names: str) -> bool:
-    """Tell whether one set of the table after the move has just these tiles."""
     return any(sorted(tile[:-1] for tile in row) == sorted(names) for row in moment.move.table)
 
 
 def stands_for_blue_12(moment: Moment) -> bool:
-    """Tell whether a joker of the table can be nothing but the blue 12, and is freed."""
     for row in moment.before.table:
         for place, tile in enumerate(row):
             if is_joker(tile):
@@ -39,7 +36,6 @@ def stands_for_blue_12(moment: Moment) -> bool:
 
 
 def each_fits(moment: Moment) -> bool:
-    """Tell whether each of the three tiles left can be added to a set as it lies."""
     rack = moment.before.racks[0]
     return len(rack) == 3 and all(
         any(
@@ -52,7 +48,6 @@ def each_fits(moment: Moment) -> bool:
 
 
 def split(moment: Moment) -> bool:
-    """Tell whether a long run of the table is parted in two by a red 7."""
     long = [row for row in moment.before.table if len(row) == 5 and "r7" in {tile[:-1] for tile in row}]
     return len(long) == 1 and {number(tile) for tile in long[0]} == {5, 6, 7, 8, 9}
 

@@ -28,20 +28,17 @@ class CountingScreen(RummikubScreen):
 
 
 def split_a_run(screen: CountingScreen) -> None:
-    """Lay a second 5 into a run from 3 to 7."""
     screen.drag(screen.at("b5b"), screen.at("b5a", 0.9))
     assert len(screen.sets) == 3
 
 
 def swap_a_joker(screen: CountingScreen) -> None:
-    """Lay an orange 9 for the joker of a group, and the joker at the end of a run."""
     screen.drag(screen.at("o9a"), screen.at("ja"))
     screen.drag(screen.at("ja"), screen.at("b7a", 1.3))
     assert screen.sets == {("k9a", "r9a", "o9a"), ("b3a", "b4a", "b5a", "b6a", "b7a", "ja")}
 
 
 def regroup_three_sets(screen: CountingScreen) -> None:
-    """Take a tile of each of two sets, and make a third set of them with one of the rack."""
     place = screen.cloth
     screen.drag(screen.at("ja"), place)
     screen.drag(screen.at("b7a"), place + QPoint(round(screen.face.tableTile * 1.5), 0))
@@ -50,7 +47,6 @@ def regroup_three_sets(screen: CountingScreen) -> None:
 
 
 def move_a_set(screen: CountingScreen) -> None:
-    """Move a group to another row."""
     before = screen.at(GROUP[0])
     screen.drag(screen.at(GROUP[0], -0.15), before + QPoint(0, 200))
     assert GROUP in screen.sets
@@ -58,7 +54,6 @@ def move_a_set(screen: CountingScreen) -> None:
 
 
 def undo_all(screen: CountingScreen) -> None:
-    """Put everything back after three steps."""
     screen.drag(screen.at("k1a"), screen.cloth)
     screen.count = 0
     button = screen.button("Start over")

@@ -41,7 +41,6 @@ class OwnSets:
         return Draw() if view.bank else Pass()
 
     def added(self, view: State, seat: int, own: Set[Tile]) -> Table:
-        """Return the table without the sets of the rack."""
         return view.table
 
 
@@ -68,7 +67,6 @@ SIDES: Final[Mapping[Level, Side]] = {
 
 
 def most_tiles(tiles: int, sets: int) -> Side:
-    """Return a player who lays most tiles within a limit."""
     return Side(f"“most tiles” ({tiles}, {sets})", MostTiles(Limit(tiles, sets)))
 
 
@@ -88,7 +86,6 @@ LEAST_OUT: Final = 0.8
 
 
 def gone_out(state: State) -> float:
-    """Return the share of a match's games that ended by going out."""
     return sum([result.ending == "out" for result in state.results]) / len(state.results)
 
 

@@ -39,20 +39,17 @@ class RummikubScreen(Screen):
         """How things stood at moments that tests begin at, by their names."""
 
     def come_to_rest(self) -> None:
-        """Let all that is played be over."""
         while self.director.busy:
             self.director.finish()
         self.wait_for_rest()
 
     def look(self) -> None:
-        """Be there: the person who is waited for looks at their rack."""
         self.come_to_rest()
         self.privacy.reveal()
         self.wait_for_rest()
         self.draw()
 
     def resize(self, width: int, height: int) -> None:
-        """Draw the window to another size, and wait until its tiles lie in their new places."""
         self.window.resize(width, height)
         page = self.window.contentItem()
         self.wait_until(lambda: (page.width(), page.height()) == (width, height), "the size")
@@ -73,7 +70,6 @@ class RummikubScreen(Screen):
         self.wait_until(is_still, "tiles at rest")
 
     def renew(self, name: str = "dealt") -> None:
-        """Be as at the moment of this name, with nothing in hand and nothing remembered."""
         self.window.pace("off")
         self.come_to_rest()
         flow = self.stands[name]
@@ -94,8 +90,7 @@ class RummikubScreen(Screen):
 
     def _is_at_the_rack(self) -> bool:
         """Bring the keyboard to the first tile of the rack; a sheet that closes gives it back once more."""
-        first = next(item for item in self._tiles() if item.property("zone") == "rack")
-        first.forceActiveFocus()
+        next(item for item in self._tiles() if item.property("zone") == "rack").forceActiveFocus()
         return self.focused().property("hearsKeys") is not None
 
     def tile(self, name: str) -> QQuickItem:
@@ -127,12 +122,10 @@ class RummikubScreen(Screen):
 
     @property
     def cloth(self) -> QPoint:
-        """A place of the cloth where nothing lies."""
         return QPoint(1000, 420)
 
     @property
     def sets(self) -> set[tuple[str, ...]]:
-        """The sets on the cloth, as they lie."""
         rows = [row for row in self.face.tiles.rows if row.zone == "cloth"]
         return {
             tuple(row.tile for row in sorted(rows, key=lambda row: row.order) if row.set == number)
@@ -153,7 +146,6 @@ class RummikubScreen(Screen):
         assert self.face.putNew()
 
     def open(self) -> None:
-        """Have opened with a run and a group, with the others' tiles drawn since."""
         session = self.table.session
         session.submit(0, Play((RUN, GROUP)))
         while session.state.turn != 0:
@@ -190,7 +182,6 @@ AnyScreen = TypeVar("AnyScreen", bound=RummikubScreen)
 
 @contextmanager
 def dealt_by(order: Sequence[Tile]) -> Iterator[None]:
-    """Let every deal be this one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Rummikub, "chance", lambda self, state, rng: Shuffled(tuple(order)))
         yield
@@ -199,7 +190,6 @@ def dealt_by(order: Sequence[Tile]) -> Iterator[None]:
 def shared(
     make: Callable[[], AnyScreen], order: Sequence[Tile] = DECK, size: tuple[int, int] = USUAL
 ) -> Iterator[AnyScreen]:
-    """Yield one screen for many tests, at a look, which each of them has renewed."""
     with dealt_by(order):
         screen = make()
         for _ in opened(screen):

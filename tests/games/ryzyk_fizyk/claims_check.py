@@ -59,7 +59,6 @@ def left_after(told: Told) -> int:
 
 
 def after_keeping(told: Told) -> State:
-    """Return the position once the dice are set aside."""
     after: State = GAME.apply(told.view, told.seat, told.options[0].move)[-1].state
     return after
 
@@ -129,7 +128,6 @@ def roll_safe(told: Told) -> bool:
 
 
 def five_lie(view: State) -> bool:
-    """Tell whether five equal dice lie alone, and none of the three tries was made."""
     five = len(view.kept) == DICE - 1 and len({*view.kept}) == 1
     return view.options.five_of_a_kind_bonus and five and view.trying and not view.tried
 

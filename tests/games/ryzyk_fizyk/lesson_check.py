@@ -26,7 +26,6 @@ def keeps_all(moment: Moment) -> bool:
 
 
 def dice_left(moment: Moment) -> int:
-    """Return how many dice are not set aside once the present ones are."""
     rolled = moment.before.rolled
     if isinstance(moment.move, Keep):
         return len(rolled) - len(moment.move.dice)
@@ -34,7 +33,6 @@ def dice_left(moment: Moment) -> int:
 
 
 def points(moment: Moment) -> int:
-    """Return the turn's points once the present dice are set aside."""
     adds = sum(moment.move.dice) if isinstance(moment.move, Keep) else 0
     return int(moment.before.points + adds)
 
@@ -45,7 +43,6 @@ def is_advised(moment: Moment) -> bool:
 
 
 def at_either(moment: Moment, left: int, total: int) -> bool:
-    """Tell whether a goal of two moves holds at the one that it stands at now."""
     return dice_left(moment) % 6 == left and points(moment) == total
 
 

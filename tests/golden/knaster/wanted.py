@@ -26,7 +26,6 @@ class Sheets(Wanted):
 
 
 def filled_at_once(session: Session, lines: int, paying: int) -> bool:
-    """Whether one number filled ``lines`` lines, of which ``paying`` gave circles."""
     for events in told(session):
         filled = [event for event in events if isinstance(event, LineFilled)]
         if len(filled) >= lines and sum(event.circles > 0 for event in filled) >= paying:
@@ -44,7 +43,6 @@ def fewer_cells_than_circles(session: Session) -> bool:
 
 
 def full_in_the_last_roll(session: Session) -> bool:
-    """Whether a sheet was filled by the last roll."""
     return any(
         session.state_at(index).last_roll and any(isinstance(event, SheetFilled) for event in events)
         for index, events in enumerate(told(session))
@@ -52,7 +50,6 @@ def full_in_the_last_roll(session: Session) -> bool:
 
 
 def full_together(session: Session) -> bool:
-    """Whether two sheets were filled in one ordinary round."""
     rounds = Counter(
         sum(entry.seat == TABLE for entry in session.log[:index])
         for index, events in enumerate(told(session))
@@ -62,7 +59,6 @@ def full_together(session: Session) -> bool:
 
 
 def circles_after_another(session: Session) -> bool:
-    """Whether another seat's entry lies between a number and its circles."""
     return any(
         isinstance(entry.move, Ring) and session.log[index - 1].seat != entry.seat
         for index, entry in enumerate(session.log)
@@ -70,7 +66,6 @@ def circles_after_another(session: Session) -> bool:
 
 
 def done_by_themselves(session: Session) -> bool:
-    """Whether a seat wasn't asked in the last roll, while another one was."""
     return any(
         entry.seat == TABLE and after.last_roll and any(after.waiting) and not all(after.waiting)
         for index, entry in enumerate(session.log)
@@ -79,47 +74,37 @@ def done_by_themselves(session: Session) -> bool:
 
 
 def ends_with_the_dice(session: Session) -> bool:
-    """Whether nobody could enter the last roll."""
     return session.log[-1].seat == TABLE and isinstance(
         session.steps_of(session.length - 1)[-1].event, GameEnded
     )
 
 
 def ranks(session: Session) -> list[int]:
-    """The places, best first."""
     return [place.rank for place in session.standings]
 
 
 CORNERS = (0, 4, 20, 24)
 
 WANTED = (
-    Sheets(
-        "ends_with_an_entry", 2, lambda session: not has(session, "passed") and len(set(ranks(session))) == 2
-    ),
-    Sheets("ends_with_a_pass", 3, lambda session: isinstance(session.log[-1].move, Pass)),
+    Sheets("ends_with_an_entry", 2, lambda s: not has(s, "passed") and len(set(ranks(s))) == 2),
+    Sheets("ends_with_a_pass", 3, lambda s: isinstance(s.log[-1].move, Pass)),
     Sheets("ends_with_the_dice", 1, ends_with_the_dice),
-    Sheets("solo", 1, lambda session: session.standings[0].score > 50),
-    Sheets("three_lines_at_once", 2, lambda session: filled_at_once(session, 3, 3), last_cells=CORNERS),
-    Sheets("four_lines_at_once", 2, lambda session: filled_at_once(session, 4, 3), last_cells=(12,)),
+    Sheets("solo", 1, lambda s: s.standings[0].score > 50),
+    Sheets("three_lines_at_once", 2, lambda s: filled_at_once(s, 3, 3), last_cells=CORNERS),
+    Sheets("four_lines_at_once", 2, lambda s: filled_at_once(s, 4, 3), last_cells=(12,)),
     Sheets("fewer_free_cells_than_circles", 2, fewer_cells_than_circles),
-    Sheets(
-        "a_line_with_nothing_left_to_circle",
-        2,
-        lambda session: has(session, "line_lapsed"),
-        last_cells=CORNERS,
-    ),
+    Sheets("a_line_with_nothing_left_to_circle", 2, lambda s: has(s, "line_lapsed"), last_cells=CORNERS),
     Sheets("full_sheet_in_the_last_roll", 2, full_in_the_last_roll),
     Sheets("two_sheets_full_in_one_round", 3, full_together),
     Sheets("done_by_themselves_in_the_last_roll", 3, done_by_themselves),
     Sheets("circles_after_another_entry", 3, circles_after_another),
-    Sheets("full_tie", 2, lambda session: ranks(session) == [1, 1]),
-    Sheets("shared_first_place", 3, lambda session: ranks(session) == [1, 1, 3]),
-    Sheets("twelve_seats", 12, lambda session: session.standings[0].score > 40),
+    Sheets("full_tie", 2, lambda s: ranks(s) == [1, 1]),
+    Sheets("shared_first_place", 3, lambda s: ranks(s) == [1, 1, 3]),
+    Sheets("twelve_seats", 12, lambda s: s.standings[0].score > 40),
 )
 
 
 def play(session: Session, wanted: Wanted, rng: Random) -> None:
-    """Play a game to its end; who has to act does so in any order."""
     assert isinstance(wanted, Sheets), "only these are listed"
     moves = play_moves(
         session, lambda _, seat: choose(session, wanted.last_cells, seat, rng), rng, pick=rng.choice
@@ -144,7 +129,6 @@ def choose(session: Session, last_cells: tuple[int, ...], seat: Seat, rng: Rando
     def liking(move: Move) -> float:
         assert isinstance(move, Write), "only these are left"
         lines = LINES_OF[index_of(move.row, move.column)]
-        equals = sum([numbers[cell] == total for line in lines for cell in LINES[line]])
-        return equals + float(rng.random())
+        return sum([numbers[cell] == total for line in lines for cell in LINES[line]]) + float(rng.random())
 
     return max(writes, key=liking)

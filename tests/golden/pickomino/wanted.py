@@ -13,7 +13,6 @@ from tests.golden.wanted import Wanted, has, kinds, play_by_turns
 
 
 def busted(session: Session, reason: str) -> bool:
-    """Whether a turn was lost for this reason."""
     return any(
         step.event.kind == "busted" and step.event.reason == reason
         for index in range(session.length)
@@ -34,7 +33,6 @@ def tie_break(session: Session) -> bool:
 
 
 def above_36(session: Session) -> bool:
-    """Whether a sum above 36 took a tile other than the 36."""
     return any(
         isinstance(entry.move, Take) and session.state_at(index).sum > 36 and entry.move.tile < 36
         for index, entry in enumerate(session.log)
@@ -42,7 +40,6 @@ def above_36(session: Session) -> bool:
 
 
 def only_a_steal(session: Session) -> bool:
-    """Whether a seat had all the dice set aside and nothing but a tile to steal."""
     return any(
         isinstance(entry.move, Steal)
         and len(list(session.game.legal_moves(session.state_at(index), entry.seat))) == 1
@@ -51,46 +48,37 @@ def only_a_steal(session: Session) -> bool:
 
 
 def shared_place(session: Session) -> bool:
-    """Whether some players ended without a tile and share the last place."""
     return len({place.rank for place in session.standings}) < session.seats
 
 
 WANTED = (
-    Wanted("ends_by_empty_centre", 2, lambda session: has(session, "tile_taken", "game_ended")),
+    Wanted("ends_by_empty_centre", 2, lambda s: has(s, "tile_taken", "game_ended")),
     Wanted("win_by_the_tie_break", 3, tie_break),
     Wanted(
         "bust_whose_returned_tile_is_the_highest",
         3,
-        lambda session: has(session, "busted", "tile_returned", without="tile_turned_down"),
+        lambda s: has(s, "busted", "tile_returned", without="tile_turned_down"),
     ),
     Wanted(
-        "bust_without_a_tile",
-        4,
-        lambda session: any(told[-2:] == ["busted", "turn_began"] for told in kinds(session)),
+        "bust_without_a_tile", 4, lambda s: any(told[-2:] == ["busted", "turn_began"] for told in kinds(s))
     ),
     Wanted(
         "bust_without_a_tile_flips",
         4,
-        lambda session: has(session, "busted", "tile_turned_down", without="tile_returned"),
+        lambda s: has(s, "busted", "tile_turned_down", without="tile_returned"),
         {"bust_without_tile_flips": True},
     ),
-    Wanted(
-        "ends_by_a_bust",
-        5,
-        lambda session: has(session, "busted", "game_ended"),
-        {"bust_without_tile_flips": True},
-    ),
-    Wanted("steal", 2, lambda session: has(session, "tile_stolen") and not shared_place(session)),
+    Wanted("ends_by_a_bust", 5, lambda s: has(s, "busted", "game_ended"), {"bust_without_tile_flips": True}),
+    Wanted("steal", 2, lambda s: has(s, "tile_stolen") and not shared_place(s)),
     Wanted("steal_as_the_only_move", 4, only_a_steal),
-    Wanted("bust_by_eight_dice_without_a_worm", 2, lambda session: busted(session, "no_worm")),
-    Wanted("bust_by_eight_dice_with_nothing_to_take", 3, lambda session: busted(session, "nothing_to_take")),
+    Wanted("bust_by_eight_dice_without_a_worm", 2, lambda s: busted(s, "no_worm")),
+    Wanted("bust_by_eight_dice_with_nothing_to_take", 3, lambda s: busted(s, "nothing_to_take")),
     Wanted("sum_above_36", 2, above_36),
     Wanted("shared_last_place", 7, shared_place),
 )
 
 
 def play(session: Session, wanted: Wanted, rng: Random) -> None:
-    """Play a game to its end."""
     play_by_turns(session, rng, choose)
 
 

@@ -1,36 +1,36 @@
 """Arranged games of Rummikub: the tiles lie so that what is wanted must come, and every move is given.
 
-A script has a line for each move: the seat or ``table``, the move, and the tiles or sets that belong to it.
+A script tells the moves, parted by ``;`` or lines: the seat or ``table``, the move, and its tiles or sets.
 Sets are parted by ``/``, and ``.`` stands for all the sets that lie there. The shuffles are left out; they
-are the deals, one after another. A line of its own is ``draw_to 2``: everybody draws until two are left.
+are the deals, one after another. ``draw_to 2`` lets everybody draw until two are left.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
+from stolik.games.rummikub.rules import moves
 from stolik.games.rummikub.rules.effects import DEALT_TILES
-from stolik.games.rummikub.rules.moves import (
-    Announce,
-    Draw,
-    DrawnForStart,
-    EndTurn,
-    KeepRack,
-    Move,
-    Pass,
-    Play,
-    Redeal,
-    Shuffled,
-    TimeUp,
-)
 from stolik.games.rummikub.rules.tiles import TILES, Table
 
 from tests.golden.wanted import Wanted
 
-PLAIN: dict[str, Move] = {
-    move.kind: move for move in (Redeal(), KeepRack(), Draw(), Announce(), EndTurn(), Pass())
+ONE_GAME = {"games_per_match": 1}
+
+PLAIN: dict[str, moves.Move] = {
+    move.kind: move
+    for move in (
+        moves.Redeal(),
+        moves.KeepRack(),
+        moves.Draw(),
+        moves.Announce(),
+        moves.EndTurn(),
+        moves.Pass(),
+    )
 }
 
 
@@ -38,6 +38,7 @@ PLAIN: dict[str, Move] = {
 class Scored(Wanted):
     """A game whose points are worked out by hand, game by game: the small ones and the big ones by seat."""
 
+    options: Mapping[str, Any] = field(default_factory=lambda: ONE_GAME)
     points: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
 
 
@@ -52,23 +53,22 @@ class Arranged(Scored):
 
 def play_arranged(session: Session, wanted: Arranged) -> None:
     deals = iter(wanted.deals)
-    for line in wanted.script.strip().splitlines():
+    for line in wanted.script.strip().replace(";", "\n").splitlines():
         if session.state.phase == "shuffling":
-            session.submit(TABLE, Shuffled(whole(next(deals))))
+            session.submit(TABLE, moves.Shuffled(whole(next(deals))))
         who, kind, *rest = line.split()
         if who == "draw_to":
             draw_to(session, int(kind))
         elif kind == "drawn_for_start":
-            session.submit(TABLE, DrawnForStart(tuple(None if tile == "-" else tile for tile in rest)))
+            session.submit(TABLE, moves.DrawnForStart(tuple(None if tile == "-" else tile for tile in rest)))
         elif kind == "time_up":
-            session.submit(TABLE, TimeUp(table_of(session, " ".join(rest))))
+            session.submit(TABLE, moves.TimeUp(table_of(session, " ".join(rest))))
         else:
-            move = Play(table_of(session, " ".join(rest))) if kind == "play" else PLAIN[kind]
+            move = moves.Play(table_of(session, " ".join(rest))) if kind == "play" else PLAIN[kind]
             session.submit(int(who), move)
 
 
 def all_of(copy: str, first: str = "") -> str:
-    """Return one copy of every tile, the given ones first."""
     given = first.split()
     return " ".join([*given, *(tile for tile in TILES if tile.endswith(copy) and tile not in given)])
 
@@ -85,13 +85,11 @@ def dealt(draws: str, *holdings: str) -> tuple[str, ...]:
 
 
 def whole(deal: tuple[str, ...]) -> tuple[str, ...]:
-    """Return all the tiles: those of a deal first, the others in their fixed order."""
     given = [tile for part in deal for tile in part.split()]
     return (*given, *(tile for tile in TILES if tile not in given))
 
 
 def table_of(session: Session, text: str) -> Table:
-    """Return the table that a line of a script means."""
     sets: list[tuple[str, ...]] = []
     for part in text.split("/"):
         sets += session.state.table if part.strip() == "." else [tuple(part.split())]
@@ -99,7 +97,6 @@ def table_of(session: Session, text: str) -> Table:
 
 
 def draw_to(session: Session, left: int) -> None:
-    """Let everybody draw, and announce nothing, until ``left`` tiles are left in the bank."""
     while len(session.state.bank) > left or session.state.phase == "drawn":
         (seat,) = session.to_act
-        session.submit(seat, EndTurn() if session.state.phase == "drawn" else Draw())
+        session.submit(seat, moves.EndTurn() if session.state.phase == "drawn" else moves.Draw())

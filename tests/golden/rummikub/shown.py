@@ -27,17 +27,14 @@ def events(session: Session) -> Iterator[Event]:
 
 
 def plays(session: Session) -> list[TilesPlayed]:
-    """All the moves on the table."""
     return [event for event in events(session) if isinstance(event, TilesPlayed)]
 
 
 def ends(session: Session) -> list[str]:
-    """How the games ended."""
     return [result.ending for result in session.state.results]
 
 
 def reasons(session: Session) -> list[str]:
-    """Why each seat writes down what, in the last game."""
     return [verdict.reason for verdict in session.state.results[-1].verdicts]
 
 
@@ -47,12 +44,10 @@ def proofs(session: Session) -> list[tuple[str | None, int, int]]:
 
 
 def outcomes(session: Session) -> list[str]:
-    """What came of each time-out."""
     return [event.outcome for event in events(session) if isinstance(event, TimeRanOut)]
 
 
 def penalties(session: Session) -> list[str]:
-    """The penalty tiles."""
     return [event.tile for event in events(session) if isinstance(event, TileDrawn) and event.penalty]
 
 
@@ -90,14 +85,12 @@ def both_jokers_in_a_run(session: Session) -> bool:
 
 
 def counted_anew(session: Session) -> bool:
-    """Whether one passed, then another laid, and then all passed."""
     happened = [kind for entry in kinds(session) for kind in entry]
     last_laid = max((place for place, kind in enumerate(happened) if kind == "tiles_played"), default=0)
     return ends(session) == ["bank"] and "passed" in happened[:last_laid]
 
 
 def fewer_tiles_win(session: Session) -> bool:
-    """Whether two hold equal points at an empty bank, and the second wins by fewer tiles."""
     first, second = session.state.results[-1].verdicts
     return (
         ends(session) == ["bank"]

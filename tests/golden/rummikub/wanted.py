@@ -15,10 +15,8 @@ from stolik.games.rummikub.rules.legality import simple_tables
 from stolik.games.rummikub.rules.moves import Move, Play
 
 from tests.golden.rummikub import shown
-from tests.golden.rummikub.arranged import Arranged, Scored, all_of, dealt, play_arranged
+from tests.golden.rummikub.arranged import ONE_GAME, Arranged, Scored, all_of, dealt, play_arranged
 from tests.golden.wanted import Wanted, has, play_by_turns
-
-ONE_GAME = {"games_per_match": 1}
 
 # The 10s open with 40 points, and all the other sets go with them or later: this rack goes out.
 QUICK = "k10a r10a b10a o10a k1a k2a k3a r6a r7a r8a b3a b4a b5a b6a"
@@ -69,11 +67,9 @@ WANTED: tuple[Wanted, ...] = (
     Arranged(
         "going_out",
         3,
-        lambda session: (
-            has(session, "tiles_played", "game_scored")
-            and shown.reasons(session) == ["winner", "opened", "cannot_open"]
+        lambda s: (
+            has(s, "tiles_played", "game_scored") and shown.reasons(s) == ["winner", "opened", "cannot_open"]
         ),
-        ONE_GAME,
         # A joker is 50: 50+4+8+13+6+2+2+4+12+13+5 = 119. The winner gets 119+100.
         points=(((219, -119, -100), (4, 0, 2)),),
         deals=(
@@ -85,49 +81,30 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            0 play {TENS}
-            1 play . / o9a o10b o11a
-            2 draw
+            0 play {TENS}; 1 play . / o9a o10b o11a; 2 draw
             0 play {TENS} / o9a o10b o11a o12a / k1a k2a k3a / r4a r5a r6a / b7a b8a b9a
         """,
     ),
     Arranged(
         "a_rack_worth_29_costs_100",
         2,
-        lambda session: (
-            shown.reasons(session) == ["winner", "cannot_open"] and shown.proofs(session)[1] == (None, 0, 0)
-        ),
-        ONE_GAME,
+        lambda s: shown.reasons(s) == ["winner", "cannot_open"] and shown.proofs(s)[1] == (None, 0, 0),
         points=(((100, -100), (4, 0)),),
         deals=((QUICK, WORTH_29, "o1b"),),
-        script=f"""
-            0 play {TENS}
-            1 draw
-            0 play . / {THE_REST}
-        """,
+        script=f"0 play {TENS}; 1 draw; 0 play . / {THE_REST}",
     ),
     Arranged(
         "a_rack_worth_30_costs_200",
         2,
-        lambda session: (
-            shown.reasons(session) == ["winner", "could_open"] and shown.proofs(session)[1] == (None, 0, 30)
-        ),
-        ONE_GAME,
+        lambda s: shown.reasons(s) == ["winner", "could_open"] and shown.proofs(s)[1] == (None, 0, 30),
         points=(((200, -200), (4, 0)),),
         deals=((QUICK, WORTH_30, "o2b"),),
-        script=f"""
-            0 play {TENS}
-            1 draw
-            0 play . / {THE_REST}
-        """,
+        script=f"0 play {TENS}; 1 draw; 0 play . / {THE_REST}",
     ),
     Arranged(
         "a_rack_worth_30_without_a_turn_costs_100",
         2,
-        lambda session: (
-            shown.reasons(session) == ["winner", "no_turn"] and shown.proofs(session)[1] == (None, 0, 30)
-        ),
-        ONE_GAME,
+        lambda s: shown.reasons(s) == ["winner", "no_turn"] and shown.proofs(s)[1] == (None, 0, 30),
         points=(((100, -100), (4, 0)),),
         deals=((QUICK, WORTH_30),),
         script=f"0 play {TENS} / {THE_REST}",
@@ -136,11 +113,10 @@ WANTED: tuple[Wanted, ...] = (
         "announced_in_the_last_turn_costs_100",
         4,
         # Seat 2 drew in its last turn too, but kept silent; seat 3 announced, and then drew again.
-        lambda session: (
-            shown.reasons(session) == ["winner", "announced", "could_open", "could_open"]
-            and shown.proofs(session)[1:] == [("b13a", 2, 39), ("o13a", 2, 36), ("o12b", 1, 36)]
+        lambda s: (
+            shown.reasons(s) == ["winner", "announced", "could_open", "could_open"]
+            and shown.proofs(s)[1:] == [("b13a", 2, 39), ("o13a", 2, 36), ("o12b", 1, 36)]
         ),
-        ONE_GAME,
         points=(((500, -100, -200, -200), (4, 2, 1, 1)),),
         deals=(
             (
@@ -152,33 +128,20 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            0 play {TENS}
-            1 draw
-            2 draw
-            3 draw
-            3 announce
-            3 end_turn
-            0 play . / k1a k2a k3a
-            1 draw
-            1 announce
-            1 end_turn
-            2 draw
-            2 end_turn
-            3 draw
-            0 play . / r6a r7a r8a / b3a b4a b5a b6a
+            0 play {TENS}; 1 draw; 2 draw; 3 draw; 3 announce; 3 end_turn; 0 play . / k1a k2a k3a; 1 draw
+            1 announce; 1 end_turn; 2 draw; 2 end_turn; 3 draw; 0 play . / r6a r7a r8a / b3a b4a b5a b6a
         """,
     ),
     Arranged(
         "announced_after_a_penalty_tile",
         3,
         # The time is up for a second time in both turns: it only closes them.
-        lambda session: (
-            shown.reasons(session) == ["winner", "announced", "could_open"]
-            and shown.proofs(session)[1:] == [("b13a", 1, 39), ("o13a", 1, 36)]
-            and shown.outcomes(session) == ["restored", "closed", "unmoved", "closed"]
-            and shown.penalties(session) == ["b13a"]
+        lambda s: (
+            shown.reasons(s) == ["winner", "announced", "could_open"]
+            and shown.proofs(s)[1:] == [("b13a", 1, 39), ("o13a", 1, 36)]
+            and shown.outcomes(s) == ["restored", "closed", "unmoved", "closed"]
+            and shown.penalties(s) == ["b13a"]
         ),
-        ONE_GAME,
         points=(((300, -100, -200), (4, 2, 0)),),
         deals=(
             (
@@ -189,19 +152,14 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            0 play {TENS}
-            table time_up . / k13a r13a
-            1 announce
-            table time_up .
-            table time_up .
-            table time_up .
-            0 play . / {THE_REST}
+            0 play {TENS}; table time_up . / k13a r13a; 1 announce; table time_up .; table time_up .
+            table time_up .; 0 play . / {THE_REST}
         """,
     ),
     Scored(
         "empty_bank_and_all_pass",
         3,
-        lambda session: shown.ends(session) == ["bank"] and not shown.counted_anew(session),
+        lambda s: shown.ends(s) == ["bank"] and not shown.counted_anew(s),
         {**ONE_GAME, "turn_seconds": None},
         # 3+13+3+11+13+1+11+4+11+1+5 = 76, 3+3+1+2+13+3+13+8+10+5+6 = 67, 1+1+2+9+1+11+11+13+7+4+10+3 = 73
         points=(((-9, 15, -6), (0, 4, 2)),),
@@ -210,7 +168,6 @@ WANTED: tuple[Wanted, ...] = (
         "empty_bank_a_laid_tile_starts_the_count_anew",
         4,
         shown.counted_anew,
-        ONE_GAME,
         # 1+2+5+8+9+3+12+9+2+11+6+10 = 78, 3+8+12+13+2+13+6+5+1+7+3 = 73,
         # 7+12+3+6+5+6+6+8+2+10+7+1+11+13+2 = 99, 9+10+6+10+13+12+11+7+6+11+6+2+13+9+1+2+2+8+9+5 = 152
         points=(((-5, 110, -26, -79), (2, 4, 1, 0)),),
@@ -219,7 +176,6 @@ WANTED: tuple[Wanted, ...] = (
         "empty_bank_equal_points_and_fewer_tiles",
         2,
         shown.fewer_tiles_win,
-        ONE_GAME,
         # 8+4+1+10+11+4+1+6 = 45 and 9+6+12+1+11+6 = 45
         points=(((0, 0), (0, 4)),),
     ),
@@ -227,7 +183,6 @@ WANTED: tuple[Wanted, ...] = (
         "empty_bank_equal_points_and_tiles",
         2,
         shown.later_layer_wins,
-        ONE_GAME,
         # 2+2+3+11+10+11+8 = 47 and 8+8+3+2+3+11+12 = 47
         points=(((0, 0), (0, 4)),),
         tries=3_000,
@@ -237,23 +192,17 @@ WANTED: tuple[Wanted, ...] = (
         "empty_bank_nobody_has_laid",
         2,
         # Both hold one copy of each tile: the starter wins.
-        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (),
-        ONE_GAME,
+        lambda s: shown.ends(s) == ["bank"] and s.state.layers == (),
         starter=1,
         points=(((0, 0), (0, 4)),),
         deals=(dealt("01" * 39, all_of("a"), all_of("b")),),
-        script="""
-            draw_to 0
-            1 pass
-            0 pass
-        """,
+        script="draw_to 0; 1 pass; 0 pass",
     ),
     Arranged(
         "empty_bank_three_on_0",
         3,
         # All hold a 5, and the second lays last.
-        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (2, 0, 1),
-        ONE_GAME,
+        lambda s: shown.ends(s) == ["bank"] and s.state.layers == (2, 0, 1),
         points=(((0, 0, 0), (2, 4, 2)),),
         deals=(
             dealt(
@@ -261,22 +210,15 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            draw_to 0
-            1 play {RED_ROWS}
-            2 play . / {THIRD_OF_THREE}
-            0 play . / {FIRST_OF_THREE}
-            1 play . / {FROM_6["b"]}
-            2 pass
-            0 pass
-            1 pass
+            draw_to 0; 1 play {RED_ROWS}; 2 play . / {THIRD_OF_THREE}; 0 play . / {FIRST_OF_THREE}
+            1 play . / {FROM_6["b"]}; 2 pass; 0 pass; 1 pass
         """,
     ),
     Arranged(
         "empty_bank_four_on_0",
         4,
         # All hold a 5, and seat 1 lays last.
-        lambda session: shown.ends(session) == ["bank"] and session.state.layers == (2, 3, 0, 1),
-        ONE_GAME,
+        lambda s: shown.ends(s) == ["bank"] and s.state.layers == (2, 3, 0, 1),
         points=(((0, 0, 0, 0), (2, 4, 2, 2)),),
         deals=(
             dealt(
@@ -288,24 +230,14 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            draw_to 0
-            2 play {BLUE_ROWS}
-            3 play . / {ORANGE_ROWS}
-            0 play . / {BLACK_ROWS}
-            1 play . / {RED_ROWS}
-            2 pass
-            3 pass
-            0 pass
-            1 pass
+            draw_to 0; 2 play {BLUE_ROWS}; 3 play . / {ORANGE_ROWS}; 0 play . / {BLACK_ROWS}
+            1 play . / {RED_ROWS}; 2 pass; 3 pass; 0 pass; 1 pass
         """,
     ),
     Arranged(
         "a_new_deal_after_three_doublets",
         3,
-        lambda session: (
-            shown.right_again(session) and shown.reasons(session) == ["cannot_open", "no_turn", "winner"]
-        ),
-        ONE_GAME,
+        lambda s: shown.right_again(s) and shown.reasons(s) == ["cannot_open", "no_turn", "winner"],
         starter=None,
         points=(((-100, -100, 200), (2, 2, 4)),),
         # In the first deal seat 2 has two doublets and both jokers, which are no doublet.
@@ -322,12 +254,8 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            table drawn_for_start ja k13a r13a
-            table drawn_for_start b5a - -
-            table drawn_for_start - k2a o7b
-            0 keep_rack
-            1 redeal
-            2 keep_rack
+            table drawn_for_start ja k13a r13a; table drawn_for_start b5a - -
+            table drawn_for_start - k2a o7b; 0 keep_rack; 1 redeal; 2 keep_rack
             2 play {TENS} / k1a k2a k3a / k1b k2b k3b / r6a r7a r8a r9a
         """,
     ),
@@ -335,11 +263,10 @@ WANTED: tuple[Wanted, ...] = (
         "joker_swapped_from_the_rack",
         2,
         # For one of the two colours that a group lacks; then in a run, and it stays in the same set.
-        lambda session: (
-            shown.swaps(session, from_rack=True) == [("ja", "o10b"), ("ja", "b6a")]
-            and ("b4a", "b5a", "b6a", "ja") in session.state.table
+        lambda s: (
+            shown.swaps(s, from_rack=True) == [("ja", "o10b"), ("ja", "b6a")]
+            and ("b4a", "b5a", "b6a", "ja") in s.state.table
         ),
-        ONE_GAME,
         # 5+1+2+4+4+8+1+12 = 37
         points=(((37, -37), (4, 0)),),
         deals=(
@@ -349,9 +276,7 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            0 play k10a r10a ja
-            1 play . / {ORANGE}
-            0 play . / r6a r7a r8a / b9a b10a b11a
+            0 play k10a r10a ja; 1 play . / {ORANGE}; 0 play . / r6a r7a r8a / b9a b10a b11a
             1 play k10a r10a o10b / {ORANGE} / r6a r7a r8a / b9a b10a b11a / b4a b5a ja
             0 play k10a r10a o10b / {ORANGE} / r6a r7a r8a / b9a b10a b11a b12a / b4a b5a b6a ja / k1a k2a k3a
         """,
@@ -360,8 +285,7 @@ WANTED: tuple[Wanted, ...] = (
         "joker_swapped_from_the_table",
         2,
         # Each time a group of four gives the tile.
-        lambda session: shown.swaps(session, from_rack=False) == [("ja", "k5a"), ("ja", "r13a")],
-        ONE_GAME,
+        lambda s: shown.swaps(s, from_rack=False) == [("ja", "k5a"), ("ja", "r13a")],
         # 1+2+7+8+9+4 = 31, and the 10 drawn
         points=(((41, -41), (4, 0)),),
         deals=(
@@ -372,10 +296,8 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script=f"""
-            0 play k3a k4a ja k6a / b9a b10a b11a
-            1 play . / k5a r5a b5a o5a / {THIRTEENS} o13a
-            0 play k3a k4a k5a k6a / b9a b10a b11a / r5a b5a o5a / {THIRTEENS} o13a / r11a r12a ja
-            1 draw
+            0 play k3a k4a ja k6a / b9a b10a b11a; 1 play . / k5a r5a b5a o5a / {THIRTEENS} o13a
+            0 play k3a k4a k5a k6a / b9a b10a b11a / r5a b5a o5a / {THIRTEENS} o13a / r11a r12a ja; 1 draw
             0 play k3a k4a k5a k6a / b9a b10a b11a / r5a b5a o5a / {AGAIN} / o1a o2a o3a
         """,
     ),
@@ -383,7 +305,6 @@ WANTED: tuple[Wanted, ...] = (
         "run_with_two_jokers",
         2,
         shown.both_jokers_in_a_run,
-        ONE_GAME,
         # 5+1+2+4+11+7+3+10 = 43
         points=(((43, -43), (4, 0)),),
         deals=(
@@ -393,9 +314,7 @@ WANTED: tuple[Wanted, ...] = (
             ),
         ),
         script="""
-            0 play b9a ja jb
-            1 play . / k13a r13a b13a
-            0 play b9a ja jb b12a / k13a r13a b13a
+            0 play b9a ja jb; 1 play . / k13a r13a b13a; 0 play b9a ja jb b12a / k13a r13a b13a
             1 play b9a b10a jb b12a / k13a r13a b13a / o3a o4a ja
             0 play . / k1a k2a k3a / r6a r7a r8a r9a / o6a o7a o8a
         """,
@@ -403,20 +322,17 @@ WANTED: tuple[Wanted, ...] = (
     Arranged(
         "time_up_restores_the_table",
         2,
-        lambda session: (
-            shown.outcomes(session) == ["restored"]
-            and shown.penalties(session) == ["k4a"]
-            and has(session, "tiles_returned", "tile_drawn")
+        lambda s: (
+            shown.outcomes(s) == ["restored"]
+            and shown.penalties(s) == ["k4a"]
+            and has(s, "tiles_returned", "tile_drawn")
         ),
-        ONE_GAME,
         # 61, and the 11 drawn
         points=(((72, -72), (4, 0)),),
         deals=((QUICK, SIXTY_ONE, "k4a o11a"),),
         script=f"""
-            0 play {TENS}
-            1 play . / {THIRTEENS}
-            table time_up k10a / r10a b10a o10a / {THIRTEENS} / k1a k2a k3a / r6a r7a
-            1 draw
+            0 play {TENS}; 1 play . / {THIRTEENS}
+            table time_up k10a / r10a b10a o10a / {THIRTEENS} / k1a k2a k3a / r6a r7a; 1 draw
             0 play . / k1a k2a k3a k4a / r6a r7a r8a / b3a b4a b5a b6a
         """,
     ),
@@ -424,39 +340,33 @@ WANTED: tuple[Wanted, ...] = (
         "time_up_an_orderly_table_stands",
         2,
         # An opening stands, and so does a win; who moved nothing draws one tile, whatever the penalty.
-        lambda session: (
-            shown.outcomes(session) == ["stands", "unmoved", "stands"]
-            and has(session, "time_ran_out", "tiles_played", "game_ended")
-            and shown.penalties(session) == []
-            and has(session, "time_ran_out", "tile_drawn")
+        lambda s: (
+            shown.outcomes(s) == ["stands", "unmoved", "stands"]
+            and has(s, "time_ran_out", "tiles_played", "game_ended")
+            and shown.penalties(s) == []
+            and has(s, "time_ran_out", "tile_drawn")
         ),
         {**ONE_GAME, "timeout_penalty": 3},
         points=(((100, -100), (4, 0)),),
         deals=((QUICK, POOR, "o11b"),),
-        script=f"""
-            table time_up {TENS}
-            table time_up .
-            table time_up . / {THE_REST}
-        """,
+        script=f"table time_up {TENS}; table time_up .; table time_up . / {THE_REST}",
     ),
     Arranged(
         "time_up_without_restoring",
         2,
         # Before its opening a seat only gets its tiles back; later it sweeps what is in no set, also jokers.
-        lambda session: (
-            shown.outcomes(session) == ["restored", "swept"]
-            and shown.penalties(session) == ["o11a", "o10a"]
-            and shown.swept(session)
+        lambda s: (
+            shown.outcomes(s) == ["restored", "swept"]
+            and shown.penalties(s) == ["o11a", "o10a"]
+            and shown.swept(s)
         ),
         {**ONE_GAME, "timeout_restores": False},
         # 61, and the 11 of the penalty
         points=(((72, -72), (4, 0)),),
         deals=(("k10a r10a b10a ja k1a k2a k3a r6a r7a r8a b3a b4a b5a b6a", SIXTY_ONE, "o11a o10a"),),
         script=f"""
-            0 play k10a r10a b10a ja
-            table time_up . / k13a r13a
-            table time_up k10a r10a b10a / ja / k1a k2a k3a / r6a r7a
-            1 play . / {THIRTEENS}
+            0 play k10a r10a b10a ja; table time_up . / k13a r13a
+            table time_up k10a r10a b10a / ja / k1a k2a k3a / r6a r7a; 1 play . / {THIRTEENS}
             0 play k10a r10a b10a o10a / k1a k2a k3a / {THIRTEENS} / r6a r7a r8a ja / b3a b4a b5a b6a
         """,
     ),
@@ -471,14 +381,8 @@ WANTED: tuple[Wanted, ...] = (
         points=(((180, -146, -17, -17), (4, 0, 2, 2)),),
         deals=((QUICK, POOR, POOR_TOO, POOR_AS_WELL),),
         script=f"""
-            0 play {TENS}
-            draw_to 3
-            table time_up .
-            table time_up . / k12a r12a
-            table time_up . / b2b o2a
-            3 pass
-            0 pass
-            1 pass
+            0 play {TENS}; draw_to 3; table time_up .; table time_up . / k12a r12a
+            table time_up . / b2b o2a; 3 pass; 0 pass; 1 pass
         """,
     ),
     Arranged(
@@ -493,79 +397,49 @@ WANTED: tuple[Wanted, ...] = (
             dealt("0" + "01" * 37 + "011", all_of("b"), all_of("a", TENS_AND_JOKER + " k1a k2a k3a r6a")),
         ),
         script=f"""
-            draw_to 77
-            1 play {TENS_AND_JOKER}
-            draw_to 2
-            table time_up k10a r10a / b10a ja
-            0 pass
-            table time_up k1a k2a k3a / r6a
-            0 pass
-            table time_up k1a k2a / k3a
+            draw_to 77; 1 play {TENS_AND_JOKER}; draw_to 2; table time_up k10a r10a / b10a ja; 0 pass
+            table time_up k1a k2a k3a / r6a; 0 pass; table time_up k1a k2a / k3a
         """,
     ),
     Arranged(
         "three_players_two_tied_for_second",
         3,
-        lambda session: session.state.results[0].places == (1, 2, 2),
-        ONE_GAME,
+        lambda s: s.state.results[0].places == (1, 2, 2),
         points=(((200, -100, -100), (4, 2, 2)),),
         deals=((QUICK, POOR, POOR_TOO, "o11b k13a"),),
-        script=f"""
-            0 play {TENS}
-            1 draw
-            2 draw
-            0 play . / {THE_REST}
-        """,
+        script=f"0 play {TENS}; 1 draw; 2 draw; 0 play . / {THE_REST}",
     ),
     Arranged(
         "four_players_two_tied_for_second",
         4,
-        lambda session: session.state.results[0].places == (1, 2, 2, 4),
-        ONE_GAME,
+        lambda s: s.state.results[0].places == (1, 2, 2, 4),
         points=(((118, -9, -9, -100), (4, 2, 2, 0)),),
         deals=((QUICK, BUT_A_RED_9, BUT_A_BLUE_9, POOR, "o11b"),),
         script=f"""
-            0 play {TENS}
-            1 play . / {BLACK_ROW}
-            2 play . / {RED_ROW}
-            3 draw
-            0 play . / {THE_REST}
+            0 play {TENS}; 1 play . / {BLACK_ROW}; 2 play . / {RED_ROW}; 3 draw; 0 play . / {THE_REST}
         """,
     ),
     Arranged(
         "four_players_two_tied_for_third",
         4,
-        lambda session: session.state.results[0].places == (1, 2, 3, 3),
-        ONE_GAME,
+        lambda s: s.state.results[0].places == (1, 2, 3, 3),
         points=(((209, -9, -100, -100), (4, 2, 1, 1)),),
         deals=((QUICK, BUT_A_RED_9, POOR, POOR_TOO, "o11b k13a"),),
-        script=f"""
-            0 play {TENS}
-            1 play . / {BLACK_ROW}
-            2 draw
-            3 draw
-            0 play . / {THE_REST}
-        """,
+        script=f"0 play {TENS}; 1 play . / {BLACK_ROW}; 2 draw; 3 draw; 0 play . / {THE_REST}",
     ),
     Arranged(
         "four_players_three_tied_for_second",
         4,
-        lambda session: session.state.results[0].places == (1, 2, 2, 2),
-        ONE_GAME,
+        lambda s: s.state.results[0].places == (1, 2, 2, 2),
         points=(((300, -100, -100, -100), (4, 2, 2, 2)),),
         deals=((QUICK, POOR, POOR_TOO, POOR_AS_WELL, "o11b k13a o9b"),),
-        script=f"""
-            0 play {TENS}
-            1 draw
-            2 draw
-            3 draw
-            0 play . / {THE_REST}
-        """,
+        script=f"0 play {TENS}; 1 draw; 2 draw; 3 draw; 0 play . / {THE_REST}",
     ),
     Scored(
         "a_match_of_two_games",
         3,
         shown.passed_on,
+        {},
         starter=None,
         # 3+2+2 = 7, 3+12+7+8+2+10+9+12+6 = 69, 8+12+2+12+12+8+3+9+11+3 = 80 at an empty bank;
         # then 9+10+2+7+11+11 = 50 and 3+2+6+8+11+13+2 = 45 when seat 1 goes out.
@@ -574,19 +448,16 @@ WANTED: tuple[Wanted, ...] = (
     Arranged(
         "a_match_that_two_share",
         2,
-        lambda session: [standing.rank for standing in session.standings] == [1, 1],
+        lambda s: [standing.rank for standing in s.standings] == [1, 1],
+        {},
         points=(((100, -100), (4, 0)), ((-100, 100), (0, 4))),
         deals=((QUICK, WORTH_30), (QUICK, WORTH_30)),
-        script=f"""
-            0 play {TENS} / {THE_REST}
-            1 play {TENS} / {THE_REST}
-        """,
+        script=f"0 play {TENS} / {THE_REST}; 1 play {TENS} / {THE_REST}",
     ),
 )
 
 
 def play(session: Session, wanted: Wanted, rng: Random) -> None:
-    """Play a game to its end."""
     if isinstance(wanted, Arranged):
         play_arranged(session, wanted)
     else:

@@ -12,12 +12,10 @@ from tests.golden.wanted import Wanted, has, play_by_turns
 
 
 def passers(session: Session) -> int:
-    """How many accounts are past 100."""
     return sum(account > 100 for account in session.state.accounts)
 
 
 def overtaken(session: Session) -> bool:
-    """Whether who passed 100 first was overtaken in a last turn."""
     first = next(
         session.log[index].seat
         for index in range(session.length)
@@ -27,13 +25,11 @@ def overtaken(session: Session) -> bool:
 
 
 def lower_account_wins(session: Session) -> bool:
-    """Whether the first place has fewer points than the second, and some."""
     first, second = session.standings[:2]
     return 0 < first.score < second.score
 
 
 def tries(session: Session, *, matched: bool) -> bool:
-    """Whether some tries of the sixth die ended so, after one at least had failed."""
     for index in range(session.length):
         told = [step.event.kind for step in session.steps_of(index)]
         if matched and told == ["dice_rolled", "dice_kept"] and session.state_at(index).tried:
@@ -44,50 +40,42 @@ def tries(session: Session, *, matched: bool) -> bool:
 
 
 WANTED = (
-    Wanted("ends_after_the_last_turns", 2, lambda session: passers(session) == 1),
+    Wanted("ends_after_the_last_turns", 2, lambda s: passers(s) == 1),
     Wanted("overtaken_in_a_last_turn", 3, overtaken),
-    Wanted("equals_share_a_place", 3, lambda session: len({p.rank for p in session.standings}) == 2),
-    Wanted("eight_at_the_table", 8, lambda session: passers(session) >= 1),
+    Wanted("equals_share_a_place", 3, lambda s: len({p.rank for p in s.standings}) == 2),
+    Wanted("eight_at_the_table", 8, lambda s: passers(s) >= 1),
     Wanted(
         "six_of_a_kind_wins",
         4,
-        lambda session: has(session, "six_of_a_kind", "game_ended"),
+        lambda s: has(s, "six_of_a_kind", "game_ended"),
         {"six_of_a_kind_wins": True},
         tries=3_000,
     ),
     Wanted(
         "the_only_player_left_has_the_lower_account",
         2,
-        lambda session: has(session, "player_out", "game_ended") and lower_account_wins(session),
+        lambda s: has(s, "player_out", "game_ended") and lower_account_wins(s),
         {"six_different": "lose_game"},
     ),
     Wanted(
         "two_are_out_and_share_the_last_place",
         4,
-        lambda session: len(session.state.out) == 2 and passers(session) >= 1,
+        lambda s: len(s.state.out) == 2 and passers(s) >= 1,
         {"six_different": "lose_game"},
     ),
     Wanted(
         "an_account_goes_back_to_0",
         3,
-        lambda session: has(session, "account_zeroed", "turn_began"),
+        lambda s: has(s, "account_zeroed", "turn_began"),
         {"six_different": "zero_account"},
     ),
-    Wanted(
-        "the_sixth_die_matches",
-        2,
-        lambda session: tries(session, matched=True),
-        {"five_of_a_kind_bonus": True},
-    ),
-    Wanted(
-        "three_tries_fail", 2, lambda session: tries(session, matched=False), {"five_of_a_kind_bonus": True}
-    ),
-    Wanted("all_six_must_be_rolled_on", 2, lambda session: passers(session) >= 1, {"must_roll_on": True}),
+    Wanted("the_sixth_die_matches", 2, lambda s: tries(s, matched=True), {"five_of_a_kind_bonus": True}),
+    Wanted("three_tries_fail", 2, lambda s: tries(s, matched=False), {"five_of_a_kind_bonus": True}),
+    Wanted("all_six_must_be_rolled_on", 2, lambda s: passers(s) >= 1, {"must_roll_on": True}),
 )
 
 
 def play(session: Session, wanted: Wanted, rng: Random) -> None:
-    """Play a game to its end."""
     play_by_turns(session, rng, choose)
 
 

@@ -19,7 +19,6 @@ def written(image: Image.Image, form: str, **more: Any) -> bytes:
 
 
 def photo(width: int = 90, height: int = 30) -> Image.Image:
-    """Paint a green middle between two red sides."""
     image = Image.new("RGB", (width, height), "red")
     left = max(0, (width - height) // 2)
     image.paste("lime", (left, 0, width - left, height))
@@ -45,7 +44,6 @@ def exif(orientation: int) -> bytes:
 
 
 def with_scans(count: int) -> bytes:
-    """Return a progressive JPEG whose last scan comes again and again."""
     content = written(photo(), "JPEG", progressive=True)
     last = content.rindex(b"\xff\xda")
     return content[:last] + content[last:-2] * count + b"\xff\xd9"

@@ -157,15 +157,12 @@ def test_a_book_of_version_2_that_cannot_be_written_gets_the_form_of_today_in_me
     database.close()
 
 
-# ---------------------------------------------------------------------------- the upgrade of an earlier book
-
 OLD_BOOK = Path(__file__).parents[2] / "saves" / "house_of_0.1.0" / "family_book.sqlite"
 
 Watch = Callable[[sqlite3.Connection], object]
 
 
 def earlier_book(folder: Path, version: int = 1) -> Path:
-    """Return the book of 0.1.0 in a folder, with a game and an evening in it."""
     folder.mkdir()
     file = folder / "family_book.sqlite"
     shutil.copyfile(OLD_BOOK, file)
@@ -181,7 +178,6 @@ def earlier_book(folder: Path, version: int = 1) -> Path:
 
 
 def watched(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
-    """Let every connection to a file be watched from its start on."""
     connect = sqlite3.connect
 
     def connected(path: Any, **more: Any) -> sqlite3.Connection:
@@ -194,7 +190,6 @@ def watched(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
 
 
 def moments_of(file: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """Open a book; return copies of it as a stop before each statement would have left it."""
     moments: list[Path] = []
 
     def left(statement: str) -> None:

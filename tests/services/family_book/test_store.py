@@ -1,4 +1,4 @@
-"""The family book survives damage and a full disk, keeps its order, and forgets who is deleted."""
+"""The family book survives damage and a full disk, forgets who is deleted, has figures and ratings."""
 
 from __future__ import annotations
 
@@ -7,32 +7,52 @@ import math
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
+from math import comb
 from pathlib import Path
 from typing import Any
 
 import pytest
 from stolik.analysis.luck import FinishedGame, PlayedGame
-from stolik.services.family_book import database
-from stolik.services.family_book.store import Duel, FamilyBook, GameEntry, SeatEntry, SeatLuck, open_book
+from stolik.analysis.rating import RatedGame, rated
+from stolik.engine.bot import Level
+from stolik.engine.dice import FACES
+from stolik.engine.game_library import load_package
+from stolik.services.family_book import database, figures, store
+from stolik.services.family_book.game_row import PersonRow
+from stolik.services.family_book.rows import (
+    band_parts,
+    card_rows,
+    dice_sentences,
+    evening_text,
+    face_rows,
+    game_rows,
+    halves,
+    puzzles_text,
+    ranking_rows,
+    signed,
+    streak_text,
+)
 from stolik.storage.faults import Fault
 
-LUCK = SeatLuck(0.5, 0.25, 0.1, 20)
+from tests.analysis.report.games import MATCH, TIE, read
+
+LUCK = store.SeatLuck(0.5, 0.25, 0.1, 20)
 
 
-def seat(name: str, score: int, place: int, level: str | None = None) -> SeatEntry:
-    return SeatEntry(name, level, score, place, float(place == 1))
+def seat(name: str, score: int, place: int, level: str | None = None) -> store.SeatEntry:
+    return store.SeatEntry(name, level, score, place, float(place == 1))
 
 
 def game(
-    *seats: SeatEntry,
+    *seats: store.SeatEntry,
     day: int = 5,
     kind: str = "pickomino",
     is_over: bool = True,
     sixes: int = 0,
     seed: str = "",
-) -> GameEntry:
+) -> store.GameEntry:
     dice = {6: sixes} if sixes else {}
-    return GameEntry(kind, "{}", day * 10, day, seats, is_over, dice, seed)
+    return store.GameEntry(kind, "{}", day * 10, day, seats, is_over, dice, seed)
 
 
 ALA_WINS = game(seat("Ala", 7, 1), seat("Jan", 4, 2), seat("", 1, 3, "sharp"))
@@ -45,8 +65,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def book(file: Path) -> Iterator[FamilyBook]:
-    made, fault = open_book(file)
+def book(file: Path) -> Iterator[store.FamilyBook]:
+    made, fault = store.open_book(file)
     assert fault is None
     assert made.note("a.stolik", 5, "first", ALA_WINS)
     assert made.note("b.stolik", 9, "second", JAN_WINS)
@@ -55,15 +75,15 @@ def book(file: Path) -> Iterator[FamilyBook]:
     made.close()
 
 
-def again(book: FamilyBook, file: Path) -> FamilyBook:
+def again(book: store.FamilyBook, file: Path) -> store.FamilyBook:
     assert book.save() is None
     book.close()
-    reopened, fault = open_book(file)
+    reopened, fault = store.open_book(file)
     assert fault is None
     return reopened
 
 
-def test_the_book_comes_back_from_the_file_as_it_was(book: FamilyBook, file: Path) -> None:
+def test_the_book_comes_back_from_the_file_as_it_was(book: store.FamilyBook, file: Path) -> None:
     before = book.everything()
     assert len(before) == 5
     reopened = again(book, file)
@@ -76,14 +96,14 @@ def test_the_book_comes_back_from_the_file_as_it_was(book: FamilyBook, file: Pat
     reopened.close()
 
 
-def test_the_order_is_that_in_which_games_came_whatever_the_clock_said(book: FamilyBook) -> None:
+def test_the_order_is_that_in_which_games_came_whatever_the_clock_said(book: store.FamilyBook) -> None:
     book.note("c.stolik", 1, "third", game(seat("Ala", 9, 1), seat("Jan", 1, 2), day=1))
     assert [each.key for each in book.games_of("Ala")] == ["first", "second", "third"]
     assert [each.key for each in book.latest(2)] == ["third", "second"]
     assert [each.key for each in book.between(1, 4)] == ["third"]
 
 
-def test_a_game_tells_of_all_who_played_where_anybody_of_the_house_did(book: FamilyBook) -> None:
+def test_a_game_tells_of_all_who_played_where_anybody_of_the_house_did(book: store.FamilyBook) -> None:
     book.note("c.stolik", 1, "third", game(seat("", 12, 1, "fair"), seat("Jan", 9, 2), seat("", 0, 3)))
     book.note("d.stolik", 1, "fourth", game(seat("", 12, 1, "fair"), seat("", 0, 2, "52")))
     (table,) = book.latest(2)
@@ -94,31 +114,30 @@ def test_a_game_tells_of_all_who_played_where_anybody_of_the_house_did(book: Fam
     )
 
 
-def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: FamilyBook) -> None:
+def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: store.FamilyBook) -> None:
     assert book.unread({"a.stolik": 5, "b.stolik": 10, "c.stolik": 7}) == ["c.stolik", "b.stolik"]
     assert book.unread({"b.stolik": 9}) == []
     assert book.unread({"a.stolik": 5, "b.stolik": 9}) == ["a.stolik"], "files that are gone are forgotten"
 
 
-def test_files_of_one_time_are_read_by_their_numbers(book: FamilyBook) -> None:
+def test_files_of_one_time_are_read_by_their_numbers(book: store.FamilyBook) -> None:
     files = [f"knaster-{number}.stolik" for number in (2, 9, 10, 100)]
     assert book.unread(dict.fromkeys(reversed(files), 5)) == files
 
 
-def test_a_game_that_ended_otherwise_after_all_counts_once_and_last(book: FamilyBook) -> None:
+def test_a_game_that_ended_otherwise_after_all_counts_once_and_last(book: store.FamilyBook) -> None:
     assert not book.note("c.stolik", 20, "first", game(seat("Ala", 1, 2), seat("Jan", 8, 1)))
     assert [(each.key, each.score) for each in book.games_of("Ala")] == [("second", 3), ("first", 1)]
 
 
-def test_a_game_that_was_only_opened_again_stays_where_it_is(book: FamilyBook) -> None:
+def test_a_game_that_was_only_opened_again_stays_where_it_is(book: store.FamilyBook) -> None:
     assert not book.note("c.stolik", 20, "first", ALA_WINS)
     assert [each.key for each in book.games_of("Ala")] == ["first", "second"]
     assert book.files_of("first") == ["c.stolik", "a.stolik"]
 
 
-def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: FamilyBook) -> None:
-    given_up = game(seat("Ala", 0, 0), seat("Jan", 0, 0), is_over=False, sixes=4)
-    book.note("c.stolik", 20, "third", given_up)
+def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: store.FamilyBook) -> None:
+    book.note("c.stolik", 20, "third", game(seat("Ala", 0, 0), seat("Jan", 0, 0), is_over=False, sixes=4))
     assert book.count() == (2, 1)
     assert book.game_counts() == {"ala": 2, "jan": 2}
     assert [each.is_over for each in book.games_of("Jan")] == [True, True, False]
@@ -128,19 +147,19 @@ def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: FamilyBo
     assert book.dice() == {6: 5}
 
 
-def test_the_same_dice_count_once(book: FamilyBook) -> None:
+def test_the_same_dice_count_once(book: store.FamilyBook) -> None:
     for key, seed in (("x", "17"), ("y", "17"), ("z", "18")):
         book.note(f"{key}.stolik", 20, key, game(seat("Ala", 1, 1), seat("Jan", 0, 2), sixes=3, seed=seed))
     assert book.dice() == {6: 6}
 
 
-def test_the_first_of_equal_best_games_is_a_record(book: FamilyBook) -> None:
+def test_the_first_of_equal_best_games_is_a_record(book: store.FamilyBook) -> None:
     book.note("c.stolik", 20, "third", game(seat("Ala", 7, 1), seat("Jan", 9, 2)))
     book.note("d.stolik", 21, "alone", game(seat("Ala", 63, 1)))
     assert book.best() == {"first": ["Ala"], "third": ["Jan"], "alone": []}
 
 
-def test_an_evening_has_its_games_and_one_follows_the_other(book: FamilyBook) -> None:
+def test_an_evening_has_its_games_and_one_follows_the_other(book: store.FamilyBook) -> None:
     assert book.evening() is None
     book.begin_evening(7, 5, ["Ala", "Jan"])
     book.count_for_evening(1, "second")
@@ -154,15 +173,14 @@ def test_an_evening_has_its_games_and_one_follows_the_other(book: FamilyBook) ->
     assert book.evening() == evening._replace(is_over=True)
 
 
-def test_a_deleted_person_is_gone_from_every_byte(book: FamilyBook, file: Path) -> None:
+def test_a_deleted_person_is_gone_from_every_byte(book: store.FamilyBook, file: Path) -> None:
     book.begin_evening(7, 5, ["Ala", "Jan"])
     book.count_for_evening(1, "second")
     book.save()
     assert b"Jan" in file.read_bytes()
     book.forget_person("JAN")
     assert book.save() is None
-    content = b"".join(each.read_bytes() for each in file.parent.iterdir())
-    assert b"jan" not in content.lower()
+    assert b"jan" not in b"".join(each.read_bytes() for each in file.parent.iterdir()).lower()
     assert len(book.games_of("Ala")) == 2
     assert book.evening() is None, "nobody is left to rank"
     book.forget_person("Ala")
@@ -187,12 +205,14 @@ def without_a_table(file: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [newer, cut_short, without_a_table, lambda file: file.write_text("{")])
-def test_damaged_books_and_newer_ones_are_kept_aside(book: FamilyBook, file: Path, damage: object) -> None:
+def test_damaged_books_and_newer_ones_are_kept_aside(
+    book: store.FamilyBook, file: Path, damage: object
+) -> None:
     book.save()
     book.close()
     damage(file)  # type: ignore[operator]  # any of those above
     content = file.read_bytes()
-    fresh, fault = open_book(file)
+    fresh, fault = store.open_book(file)
     assert fault is not None
     assert fault.code == "book_damaged"
     assert Path(fault.facts["file"]).read_bytes() == content
@@ -233,7 +253,7 @@ BOTH_GAMES = ["first", "second"]
     ],
 )
 def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
-    book: FamilyBook, file: Path, cell: str, value: object, games: list[str]
+    book: store.FamilyBook, file: Path, cell: str, value: object, games: list[str]
 ) -> None:
     book.note("c.stolik", 10, "third", duel(sixes=3))
     book.note("b.stolik", 9, "second", JAN_WINS)
@@ -246,7 +266,7 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
         database.execute(f"UPDATE {table} SET {column} = ? WHERE {which}", (value,))
     database.close()
     before = file.read_bytes()
-    made, fault = open_book(file)
+    made, fault = store.open_book(file)
     assert fault is not None
     left = ", seats.game, dice.game" if cell == "games.number" else ""
     assert (fault.code, fault.facts["cells"]) == ("book_cells", cell + left)
@@ -261,7 +281,7 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
     made.begin_evening(8, 3, ["Ala", "Jan"])
     assert made.save() is None
     made.close()
-    made, fault = open_book(file)
+    made, fault = store.open_book(file)
     assert fault is None
     made.close()
 
@@ -269,7 +289,7 @@ def test_a_cell_that_cannot_be_is_refused_by_name_and_the_book_goes_on(
 @pytest.mark.parametrize(
     "cell", ["seats.name", "games.key", "games.options", "games.seed", "evenings.people"]
 )
-def test_a_text_that_is_none_stops_no_book(book: FamilyBook, file: Path, cell: str) -> None:
+def test_a_text_that_is_none_stops_no_book(book: store.FamilyBook, file: Path, cell: str) -> None:
     book.begin_evening(7, 3, ["Ala", "Jan"])
     assert book.save() is None
     book.close()
@@ -277,7 +297,7 @@ def test_a_text_that_is_none_stops_no_book(book: FamilyBook, file: Path, cell: s
     with sqlite3.connect(file) as database:
         database.execute(f"UPDATE {table} SET {column} = CAST(x'41ff' AS TEXT) WHERE rowid = 1")
     database.close()
-    made, fault = open_book(file)
+    made, fault = store.open_book(file)
     assert (fault and fault.facts["cells"]) == ("evenings.people" if table == "evenings" else None)
     assert made.lasts
     assert (len(made.everything()), len(made.games_of("Ala"))) == (5, 2)
@@ -287,7 +307,7 @@ def test_a_text_that_is_none_stops_no_book(book: FamilyBook, file: Path, cell: s
 
 
 def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memory(
-    book: FamilyBook, file: Path, monkeypatch: pytest.MonkeyPatch
+    book: store.FamilyBook, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     book.note("c.stolik", 10, "third", duel(sixes=3))
     book._db.execute("UPDATE dice SET count = 1000000000000")
@@ -299,14 +319,14 @@ def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memor
         raise OSError(errno.ENOSPC, "full")
 
     monkeypatch.setattr(database, "write_new", full)
-    made, fault = open_book(file)
+    made, fault = store.open_book(file)
     assert fault == Fault("disk_full")
     assert (made.lasts, made.dice(), len(made.games_of("Ala"))) == (False, {}, 3)
     made.close()
     assert file.read_bytes() == before
 
 
-def test_where_nothing_can_be_written_it_goes_on_in_memory(book: FamilyBook) -> None:
+def test_where_nothing_can_be_written_it_goes_on_in_memory(book: store.FamilyBook) -> None:
     book.save()
     book._db.execute("PRAGMA query_only = ON")
     book.note("c.stolik", 20, "third", JAN_WINS)
@@ -316,7 +336,7 @@ def test_where_nothing_can_be_written_it_goes_on_in_memory(book: FamilyBook) -> 
     assert len(book.games_of("Jan")) == 3
 
 
-def test_what_a_full_disk_has_no_room_for_is_read_again(book: FamilyBook) -> None:
+def test_what_a_full_disk_has_no_room_for_is_read_again(book: store.FamilyBook) -> None:
     book.save()
     book._db.execute("PRAGMA max_page_count = 1")
     for number in range(200):
@@ -331,7 +351,7 @@ def test_what_a_full_disk_has_no_room_for_is_read_again(book: FamilyBook) -> Non
 
 def test_where_no_file_can_be_made_there_is_a_book_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "stolik").write_text("no folder")
-    made, fault = open_book(tmp_path / "stolik" / "family_book.sqlite")
+    made, fault = store.open_book(tmp_path / "stolik" / "family_book.sqlite")
     assert fault is not None
     assert fault.code == "not_writable"
     made.note("a.stolik", 5, "first", ALA_WINS)
@@ -339,27 +359,26 @@ def test_where_no_file_can_be_made_there_is_a_book_all_the_same(tmp_path: Path) 
     made.close()
 
 
-# ------------------------------------------------------------------------------------------- one against one
-
-
-def duel(level: str = "62", kind: str = "pickomino", **more: Any) -> GameEntry:
+def duel(level: str = "62", kind: str = "pickomino", **more: Any) -> store.GameEntry:
     return game(seat("Ala", 7, 1), seat("", 1, 2, level), kind=kind, **more)
 
 
-def test_only_games_of_one_person_against_one_computer_that_are_over_are_duels(book: FamilyBook) -> None:
+def test_only_games_of_one_person_against_one_computer_that_are_over_are_duels(
+    book: store.FamilyBook,
+) -> None:
     assert book.duels("Ala") == [], "three played, or two people"
     book.note("c.stolik", 10, "third", duel(seed="5"))
     book.note("d.stolik", 11, "fourth", replace(duel("gentle", "knaster"), rated=True))
     book.note("e.stolik", 12, "fifth", duel(is_over=False))
     book.set_luck("fourth", {0: LUCK})
     assert book.duels("ala") == [
-        Duel("third", "pickomino", 5, "5", False, "62", 1.0),
-        Duel("fourth", "knaster", 5, "", True, "gentle", 1.0, 0.75),
+        store.Duel("third", "pickomino", 5, "5", False, "62", 1.0),
+        store.Duel("fourth", "knaster", 5, "", True, "gentle", 1.0, 0.75),
     ]
     assert book.duels("Jan") == []
 
 
-def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: FamilyBook, file: Path) -> None:
+def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: store.FamilyBook, file: Path) -> None:
     book.note("c.stolik", 10, "third", duel())
     book.note("copy.stolik", 11, "third", duel())
     book = again(book, file)
@@ -369,13 +388,9 @@ def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: FamilyBo
     book.close()
 
 
-# ---------------------------------------------------------------------- other copies of the book
-
-
-def copy_beside(file: Path, name: str, **games: GameEntry) -> Path:
-    """Make another book beside one, with games by their keys."""
+def copy_beside(file: Path, name: str, **games: store.GameEntry) -> Path:
     path = file.with_name(name)
-    made, _ = open_book(path)
+    made, _ = store.open_book(path)
     for key, entry in games.items():
         made.note(f"{key}.stolik", entry.ended, key, entry)
     assert made.save() is None
@@ -383,8 +398,7 @@ def copy_beside(file: Path, name: str, **games: GameEntry) -> Path:
     return path
 
 
-def merged(book: FamilyBook, file: Path, *people: str) -> list[str]:
-    """Take in the copies beside a book, and return the names that they had."""
+def merged(book: store.FamilyBook, file: Path, *people: str) -> list[str]:
     assert book.save() is None
     before = {path.name: path.read_bytes() for path in file.parent.iterdir()}
     fault = book.take_in_copies(file, people)
@@ -396,7 +410,7 @@ def merged(book: FamilyBook, file: Path, *people: str) -> list[str]:
 
 
 def test_games_that_only_a_copy_holds_come_among_those_of_their_time_and_none_comes_twice(
-    book: FamilyBook, file: Path
+    book: store.FamilyBook, file: Path
 ) -> None:
     book.note("c.stolik", 300, "third", replace(ALA_WINS, ended=300, day=30))
     keys = ["before", "first", "second", "between", "later", "third"]
@@ -414,8 +428,7 @@ def test_games_that_only_a_copy_holds_come_among_those_of_their_time_and_none_co
         assert merged(book, file, "ala", "Jan") == ["family_book (Jan's conflicted copy 2026-11-28).sqlite"]
         assert [each.key for each in book.games_of("Ala")] == keys
         assert len(book.everything()) == len({row[:1] + row[5:6] for row in book.everything()}) == 15
-        assert book.luck_games("Ala")[1:3] == luck[:2]
-        assert book.dice() == {**dice, 6: dice.get(6, 0) + 3}
+        assert (book.luck_games("Ala")[1:3], book.dice()) == (luck[:2], {**dice, 6: dice.get(6, 0) + 3})
     assert book.note("d.stolik", 5, "fourth", JAN_WINS)
     assert [each.key for each in book.latest(2)] == ["fourth", "third"]
     reopened = again(book, file)
@@ -423,9 +436,8 @@ def test_games_that_only_a_copy_holds_come_among_those_of_their_time_and_none_co
     reopened.close()
 
 
-def test_luck_comes_with_the_games_of_a_copy(book: FamilyBook, file: Path) -> None:
-    path = copy_beside(file, "family_book (1).sqlite", third=JAN_WINS)
-    other, _ = open_book(path)
+def test_luck_comes_with_the_games_of_a_copy(book: store.FamilyBook, file: Path) -> None:
+    other, _ = store.open_book(copy_beside(file, "family_book (1).sqlite", third=JAN_WINS))
     other.set_luck("third", {0: LUCK, 1: LUCK})
     other.save()
     other.close()
@@ -433,7 +445,9 @@ def test_luck_comes_with_the_games_of_a_copy(book: FamilyBook, file: Path) -> No
     assert book.luck_games("Ala")[-1] == FinishedGame("pickomino", False, 0.0, PlayedGame(0.0, *LUCK))
 
 
-def test_who_is_of_the_house_no_more_doesn_t_come_back_with_a_copy(book: FamilyBook, file: Path) -> None:
+def test_who_is_of_the_house_no_more_doesn_t_come_back_with_a_copy(
+    book: store.FamilyBook, file: Path
+) -> None:
     alone = game(seat("Zofia", 7, 1), seat("", 4, 2, "sharp"))
     copy_beside(
         file, "family_book-PC1.sqlite", third=game(seat("Zofia", 7, 1), seat("Jan", 4, 2)), fourth=alone
@@ -455,12 +469,14 @@ def test_who_is_of_the_house_no_more_doesn_t_come_back_with_a_copy(book: FamilyB
         "family_book (1).sqlite",
     ],
 )
-def test_a_copy_is_known_by_its_name(book: FamilyBook, file: Path, name: str) -> None:
+def test_a_copy_is_known_by_its_name(book: store.FamilyBook, file: Path, name: str) -> None:
     copy_beside(file, name, third=JAN_WINS)
     assert merged(book, file, "Ala") == [name]
 
 
-def test_what_was_kept_aside_and_what_is_no_whole_book_is_left_alone(book: FamilyBook, file: Path) -> None:
+def test_what_was_kept_aside_and_what_is_no_whole_book_is_left_alone(
+    book: store.FamilyBook, file: Path
+) -> None:
     for name in ("family_book.damaged-1", "family_book.damaged-1 (2)", "family_book.merged-1", "people"):
         copy_beside(file, f"{name}.sqlite", third=JAN_WINS)
     whole = copy_beside(file, "family_book (1).sqlite", third=JAN_WINS).read_bytes()
@@ -477,12 +493,166 @@ def test_what_was_kept_aside_and_what_is_no_whole_book_is_left_alone(book: Famil
     assert {path: path.read_bytes() for path in file.parent.iterdir() if path != file} == before
 
 
-def test_of_a_copy_all_is_taken_in_or_nothing(book: FamilyBook, file: Path) -> None:
+def test_of_a_copy_all_is_taken_in_or_nothing(book: store.FamilyBook, file: Path) -> None:
     copy_beside(file, "family_book (1).sqlite", third=JAN_WINS, fourth=ALA_WINS)
     assert book.save() is None
     book._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON seats BEGIN SELECT RAISE(ABORT, 'full'); END")
     assert merged(book, file, "Ala", "Jan") == [], "it waits for the next start"
     assert [each.key for each in book.games_of("Jan")] == ["first", "second"]
-    reopened, _ = open_book(file)
+    reopened, _ = store.open_book(file)
     assert [each.key for each in reopened.games_of("Jan")] == ["first", "second"]
     reopened.close()
+
+
+def one(number: int, place: int, score: int, kind: str = "pickomino", seats: int = 3) -> store.PersonGame:
+    return store.PersonGame(number, f"{number}", kind, seats, True, 5, score, place, float(place == 1))
+
+
+def table(*ends: tuple[str, int], kind: str = "pickomino") -> store.TableGame:
+    return store.TableGame(
+        "key", kind, len(ends), 5, tuple((name, 10 - place, place) for name, place in ends)
+    )
+
+
+def test_each_kind_has_games_wins_best_mean_and_streaks() -> None:
+    games = [one(1, 1, 5), one(2, 1, 9), one(3, 2, 9), one(4, 1, 2), one(5, 1, 60, "knaster", seats=1)]
+    games.append(one(6, 0, 0)._replace(is_over=False))
+    worms, alone = figures.kinds(games)
+    assert (worms.games, worms.wins, worms.best.number, worms.mean) == (4, 3, 2, 6.25)
+    assert (worms.streak, worms.longest, worms.places) == (1, 2, (1, 1, 2, 1))
+    assert (alone.alone, alone.games, alone.wins, alone.longest) == (True, 1, 0, 0)
+    first, second = card_rows(games)
+    assert (first.title, first.counts, first.record) == ("Worms", "4 games, 3 wins", "2")
+    assert [fact.value for fact in first.facts] == ["9", "6.3", "2, now 1"]
+    assert (second.title, second.counts, second.places) == ("Circles, alone", "1 game", ())
+    assert figures.streaks([]) == (0, 0)
+    assert (streak_text(2, 2), streak_text(0, 3)) == ("2", "3")
+
+
+def test_a_ranking_counts_whom_one_leaves_behind_among_its_people_alone() -> None:
+    games = [
+        table(("Ala", 1), ("Jan", 3), ("Ola", 2)),
+        table(("jan", 1), ("Ala", 1)),
+        table(("Ala", 1), ("Ewa", 4)),
+    ]
+    assert figures.ranking(games, ["Ala", "Jan", "Tom"]) == [
+        figures.Ranked("Ala", 1, 1.5, 2, 2),
+        figures.Ranked("Jan", 2, 0.5, 2, 1),
+        figures.Ranked("Tom", 3, 0.0, 0, 0),
+    ]
+    assert len(figures.counted(games, ["Ala", "Jan", "Tom"])) == 2, (
+        "with computers or others alone it is none of theirs"
+    )
+    assert [each.name for each in figures.ranking(games)] == ["Ala", "Ola", "Jan", "Ewa"]
+    assert [each.place for each in figures.ranking([table(("Ala", 1), ("Jan", 1))])] == [1, 1]
+
+
+def test_rows_of_a_ranking_have_pictures_and_bars() -> None:
+    rows = ranking_rows(
+        [figures.Ranked("Ala", 1, 1.5, 2, 1), figures.Ranked("Jan", 2, 0.0, 1, 0)],
+        {"ala": PersonRow("Ala", 4, 2)},
+    )
+    assert [(row.avatar, row.part) for row in rows] == [(4, 1.0), (0, 0.0)]
+    assert rows[0].text == "points: 1½ · 2 games · 1 win"
+    assert [halves(points) for points in (0.0, 0.5, 12.5)] == ["0", "½", "12½"]
+
+
+def test_last_games_tell_who_came_where_and_whose_best_it_is() -> None:
+    (row,) = game_rows([table(("Jan", 2), ("Ala", 1))], best={"key": ["Ala"]})
+    assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", 5)
+    assert row.record == "Best score so far: Ala"
+    (row,) = game_rows([table(("Jan", 2))._replace(others=(("fair", 0, 3), ("", -25, 4), ("52", 12, 1)))])
+    assert row.result == "computer 12 · Jan 8 · computer 0 · somebody −25"
+
+
+@pytest.mark.parametrize("dice", [1, 6, 60, 200])
+def test_the_band_holds_a_face_in_19_of_20_houses_and_no_narrower_one_does(dice: int) -> None:
+    chances = [comb(dice, k) * 5 ** (dice - k) / 6**dice for k in range(dice + 1)]
+    low, high = figures.usual(dice)
+    assert sum(chances[:low]) <= 0.025 < sum(chances[: low + 1])
+    assert sum(chances[high + 1 :]) <= 0.025 < sum(chances[high:])
+
+
+def test_the_rarity_of_a_spread_is_that_of_the_tables() -> None:
+    # 11.070 and 15.086 are the 5 % and 1 % points of five degrees of freedom; two faces off by the same
+    # number d give a chi-square of 2 d² / mean.
+    for square, part in ((11.070, 0.05), (15.086, 0.01)):
+        off = (square * 1_000_000 / 2) ** 0.5
+        counts = dict.fromkeys(FACES, 1000000) | {1: round(1_000_000 + off), 6: round(1_000_000 - off)}
+        assert figures.rarity(counts) == pytest.approx(part, abs=1e-4)
+
+
+def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
+    assert dice_sentences({}) == ["No dice have been rolled here yet."]
+    assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
+    fair = dict.fromkeys(FACES, 35)
+    assert dice_sentences(fair) == [
+        "Among 210 dice rolled, each face usually comes up 25 to 46 times: so it is in 19 of 20 houses.",
+        "Fair dice come out as uneven as here, or more so, in 100 of 100 houses.",
+    ]
+    loaded = dice_sentences(fair | {6: 90})
+    assert loaded[1].startswith("There are six faces, so in about every fourth house")
+    assert loaded[2].endswith("in fewer than 1 of 100 houses.")
+
+
+def test_every_face_has_its_place_on_one_scale_with_the_band() -> None:
+    counts = dict.fromkeys(FACES, 35) | {6: 90, 1: 0}
+    rows, (low, high) = face_rows(counts), band_parts(counts)
+    assert all(0 < row.part < 1 for row in rows)
+    assert rows[0].part < low < rows[1].part < high < rows[5].part
+    assert rows[5].text.startswith("face 6: 90 times, usual are ")
+    assert (face_rows({}), band_parts({})) == ([], [])
+
+
+def test_only_what_the_table_rolled_counts_and_only_in_dice_games() -> None:
+    _, session = read(TIE)
+    rolled: list[Any] = [entry.move for entry in session.log if entry.seat < 0]
+    assert sum(store.rolled_dice(session).values()) == sum(len(move.dice) for move in rolled)
+    assert store.rolled_dice(read(MATCH)[1]) == {}
+
+
+def test_other_sentences() -> None:
+    assert signed(-12) == "−12"
+    assert (puzzles_text(0, 0), puzzles_text(1, 1)) == ("", "1 puzzle solved")
+    assert puzzles_text(7, 3) == "7 puzzles solved, the puzzle of the day 3 days in a row"
+    assert evening_text(None, 0, "").startswith("An evening is one ranking")
+
+
+SCALE = load_package("ryzyk_fizyk").scale
+assert SCALE is not None
+
+
+def rated_duel(
+    key: str, level: str = "50", result: float = 1.0, *, game: str = "ryzyk_fizyk", seed: str = ""
+) -> store.Duel:
+    return store.Duel(key, game, 1, seed, False, level, result)
+
+
+def test_the_same_luck_counts_once_and_other_games_not_at_all() -> None:
+    duels = [
+        rated_duel("a", seed="7"),
+        rated_duel("b"),
+        rated_duel("c", seed="7"),
+        rated_duel("d", game="knaster"),
+        rated_duel("b"),
+    ]
+    assert [each.key for each in figures.different_duels(duels, "ryzyk_fizyk")] == ["a", "b"]
+
+
+def test_a_level_counts_by_its_mark_and_a_result_without_luck_before_the_bare_one() -> None:
+    assert SCALE is not None
+    assert figures.strength_of("fair", SCALE) == SCALE.marks[Level.FAIR]
+    duels = [rated_duel("a", "fair"), rated_duel("b", "62", 0.0)._replace(adjusted=0.7)]
+    moments = figures.course(duels, SCALE)
+    assert [moment.duel.key for moment in moments] == ["a", "b"]
+    games = [RatedGame(figures.strength_of("fair", SCALE), 1.0), RatedGame(62, 0.0, 0.7)]
+    assert moments[-1].rating == rated(games, SCALE)
+    with pytest.raises(ValueError, match="divine"):
+        figures.strength_of("divine", SCALE)
+
+
+def test_only_the_latest_games_are_reckoned_with() -> None:
+    assert SCALE is not None
+    assert figures.course([], SCALE) == []
+    many = [rated_duel(f"{number}") for number in range(figures.MOST + 3)]
+    assert [moment.duel.key for moment in figures.course(many, SCALE)][:2] == ["3", "4"]

@@ -1,18 +1,38 @@
-"""What people practise, from the report on a finished game to another day."""
+"""What people practise, guess and learn is kept for another day, whatever becomes of the file."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from stolik.analysis.practice import errors_of
+from PySide6.QtGui import QGuiApplication
+from stolik.analysis.guessing import Guess, figures
+from stolik.analysis.practice import FoundError, errors_of
 from stolik.engine.sitting import Agreed, in_order
+from stolik.models.words import truth_text
 from stolik.services.kept import PRACTICE
-from stolik.services.kept.practice import ANSWERS, Answer, Practice
+from stolik.services.kept import practice as drills_module
+from stolik.services.kept.guesses import Guesses, figures_text
+from stolik.services.kept.lessons import Lessons
+from stolik.services.kept.practice import (
+    ANSWERS,
+    LARGEST_GAME,
+    MOST_GAMES,
+    MOST_POSITIONS,
+    MOST_TAKEN,
+    Answer,
+    LoggedAnswer,
+    Practice,
+    PracticeBook,
+)
 from stolik.services.tables.table_setup import TableSetup
+from stolik.storage import entry_log
+from stolik.storage.entry_log import EntryLog
+from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 
@@ -40,14 +60,12 @@ def kept(house: House) -> Practice:
 
 
 def setup_of(name: str) -> TableSetup:
-    """Return a finished game of Ala and Jan against computers."""
     package, session = read(name)
     players = tuple(person.player for person in people(session, 8, 40))
     return TableSetup(package.info, session, in_order(players))
 
 
 def errors(seat: int) -> int:
-    """Return how many errors a seat made in that game."""
     return len(errors_of(reported(SHARED).analysis, setup_of(SHARED).players)[seat])
 
 
@@ -88,7 +106,6 @@ def test_of_a_game_on_trial_nothing_is_kept(house: House, file: Path) -> None:
 
 
 def answer_all(house: House) -> None:
-    """Answer everything that is due to Ala rightly."""
     for place in kept(house).positions("ala"):
         kept(house).note("ala", place.key, RIGHT)
     assert kept(house).count_due() == 0
@@ -170,3 +187,402 @@ def test_a_deleted_person_is_gone_from_the_log(house: House, file: Path) -> None
     kept(house).forget_person("JAN")
     assert [each.name for each in kept(house).answers.read()] == ["ala"]
     assert "Jan" not in (file.parent / ANSWERS).read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    "said, truth, words",
+    [
+        (30, 0.28, "Very close: it is 28%."),
+        (20, 0.32, "Not far: it is 32%, a little more."),
+        (45, 0.32, "Not far: it is 32%, a little less."),
+        (10, 0.5, "It happens more often than it seems: 50%."),
+        (90, 0.5, "It happens less often than it seems: 50%."),
+    ],
+)
+def test_a_guess_beside_the_truth(said: int, truth: float, words: str) -> None:
+    assert truth_text(said, truth) == words
+
+
+def guesses(said: int, many: int) -> list[Guess]:
+    return [Guess("game", "bust", said + at % 3, 0.5) for at in range(many)]
+
+
+def test_all_guesses_in_few_words() -> None:
+    assert figures_text(figures([])) == ""
+    assert figures_text(figures(guesses(50, 1))).startswith("1 guess so far.")
+    assert "rather too low" in figures_text(figures(guesses(30, 10)))
+    assert "nearer to the truth" in figures_text(figures([*guesses(20, 10), *guesses(49, 10)]))
+    assert "further from" in figures_text(figures([*guesses(49, 10), *guesses(80, 10)]))
+    assert "can't be told yet" in figures_text(figures(guesses(49, 20)))
+
+
+GUESS = Guess("pickomino", "bust", 30, 0.25, seconds=4.26)
+NOON = "2026-11-27T12:00:00+01:00"
+
+
+@pytest.fixture
+def faults() -> list[Fault | None]:
+    return []
+
+
+@pytest.fixture
+def guesses_file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / "guesses.jsonl"
+
+
+@pytest.fixture
+def keeper(guesses_file: Path, faults: list[Fault | None]) -> Any:
+    return Guesses(guesses_file, faults.append, moment=lambda: NOON)
+
+
+def test_guesses_are_kept_by_person_with_their_time(keeper: Any, faults: list[Fault | None]) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS._replace(said=0))
+    keeper.note("ala", GUESS._replace(said=100))
+    assert [each.said for each in keeper.guesses("ALA")] == [30, 100]
+    assert keeper.guesses("Ala")[0] == GUESS._replace(at=NOON, seconds=4.3)
+    assert faults == [None] * 3
+
+
+def test_nobodys_guesses_are_not_kept(keeper: Any, guesses_file: Path) -> None:
+    keeper.note("", GUESS)
+    assert not guesses_file.exists()
+
+
+def test_damaged_lines_are_left_out_and_told_once(
+    keeper: Any, guesses_file: Path, faults: list[Fault | None]
+) -> None:
+    keeper.note("Ala", GUESS)
+    with guesses_file.open("ab") as damaged:
+        damaged.write(b'{"name": "Ala", "said": 300}\nno JSON\n\xff\n')
+    keeper.note("Ala", GUESS._replace(said=50))
+    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
+    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
+    (fault,) = [each for each in faults if each is not None]
+    assert "left out" in fault.source
+
+
+def test_a_deleted_person_goes_and_others_stay(
+    keeper: Any, guesses_file: Path, faults: list[Fault | None]
+) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS)
+    keeper.forget_person("ALA")
+    assert (keeper.guesses("Ala"), len(keeper.guesses("Ola"))) == ([], 1)
+    with guesses_file.open("ab") as damaged:
+        damaged.write(b"no JSON\n")
+    keeper.forget_person("Ola")
+    fault = faults[-1]
+    assert fault is not None
+    assert "old file" in fault.source
+    assert b"Ola" not in guesses_file.read_bytes()
+
+
+def test_with_a_damaged_log_the_others_stay_whatever_is_cut_off(
+    keeper: Any, guesses_file: Path, faults: list[Fault | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper.note("Ala", GUESS)
+    keeper.note("Ola", GUESS)
+    with guesses_file.open("ab") as damaged:
+        damaged.write(b'no JSON\n{"name": "Al')
+    before = guesses_file.read_bytes()
+
+    def refuse(path: Path, content: bytes, known: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(entry_log, "exchange", refuse)
+        keeper.forget_person("Ala")
+    assert faults[-1] == name_left([guesses_file])
+    assert [each.read_bytes() for each in guesses_file.parent.iterdir()] == [before]
+    keeper.forget_person("Ala")
+    assert len(keeper.guesses("Ola")) == 1
+    assert b"Al" not in guesses_file.read_bytes()
+    assert (guesses_file.parent / "guesses.damaged-1.jsonl").read_bytes() == before
+
+
+Start = Callable[[], Any]
+
+
+@pytest.fixture
+def start(qapp: QGuiApplication, tmp_path: Path, faults: list[Fault | None]) -> Start:
+    return lambda: Lessons(tmp_path / "lessons.json", faults.append)
+
+
+def test_it_is_kept_how_far_a_lesson_has_come_and_the_end_is_a_new_beginning(start: Start) -> None:
+    assert start().begun == []
+    start().note("knaster", 7, done=False)
+    assert (start().entry("knaster"), start().begun) == (7, ["knaster"])
+    start().note("knaster", 50, done=True)
+    assert (start().entry("knaster"), start().begun) == (0, [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{", json.dumps({"version": 99, "entries": {"knaster": 7}}), json.dumps({"entries": {"knaster": -1}})],
+    ids=["damaged", "newer", "impossible"],
+)
+def test_a_file_that_cannot_be_used_is_kept_aside_and_told_of(
+    start: Start, tmp_path: Path, faults: list[Fault | None], text: str
+) -> None:
+    (tmp_path / "lessons.json").write_text(text)
+    assert start().entry("knaster") == 0
+    assert [fault.code for fault in faults if fault] == ["lessons_damaged"]
+    assert [file.read_text() for file in tmp_path.iterdir() if file.name != "lessons.json"] == [text]
+
+
+def answer(name: str = "Ala", **more: object) -> LoggedAnswer:
+    plain = {
+        "at": "2026-11-27T18:05:00+01:00",
+        "name": name,
+        "position": "0a1b:17",
+        "box": 2,
+        "cost": 0.12,
+        "seconds": 8.4,
+        "right": True,
+        "first": True,
+    }
+    return LoggedAnswer.model_validate({**plain, **more})
+
+
+@pytest.fixture
+def answers_file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / ANSWERS
+
+
+@pytest.fixture
+def log(answers_file: Path) -> Any:
+    return EntryLog(answers_file, LoggedAnswer)
+
+
+def test_what_is_added_is_read_again_with_what_a_newer_program_adds(log: Any) -> None:
+    assert not log.has_any
+    assert log.read() == []
+    given = [answer(), answer("Zoë", seconds=0.0, right=False, first=False), answer(mood="calm")]
+    assert [log.add(each) for each in given] == [None] * 3
+    assert log.has_any
+    assert log.read() == given
+
+
+def test_damaged_lines_and_one_that_was_cut_off_are_left_out(log: Any, answers_file: Path) -> None:
+    log.add(answer())
+    with answers_file.open("ab") as damaged:
+        damaged.write(b'{"name": "Ala"}\nno JSON\n\xff\xfe\n[1]\n')
+    log.add(answer(seconds=2.0))
+    with answers_file.open("ab") as cut_off:
+        cut_off.write(b'{"at": "2026')
+    assert [each.seconds for each in log.read()] == [8.4, 2.0]
+
+
+def test_a_deleted_person_goes_and_others_stay_as_they_were_written(log: Any, answers_file: Path) -> None:
+    for name in ("Ala", "Ola", "ALA"):
+        log.add(answer(name))
+    (line,) = [line for line in answers_file.read_text("utf-8").splitlines() if "Ola" in line]
+    assert log.forget("Ela") is None
+    assert len(log.read()) == 3
+    assert log.forget("ala") is None
+    assert answers_file.read_text("utf-8") == line + "\n"
+
+
+def test_what_is_damaged_is_kept_aside_where_a_person_is_forgotten(log: Any, answers_file: Path) -> None:
+    log.add(answer("Ola"))
+    with answers_file.open("ab") as damaged:
+        damaged.write(b"no JSON\n")
+    before = answers_file.read_bytes()
+    fault = log.forget("Ala")
+    aside = answers_file.with_name("practice_answers.damaged-1.jsonl")
+    assert fault == Fault("answers_damaged", {"file": str(aside)})
+    assert fault is not None
+    assert "could not be read" in fault.source
+    assert aside.read_bytes() == before
+    assert [each.name for each in log.read()] == ["Ola"]
+
+
+def test_a_log_not_to_be_read_or_written_is_told(
+    log: Any, answers_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert log.forget("Ala") is None
+    log.add(answer())
+    monkeypatch.setattr(entry_log, "LARGEST", 10)
+    assert log.read() == []
+    fault = log.forget("Ala")
+    assert fault is not None
+    assert fault.code == "name_left"
+    answers_file.unlink()
+    answers_file.mkdir()
+    added = log.add(answer())
+    assert added is not None
+    assert added.code in ("not_writable", "not_saved")
+    assert log.read() == []
+
+
+def test_half_of_a_character_is_not_written(log: Any) -> None:
+    assert log.add(answer().model_copy(update={"position": "\ud800"})) == Fault("not_saved")
+
+
+FIRST_DAY = 739_577
+
+
+def text_of(*names: str) -> str:
+    return json.dumps({"seats": [{"name": name} for name in names]})
+
+
+@pytest.fixture
+def book_file(tmp_path: Path) -> Path:
+    return tmp_path / "stolik" / "drills.json"
+
+
+@pytest.fixture
+def drills() -> PracticeBook:
+    made = PracticeBook()
+    made.count_to(FIRST_DAY)
+    errors = [("Ala", 0, [FoundError(9, 0.2), FoundError(3, 0.03)]), ("Jan", 1, [FoundError(5, 0.1)])]
+    assert made.take("game", text_of("Ala", "Jan"), errors)
+    return made
+
+
+def due(drills: PracticeBook, name: str) -> list[int]:
+    return [one.entry for one in drills.due(name)]
+
+
+def test_errors_are_due_at_once_the_dearest_first(drills: PracticeBook) -> None:
+    assert due(drills, "ALA") == [9, 3]
+    assert (drills.count("ala"), drills.count("Ela"), due(drills, "Ela")) == (2, 0, [])
+    assert drills.place(drills.due("Jan")[0]) == ("game:5", text_of("Ala", "Jan"), 5, 1)
+
+
+def test_they_come_back_from_the_file_as_they_were(drills: PracticeBook, book_file: Path) -> None:
+    drills.note("Ala", "game:9", right=True)
+    assert drills.store(book_file) is None
+    loaded = PracticeBook.load(book_file)
+    assert loaded.fault is None
+    assert loaded.document == drills
+
+
+def test_right_answers_come_after_longer_and_longer_times_until_it_is_learned(drills: PracticeBook) -> None:
+    day, waits = FIRST_DAY, []
+    drills.forget("Ala", "game:3")
+    while drills.count("Ala"):
+        drills.note("Ala", "game:9", right=True)
+        start = day
+        while drills.count("Ala") and not due(drills, "Ala"):
+            day += 1
+            drills.count_to(day)
+        waits.append(day - start)
+    assert waits == [1, 2, 4, 8, 16, 0]
+
+
+def test_a_wrong_answer_comes_back_tomorrow(drills: PracticeBook) -> None:
+    for _ in range(3):
+        drills.note("Ala", "game:9", right=True)
+    drills.note("Ala", "game:9", right=False)
+    drills.note("Ela", "game:9", right=False)
+    assert due(drills, "Ala") == [3]
+    drills.count_to(FIRST_DAY + 1)
+    assert due(drills, "Ala") == [3, 9], "what was due first comes first"
+
+
+def test_a_clock_set_back_neither_loses_nor_repeats_them(drills: PracticeBook) -> None:
+    for key in ("game:9", "game:3"):
+        for _ in range(3):
+            drills.note("Ala", key, right=True)
+    assert drills.count_to(10)
+    assert due(drills, "Ala") == []
+    drills.count_to(FIRST_DAY + 1)
+    assert due(drills, "Ala") == []
+    drills.count_to(FIRST_DAY + 4)
+    assert due(drills, "Ala") == [9, 3]
+    assert not drills.count_to(FIRST_DAY + 4)
+
+
+def test_a_game_gives_its_errors_once(drills: PracticeBook) -> None:
+    drills.forget("Ala", "game:9")
+    assert not drills.take("game", text_of("Ala", "Jan"), [("Ala", 0, [FoundError(9, 0.2)])])
+    assert due(drills, "Ala") == [3]
+
+
+def test_a_game_without_errors_is_not_kept(drills: PracticeBook) -> None:
+    assert not drills.take("good", "{}", [("Ala", 0, [])])
+    assert list(drills.games) == ["game"]
+
+
+def test_all_that_is_kept_has_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    drills = PracticeBook()
+    assert not drills.take("huge", "x" * (LARGEST_GAME + 1), [("Ala", 0, [FoundError(1, 0.1)])])
+    for number in range(MOST_GAMES + 5):
+        errors = [FoundError(entry, 0.1) for entry in range(1, 4)]
+        drills.take(f"game {number}", "{}", [("Ala", 0, errors), ("Jan", 1, errors[:1])])
+    assert (len(drills.games), drills.count("Ala"), drills.count("Jan")) == (
+        MOST_GAMES,
+        MOST_POSITIONS,
+        MOST_GAMES,
+    )
+    assert "game 4" not in drills.games
+    monkeypatch.setattr(drills_module, "MOST_TAKEN", 3)
+    drills.take("last", "{}", [])
+    assert drills.taken == [f"game {MOST_GAMES + 3}", f"game {MOST_GAMES + 4}", "last"]
+    assert MOST_TAKEN > 3
+
+
+def test_a_person_who_is_deleted_is_gone_from_the_file(drills: PracticeBook, book_file: Path) -> None:
+    drills.forget_person("JAN")
+    drills.store(book_file)
+    assert "jan" not in book_file.read_text("utf-8").casefold()
+    assert due(drills, "Ala") == [9, 3]
+    drills.forget_person("Ala")
+    assert (drills.people, drills.games) == ({}, {})
+
+
+def test_a_game_whose_record_is_damaged_goes_when_a_name_must(drills: PracticeBook) -> None:
+    drills.take("broken", "{", [("Ala", 0, [FoundError(1, 0.1)])])
+    drills.forget_person("Jan")
+    assert (list(drills.games), drills.count("Ala")) == (["game"], 2)
+
+
+def test_the_last_position_takes_person_and_game_along(drills: PracticeBook) -> None:
+    drills.forget("Jan", "game:5")
+    drills.forget("Jan", "game:5")
+    assert list(drills.people) == ["ala"]
+    drills.forget("Ala", "game:9")
+    drills.forget("Ala", "game:3")
+    assert (drills.people, drills.games) == ({}, {})
+
+
+def write(book_file: Path, content: Any) -> None:
+    book_file.parent.mkdir(parents=True, exist_ok=True)
+    book_file.write_text(content if isinstance(content, str) else json.dumps(content), "utf-8")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        '{"version": "one"}',
+        '{"version": 2, "people": {}}',
+        '{"version": 99, "games": {"a": "b"}}',
+    ],
+)
+def test_a_damaged_file_and_one_of_a_newer_program_are_kept_aside(book_file: Path, content: str) -> None:
+    write(book_file, content)
+    loaded = PracticeBook.load(book_file)
+    assert loaded.document == PracticeBook()
+    assert loaded.fault is not None
+    assert loaded.fault.code == "practice_damaged"
+    assert Path(loaded.fault.facts["file"]).read_text("utf-8") == content
+    assert not book_file.exists()
+
+
+def test_a_position_without_its_game_is_left_out_and_told(drills: PracticeBook, book_file: Path) -> None:
+    plain = drills.plain()
+    plain["people"]["ala"]["positions"][0]["game"] = "another"
+    write(book_file, plain)
+    loaded = PracticeBook.load(book_file)
+    assert loaded.fault is not None
+    assert due(loaded.document, "Ala") == [9]
+
+
+def test_a_first_start_has_none(book_file: Path) -> None:
+    loaded = PracticeBook.load(book_file)
+    assert (loaded.document, loaded.fault, loaded.is_new) == (PracticeBook(), None, True)

@@ -35,7 +35,6 @@ def names(line_up: LineUpModel) -> list[str]:
 
 
 def played(house: House, name: str, other: str = "Ala") -> Path:
-    """Seat two people, play to the end, and return the record."""
     house.shell.choose("ryzyk_fizyk")
     line_up = house.tables.line_up
     while line_up.seat_rows.rows:
@@ -151,17 +150,12 @@ def test_a_tournament_of_an_earlier_version_is_read_whatever_its_names(tmp_path:
     for old in (MARKED, "Z\u0307o\u0301łw\u200d", "\u3164", "Ala\u0301", "\u2800"):
         assert parse_tournament(text.replace("Ala", old)).state.players
     cup = parse_tournament(text.replace("Ala", MARKED))
-    assert cup.state.created.entrants[0].name == DAVID
-    assert cup.state.name_of(0) == MARKED
+    assert (cup.state.created.entrants[0].name, cup.state.name_of(0)) == (DAVID, MARKED)
     # Two who read alike only now stay two.
     parse_tournament(text.replace('"Ala"', '"O\\u2019Hara"').replace('"Jan"', '"O\'Hara"'))
 
 
-# ------------------------------------------------------------------------------------------------- kept aside
-
-
 def with_pictures(house: House, qtbot: QtBot, tmp_path: Path) -> dict[str, Path]:
-    """Let two people wear a picture each; return their files."""
     (tmp_path / "photo.png").write_bytes(whole("PNG"))
     played(house, "Ala", "Jan")
     house.shell.choose("ryzyk_fizyk")
@@ -241,9 +235,6 @@ def test_a_keeper_that_breaks_stops_no_other(house: House, monkeypatch: pytest.M
     house.tables.line_up.forget(DAVID)
     assert DAVID not in record.read_text("utf-8")
     assert house.notice.startswith("That didn't work.")
-
-
-# ------------------------------------------------------------------------------------------------- cut off
 
 
 def holding(root: Path, name: str) -> list[str]:

@@ -51,7 +51,6 @@ __all__ = ["language"]
 
 @cache
 def finished(game: str, seats: int) -> TableSetup:
-    """Return a game that is over, with long names and a computer at its second seat."""
     info, rules = load_package(game).info, load_game(game)
     session = Session(rules, seats, rules.options_type(), 0)
     rng = Random(5)
@@ -70,12 +69,10 @@ def source_of(setup: TableSetup) -> ScoreCardSource:
 
 
 def drawings_of(page: Page) -> list[Drawing]:
-    """Return what the page shows of the game itself, without rules and charts."""
     return [part.drawing for part in page.parts if isinstance(part, Picture) and part.drawing.height > 1]
 
 
 def texts_of(page: Page) -> Iterator[str]:
-    """Yield every text of the page, with its markup where it has any."""
     for part in page.parts:
         if isinstance(part, RichText):
             yield part.html
@@ -86,7 +83,6 @@ def texts_of(page: Page) -> Iterator[str]:
 
 
 def rows_covered(page: Page, dots_per_mm: int = 2) -> list[bool]:
-    """Return for every row of dots whether anything is painted in it."""
     wide, high = (round(side * dots_per_mm) for side in (page.paper.width, page.paper.height))
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     white = QColor("#FFFFFF").rgb()

@@ -1,4 +1,4 @@
-"""Every finished game of the people of the house counts, and is worked out while nobody needs the bots."""
+"""Every finished game of the house counts, is worked out while nobody needs the bots, and rates."""
 
 from __future__ import annotations
 
@@ -6,28 +6,33 @@ import json
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
+from stolik.analysis.rating import Rating
 from stolik.analysis.report import GameReport, ReportPart
 from stolik.bots.worker import answer
 from stolik.engine.coaching.seat_values import result_of
+from stolik.engine.driver import play, random_chooser
 from stolik.engine.game_library import load_package
 from stolik.engine.record import record_text
 from stolik.engine.sitting import Agreed, in_order
 from stolik.services.family_book.database import VERSION
 from stolik.services.family_book.game_row import PersonRow
-from stolik.services.family_book.store import GameEntry, SeatEntry, open_book, rolled_dice
-from stolik.services.results import game_results
-from stolik.services.results.game_results import GameResultKeeper, KeptRecords, key_of
-from stolik.services.tables.table_setup import TableSetup
+from stolik.services.family_book.store import FamilyBook, GameEntry, SeatEntry, open_book, rolled_dice
+from stolik.services.results import finished_games, game_results
+from stolik.services.results.finished_games import Reports
+from stolik.services.results.game_results import GameResultKeeper, KeptRecords, Ratings, key_of, name_of_game
+from stolik.services.tables.table_setup import TableSetup, sit_down
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import People, Person
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 from stolik.storage.saves import SavedGame, try_to_read
 
 from tests.analysis.report.games import (
@@ -56,7 +61,6 @@ def finish(
     began: str | None = None,
     counts: bool = True,
 ) -> None:
-    """Put a recorded game of Ala and Jan among the finished ones, as if it had ended then."""
     package, session = read(name, entries)
     players = tuple(person.player for person in people(session, 8, 40))
     record = TableSetup(
@@ -81,7 +85,6 @@ class ResultsHouse(House):
         self.results = self._opened()
 
     def open(self) -> None:
-        """Begin again with the book as it is in its file."""
         self.results.book.close()
         self.results = self._opened()
 
@@ -99,7 +102,6 @@ class ResultsHouse(House):
         )
 
     def go_through(self, work: Callable[[Any], Any] = worked_out) -> None:
-        """Look for finished games, and let the bots work until nothing is left to do."""
         self.results.look()
         self.go_on(work)
 
@@ -127,16 +129,11 @@ def house(open_house: OpenHouse, paths: Paths) -> Iterator[ResultsHouse]:
 
 @pytest.fixture
 def over(house: ResultsHouse) -> ResultsHouse:
-    """A house in which a game of Ala and Jan has ended."""
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     return house
 
 
-# -------------------------------------------------------------------------------------------- what is counted
-
-
 def players(house: ResultsHouse) -> list[PersonRow]:
-    """Return the people of the house who have finished a game."""
     return [row for row in house.results.house() if row.games]
 
 
@@ -304,9 +301,6 @@ def test_games_without_a_record_come_from_a_copy_of_the_book_that_is_told_and_ke
     assert b"ala" not in aside.read_bytes().lower()
 
 
-# -------------------------------------------------------------------------------------------- when it is done
-
-
 def test_while_somebody_needs_the_bots_nothing_is_worked_out(over: ResultsHouse) -> None:
     over.busy = True
     over.go_through()
@@ -448,9 +442,6 @@ def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
     assert over.results.coverage() == (1, 1, 0)
 
 
-# ------------------------------------------------------------------------------------ records and evenings
-
-
 def names_in(house: ResultsHouse) -> list[str]:
     return sorted(path.name for path in (house.paths.finished / "records").glob("*.stolik"))
 
@@ -534,11 +525,7 @@ def test_no_copy_goes_that_a_file_kept_aside_may_name(over: ResultsHouse, aside:
     assert names_in(over) == ([] if aside == "nothing" else before)
 
 
-# ------------------------------------------------------------------------------------------------- odd names
-
-
 def renamed(house: ResultsHouse, file: str, name: str) -> None:
-    """Give the first seat of a record another name, without another date."""
     path = house.paths.finished / f"{file}.stolik"
     data = json.loads(path.read_text("utf-8"))
     data["seats"][0]["name"] = name
@@ -585,8 +572,7 @@ def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: ResultsHo
     earlier(house)
     house.open()
     house.go_through(lambda job: None)
-    assert house.faults == []
-    assert len(house.results.games_of("דוד")) == 1
+    assert (house.faults, len(house.results.games_of("דוד"))) == ([], 1)
     assert len(house.results.book.games_of("Jan")) == (others == "Jan")
     assert len(house.results.book.latest(9)) == 1, "no game is counted twice"
     (version,) = house.results.book._db.execute("PRAGMA user_version").fetchone()
@@ -675,9 +661,6 @@ def test_the_best_of_so_many_games_is_over_after_them(house: ResultsHouse) -> No
     assert (latest.number, latest.is_over) == (2, True)
 
 
-# --------------------------------------------------------------------------------------------------- the page
-
-
 def test_the_first_page_knows_whether_there_are_finished_games(house: ResultsHouse) -> None:
     house.paths.family_book.unlink()
     page: Any = house.services.finished_games
@@ -716,3 +699,123 @@ def test_until_somebody_asks_nothing_is_read(house: ResultsHouse) -> None:
     house.go_through()
     page.forget_person("Ala")
     assert b"ala" not in house.paths.family_book.read_bytes().lower()
+
+
+GAME = "ryzyk_fizyk"
+SCALE = load_package(GAME).scale
+assert SCALE is not None
+GUESS = Rating(SCALE).fitting
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[FamilyBook]:
+    made, fault = open_book(tmp_path / "family_book.sqlite")
+    assert fault is None
+    yield made
+    made.close()
+
+
+def rated(seed: int, *kinds: str, wins: bool = True) -> TableSetup:
+    info = load_package(GAME).info
+    seats = [
+        SeatPlan(name=f"{kind} {place}" * (kind != "human") or "Ala", kind=kind)
+        for place, kind in enumerate(kinds)
+    ]
+    setup = sit_down(info, LineUp(seats=seats), Random(seed), strength=50)
+    rng = Random(seed)
+    play(setup.session, random_chooser(setup.session.game, rng), rng)
+    won = setup.session.standings
+    return (
+        replace(setup, started_at=f"2026-11-{seed + 1:02}")
+        if (won[0].seat == 0) == wins
+        else rated(seed + 1, *kinds, wins=wins)
+    )
+
+
+def noted(book: FamilyBook, name: str, results: list[float], level: str = "50") -> None:
+    for number, result in enumerate(results):
+        seats = (SeatEntry(name, None, 1, 1, result), SeatEntry("", level, 1, 1, 1 - result))
+        key = f"{name} {number}"
+        book.note(f"{key}.stolik", number, key, GameEntry(GAME, "{}", number, number + 1, seats))
+
+
+def test_without_games_it_is_a_guess(book: FamilyBook) -> None:
+    ratings = Ratings(lambda: book)
+    assert [ratings.fitting(GAME, names) for names in ([], [""], ["Ala"])] == [GUESS] * 3
+    assert Ratings(lambda: None).fitting(GAME, ["Ala"]) == GUESS
+
+
+def test_it_fits_the_weakest_of_several_people(book: FamilyBook) -> None:
+    noted(book, "Ala", [1.0] * 9)
+    noted(book, "Jan", [0.0] * 9)
+    ratings = Ratings(lambda: book)
+    strong, weak = ratings.fitting(GAME, ["Ala"]), ratings.fitting(GAME, ["jan"])
+    assert weak < GUESS < strong
+    assert (ratings.fitting(GAME, ["Ala", "Jan"]), ratings.fitting(GAME, ["Ala", ""])) == (weak, GUESS)
+    assert ratings.fitting("knaster", ["Ala"]) == Ratings(lambda: None).fitting("knaster", [])
+
+
+def test_a_game_counts_from_its_end_on_and_once_when_the_book_holds_it(book: FamilyBook) -> None:
+    ratings, setup = Ratings(lambda: book), rated(1, "human", "fits")
+    ratings.note(setup)
+    ratings.note(setup)
+    once = ratings.fitting(GAME, ["ala"])
+    assert once > GUESS
+    key = name_of_game(setup.info, setup.session, setup.started_at)
+    seats = (SeatEntry("Ala", None, 1, 1, 1.0), SeatEntry("", "50", 0, 2, 0.0))
+    book.note("a.stolik", 1, key, GameEntry(GAME, "{}", 1, 1, seats))
+    assert (ratings.fitting(GAME, ["Ala"]), ratings.fitting(GAME, ["Jan"])) == (once, GUESS)
+
+
+def test_a_person_who_was_deleted_is_forgotten_at_once() -> None:
+    ratings = Ratings(lambda: None)
+    ratings.note(rated(1, "human", "gentle", wins=False))
+    assert ratings.fitting(GAME, ["Ala"]) < GUESS
+    ratings.forget_person("ALA")
+    assert ratings.fitting(GAME, ["Ala"]) == GUESS
+
+
+@pytest.mark.parametrize("kinds", [("human", "fits", "fits"), ("human", "human"), ("fits", "gentle")])
+def test_only_a_person_alone_with_one_computer_teaches(kinds: tuple[str, ...]) -> None:
+    ratings = Ratings(lambda: None)
+    ratings.note(rated(1, *kinds))
+    ratings.note(replace(rated(1, "human", "fits"), agreed=Agreed(counts=False)))
+    assert ratings.fitting(GAME, ["Ala"]) == GUESS
+
+
+def test_what_is_kept_is_found_again_until_it_is_dropped(tmp_path: Path) -> None:
+    kept = Reports(Paths(tmp_path))
+    assert kept.load("abc1") is None
+    kept.keep("abc1", "{}")
+    assert Reports(Paths(tmp_path)).load("abc1") == b"{}"
+    assert [path.name for path in (tmp_path / "reports").iterdir()] == ["abc1.json"]
+    kept.drop("abc1")
+    kept.drop("abc1")
+    assert kept.load("abc1") is None
+
+
+def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finished_games, "MOST_KEPT", 3)
+    kept = Reports(Paths(tmp_path))
+    for number in range(5):
+        kept.keep(f"game{number}", "{}")
+        os.utime(tmp_path / "reports" / f"game{number}.json", (number, number))
+    kept.keep("last", "{}")
+    assert {path.stem for path in (tmp_path / "reports").iterdir()} == {"game3", "game4", "last"}
+
+
+def test_what_is_too_large_isn_t_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finished_games, "LARGEST", 3)
+    kept = Reports(Paths(tmp_path))
+    kept.keep("small", "123")
+    kept.keep("large", "1234")
+    assert (kept.load("small"), kept.load("large")) == (b"123", None)
+
+
+def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "reports").write_text("in the way")
+    kept = Reports(Paths(tmp_path))
+    kept.keep("abc", "{}")
+    kept.drop("abc")
+    assert kept.load("abc") is None
+    assert (tmp_path / "reports").read_text() == "in the way"

@@ -57,7 +57,6 @@ class FakeVoices:
         self._script.write_text(_PROGRAM, "utf-8")
 
     def voice(self, how: str = "speak", *, silencing: bool = False) -> Voice:
-        """Return a voice that reads how it is told."""
         return Voice(
             sys.executable,
             lambda language: self._arguments(how, language),
@@ -65,16 +64,13 @@ class FakeVoices:
         )
 
     def missing(self) -> Voice:
-        """Return a voice whose program isn't there."""
         return Voice(str(self._folder / "nothing"), lambda language: ())
 
     def open_gate(self) -> None:
-        """Let a voice that reads a long sentence come to its end."""
         (self._folder / "gate").touch()
 
     @property
     def heard(self) -> list[str]:
-        """What has been read, line by line."""
         file = self._folder / "heard"
         return file.read_text("utf-8").splitlines() if file.exists() else []
 

@@ -33,7 +33,6 @@ def remove_person(paths: Paths, name: str) -> Fault | None:
 
 
 def record(path: Path, name: str, *, escaped: bool = False, **more: Any) -> Path:
-    """Write a record with this name at the first seat."""
     data = {**json.loads(record_text(played(8))), **more}
     data["seats"][0] = {"name": name, "player": "human"}
     return written(path, json.dumps(data, ensure_ascii=escaped).encode())
@@ -124,8 +123,7 @@ def test_behind_a_link_nothing_is_changed_and_that_is_told(paths: Paths, tmp_pat
     paths.finished.symlink_to(outside.parent)
     paths.saves.mkdir()
     (paths.saves / "knaster.stolik").symlink_to(outside)
-    fault = remove_person(paths, "Ala")
-    assert fault == left(paths.finished, paths.saves / "knaster.stolik")
+    assert remove_person(paths, "Ala") == left(paths.finished, paths.saves / "knaster.stolik")
     assert first_name(outside) == "Ala"
 
 

@@ -37,7 +37,6 @@ class SlowReading:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowReading]:
-    """Everything is long, and waits half-way."""
     slow = SlowReading()
     monkeypatch.setattr(record_reader, "AT_ONCE", 0)
     monkeypatch.setattr(record_reader, "try_to_read", slow.read)

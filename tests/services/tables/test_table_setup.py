@@ -1,22 +1,35 @@
-"""Beginners are known again when a game goes on, and when the same people play another."""
+"""How people sit down at a table, play again with the same dice or others, and find games that wait."""
 
 from __future__ import annotations
 
 import shutil
+from base64 import b64decode
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage
 from stolik.engine.bot import Level
+from stolik.engine.chance import SEED_BITS, fingerprint, seed_text, starter_source
+from stolik.engine.chance_check import check_chance
 from stolik.engine.coaching.strength import FITS
+from stolik.engine.drawing import Box, Drawing
+from stolik.engine.game import TABLE
 from stolik.engine.game_code import GameCode, code_of, read_code
-from stolik.engine.game_library import load_package
+from stolik.engine.game_library import load_game, load_package
 from stolik.engine.names import UNNAMED
-from stolik.engine.record import Player, open_session, parse_record
+from stolik.engine.record import Player, open_session, parse_record, record_text
+from stolik.engine.session import Session
 from stolik.engine.sitting import USUAL, Agreed, Coach, SeatHelps, in_order
+from stolik.games.pickomino.rules.moves import Roll
+from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
+from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
+from stolik.pages.earlier.model import image_of
+from stolik.services.tables.saved_game_row import SavedGameRow
+from stolik.services.tables.saved_game_rows import NOBODY, seat_to_move, waiting_row
 from stolik.services.tables.table_setup import (
     TableSetup,
     line_up_of,
@@ -32,12 +45,13 @@ from stolik.storage.profiles import LineUp, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
 
 from tests.analysis.report.games import GOLDEN
+from tests.games.rummikub.deals import deck
+from tests.house import SAVE, House, play
 
 COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
 def of_two(game: str, helps: SeatHelps = USUAL) -> TableSetup:
-    """Return a game of Ala, and Ola who has these helps."""
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
     return sit_down(load_package(game).info, LineUp(seats=seats), Random(1))
 
@@ -66,7 +80,6 @@ def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
 
 
 def following(folder: Path, setup: TableSetup) -> tuple[TableSetup, ...]:
-    """Return a game that goes on, and both kinds of another one of the same people."""
     return saved(Paths(folder), setup), sit_down_to_the_same(setup), sit_down_again(setup, Random(2))
 
 
@@ -143,8 +156,7 @@ def test_by_a_code_those_who_sit_there_keep_their_handicap() -> None:
 
 def test_where_a_game_has_no_handicap_nothing_is_made_easier() -> None:
     info = load_package("knaster").info
-    easier = LineUp(seats=[SeatPlan(name="Ala", helps=SeatHelps(handicap=True))])
-    setup = sit_down(info, easier, Random(1))
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala", helps=SeatHelps(handicap=True))]), Random(1))
     assert setup.session.options == sit_down(info, LineUp(seats=[SeatPlan()]), Random(1)).session.options
     assert helps_of(setup) == [USUAL]
 
@@ -173,9 +185,6 @@ def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_pa
     assert (program["helps"], "tutored" in program) == ([{"coach": "before_costly"}, {}, {}], False)
 
 
-# --------------------------------------------------------------------------- games that go on from a position
-
-
 def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_path: Path) -> None:
     setup = resume(_recorded("ryzyk_fizyk/overtaken_in_a_last_turn"))
     history = setup.session.history.before(32)
@@ -191,8 +200,7 @@ def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_
 
 
 def test_a_computer_keeps_its_name_and_a_person_takes_its_place_without_one() -> None:
-    found = _recorded("ryzyk_fizyk/overtaken_in_a_last_turn")
-    setup = resume(found)
+    setup = resume(_recorded("ryzyk_fizyk/overtaken_in_a_last_turn"))
     bots = in_order(Player(name=name, player="bot:fair") for name in ("Bolek", "Fela", "Kleks"))
     going_on = played_on(replace(setup, seats=bots), setup.session.history, 1, Level.GENTLE)
     assert [(player.name, player.level) for player in going_on.players] == [
@@ -232,3 +240,278 @@ def test_in_a_rated_game_nobody_is_helped_and_the_next_one_is_rated_too(tmp_path
         assert (after.agreed.rated, helps.hints, helps.undo) == (True, False, False)
     assert not fitted().agreed.rated
     assert "rated" not in fitted().record().program
+
+
+def saved_names(house: House) -> list[str]:
+    house.tables._autosave.flush()
+    return sorted(path.name for path in house.paths.saves.glob("*"))
+
+
+def finished(house: House) -> list[str]:
+    return sorted(path.name for path in house.paths.finished.glob("*"))
+
+
+@pytest.fixture
+def over(house: House) -> House:
+    house.sit("pickomino", 100_000)
+    house.wait_for_disk()
+    assert house.setups[0].session.over
+    return house
+
+
+def can_undo(house: House) -> bool:
+    return bool(house.shell.property("canUndoAgain"))
+
+
+@pytest.mark.parametrize("again", ["again", "sameAgain"])
+def test_the_result_comes_back_and_nothing_is_lost_on_disk(over: House, again: str) -> None:
+    assert not can_undo(over), "at the result there is nothing to take back"
+    getattr(over.shell, again)()
+    assert can_undo(over)
+    records = finished(over)
+    assert len(records) == 1
+    assert saved_names(over) == ["pickomino.stolik"]
+    over.shell.undoAgain()
+    assert over.tables.setup is over.setups[0]
+    assert over.setups[-1] is over.setups[0]
+    assert not can_undo(over)
+    assert finished(over) == records
+    assert saved_names(over) == [], "the game in which nobody has moved leaves nothing behind"
+    assert over.tables.waiting.rows == []
+
+
+def test_after_ten_seconds_the_new_game_stays(over: House) -> None:
+    over.shell.again()
+    over.time += 9.99
+    assert can_undo(over)
+    over.time += 0.02
+    assert not can_undo(over)
+    over.shell.undoAgain()
+    assert over.tables.setup is over.setups[1]
+
+
+def test_a_game_in_which_somebody_has_moved_waits_to_be_continued(over: House) -> None:
+    over.shell.again()
+    play(over.setups[1], 3)
+    over.save()
+    over.shell.undoAgain()
+    assert saved_names(over) == ["pickomino.stolik"]
+    (row,) = over.tables.waiting.rows
+    assert row.length == over.setups[1].session.length
+    over.shell.resume(row.save)
+    assert over.tables.setup is not None
+    assert over.tables.setup.session.log == over.setups[1].session.log
+
+
+def test_the_result_that_came_back_is_not_saved_a_second_time(over: House) -> None:
+    over.shell.again()
+    over.shell.undoAgain()
+    over.save()
+    over.leave()
+    assert len(finished(over)) == 1
+    assert saved_names(over) == []
+
+
+def test_from_the_result_that_came_back_one_can_play_again(over: House) -> None:
+    over.shell.again()
+    over.shell.undoAgain()
+    over.shell.again()
+    assert over.tables.setup is over.setups[-1]
+    assert over.setups[-1].session.length == 0
+    assert can_undo(over)
+
+
+def test_whoever_goes_to_another_table_has_nothing_to_take_back(over: House) -> None:
+    over.shell.again()
+    over.shell.leave()
+    assert not can_undo(over)
+    over.shell.undoAgain()
+    assert over.tables.setup is None
+
+
+def test_a_game_left_in_the_middle_is_no_result_to_come_back_to(house: House) -> None:
+    house.sit()
+    play(house.setups[0], 3)
+    house.shell.again()
+    assert not can_undo(house)
+
+
+def sat_down(game: str = "pickomino", **options: Any) -> TableSetup:
+    info = load_package(game).info
+    return sit_down(
+        info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")], options=options), Random(1)
+    )
+
+
+def seed_of(setup: TableSetup) -> int:
+    assert setup.session.seed is not None
+    return setup.session.seed
+
+
+def written_and_read(folder: Path, setup: TableSetup, **said: Any) -> TableSetup:
+    record = setup.record()
+    record.program.update(said)
+    assert Saves(Paths(folder)).save(record) is None
+    loaded = Saves(Paths(folder)).load(record.game)
+    assert isinstance(loaded, SavedGame)
+    return resume(loaded)
+
+
+def test_the_source_that_is_given_draws_the_seed_and_the_seed_all_else() -> None:
+    setup = sat_down(starter="drawn")
+    assert seed_of(setup) == Random(1).getrandbits(SEED_BITS)
+    assert setup.session.starter == starter_source(seed_of(setup)).randrange(2)
+    assert sit_down_to_the_same(setup).session.starter == setup.session.starter
+
+
+@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster", "rummikub"])
+def test_a_game_that_was_killed_goes_on_with_the_same_chance(tmp_path: Path, game: str) -> None:
+    whole, killed = sat_down(game), sat_down(game)
+    play(whole, 25)
+    play(killed, 9)
+    resumed = written_and_read(tmp_path, killed)
+    assert seed_of(resumed) == seed_of(whole)
+    for entry in whole.session.log[resumed.session.length :]:
+        if entry.seat == TABLE:
+            assert resumed.session.chance(Random(99)) == entry.move
+        resumed.session.submit(entry.seat, entry.move)
+    assert check_chance(resumed.session, seed_of(whole)).is_fair
+
+
+@pytest.mark.parametrize("said", [None, 7, "", "0" * 15, "U" * 16, ["0" * 16]])
+def test_a_seed_that_is_none_is_left_out(tmp_path: Path, said: Any) -> None:
+    assert written_and_read(tmp_path, sat_down(), dice_seed=said).session.seed is None
+
+
+def test_a_save_from_before_there_were_seeds_goes_on_without_one(waiting: Path, house: House) -> None:
+    house.shell.resume("pickomino")
+    setup = house.setups[0]
+    assert setup.session.seed is None
+    assert "dice_seed" not in setup.record().program
+    assert SAVE.read_text("utf-8").count("dice_seed") == 0
+
+
+def test_the_seed_stands_in_the_save_and_nowhere_else_while_the_game_goes_on(house: House) -> None:
+    house.sit("pickomino", 12)
+    house.leave()
+    text = seed_text(seed_of(house.setups[0]))
+    holding = [
+        path for path in house.paths.root.rglob("*") if path.is_file() and text in path.read_text("utf-8")
+    ]
+    assert holding == [house.saved]
+    assert house.saved.stat().st_mode & 0o077 == 0
+    record = house.setups[0].record()
+    assert text not in record_text(record.model_copy(update={"program": None}))
+    assert fingerprint(seed_of(house.setups[0])) not in record_text(record)
+
+
+def dice_of(setup: TableSetup) -> list[Any]:
+    return [entry.move for entry in setup.session.log if entry.seat < 0]
+
+
+def test_the_same_people_meet_the_same_dice_where_they_decide_alike(house: House) -> None:
+    house.sit("pickomino", 100_000)
+    house.shell.sameAgain()
+    first, second = house.setups
+    assert (second.seats, second.session.length) == (first.seats, 0)
+    play(second, 100_000)
+    assert dice_of(second) == dice_of(first)
+    house.shell.sameAgain()
+    play(house.setups[2], 20)
+    assert dice_of(house.setups[2]) == dice_of(first)[: len(dice_of(house.setups[2]))]
+
+
+def test_again_throws_other_dice(house: House) -> None:
+    house.sit()
+    house.shell.again()
+    for setup in house.setups:
+        play(setup, 20)
+    assert dice_of(house.setups[0]) != dice_of(house.setups[1])
+
+
+def test_who_leaves_the_table_and_comes_back_still_meets_the_same_dice(house: House) -> None:
+    house.sit("pickomino", 7)
+    house.shell.leave()
+    house.shell.resume("pickomino")
+    play(house.setups[1], 20)
+    house.shell.sameAgain()
+    play(house.setups[2], 20)
+    assert dice_of(house.setups[2])[:3] == dice_of(house.setups[1])[:3]
+
+
+def test_a_game_from_an_earlier_evening_has_no_chance_to_repeat(waiting: Path, house: House) -> None:
+    house.shell.resume("pickomino")
+    assert house.setups[0].session.seed is None
+    house.shell.sameAgain()
+    assert len(house.setups) == 1
+
+
+def test_what_is_drawn_for_paper_is_clear_where_nothing_is_drawn(qapp: object) -> None:
+    drawing = Drawing(20.0, 10.0, (Box(10.0, 0.0, 10.0, 10.0, fill="#000000"),))
+    picture = QImage.fromData(b64decode(image_of(drawing).partition(",")[2]))
+    across, middle = picture.width() // 4, picture.height() // 2
+    assert picture.pixelColor(across, middle).alpha() == 0
+    assert picture.pixelColor(3 * across, middle).alpha() == 255
+
+
+PLAIN = tuple("k1a k3a k5a k8a r2a r4a r6a r10a b1a b3a b6a b9a o2a o12a".split())
+PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b5a b8a b12a o4a o7a o10a".split())
+
+
+def dealt(*racks: tuple[str, ...]) -> Session:
+    session = Session(load_game("rummikub"), len(racks), Options(), starter=0)
+    session.submit(TABLE, Shuffled(deck(*racks)))
+    return session
+
+
+def test_it_does_not_name_who_is_asked_about_a_new_deal() -> None:
+    session = dealt(PLAIN, PAIRS)
+    assert session.to_act == (1,)
+    assert seat_to_move(session) == NOBODY
+
+
+def test_it_does_not_name_who_asked_for_the_new_deal() -> None:
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, Redeal())
+    assert session.to_act == (TABLE,)
+    assert seat_to_move(session) == NOBODY
+
+
+def test_it_names_who_is_on_turn() -> None:
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, KeepRack())
+    assert seat_to_move(session) == 0
+
+
+def test_while_dice_roll_it_names_who_rolls_them() -> None:
+    session: Session = Session(load_game("pickomino"), 3, load_game("pickomino").options_type(), starter=2)
+    session.submit(2, Roll())
+    assert session.to_act == (TABLE,)
+    assert seat_to_move(session) == 2
+
+
+def test_before_anything_has_happened_it_names_nobody() -> None:
+    assert seat_to_move(Session(load_game("rummikub"), 2, Options(), starter=0)) == NOBODY
+
+
+def row_of(game_id: str, session: Session) -> SavedGameRow:
+    info = load_package(game_id).info
+    players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
+    return waiting_row("x", TableSetup(info, session, in_order(players)), 7.5)
+
+
+def test_the_picture_of_a_position_shows_nobody_s_rack_and_no_tile_of_the_bank() -> None:
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, KeepRack())
+    row = row_of("rummikub", session)
+    tiles = [tile for rack in row.position["racks"] for tile in rack]
+    assert {*tiles, *row.position["bank"]} == {"?"}
+    assert len(tiles) == 28
+    assert row.savedAt == 7.5
+
+
+@pytest.mark.parametrize("game_id", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
+def test_a_game_draws_its_positions(game_id: str) -> None:
+    game = load_game(game_id)
+    row = row_of(game_id, Session(game, 2, game.options_type(), starter=0))
+    assert Path(row.picture.toLocalFile()).name == "Position.qml"

@@ -37,7 +37,6 @@ COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
 
 def cup_of(game: str = "ryzyk_fizyk", games: int = 1, people: int = 1, entrants: int = 4) -> Tournament:
-    """A tournament of one table, at which nothing has been played."""
     entered = tuple(
         EntrantInfo(f"N{number}", "human" if number < people else "bot:gentle") for number in range(entrants)
     )
@@ -78,8 +77,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     assert [player.player for player in setup.players] == [
         "human" if entrant == 0 else "bot:gentle" for entrant in table
     ]
-    seat = table.index(0)
-    mine = setup.seats[seat]
+    mine = setup.seats[table.index(0)]
     assert (mine.face, mine.colour, mine.player.age) == (7, 3, 9)
     assert len({sitting.colour for sitting in setup.seats}) == 4
     assert setup.session.options == Options()
@@ -89,8 +87,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     assert setup.session.seed is None, "nobody meets the same chance again"
     house.shell.again()
     house.shell.sameAgain()
-    assert len(house.setups) == 1
-    assert house.shell.waiting_rows.rowCount() == 0
+    assert (len(house.setups), house.shell.waiting_rows.rowCount()) == (1, 0)
 
 
 def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, open_house: OpenHouse) -> None:
@@ -130,8 +127,7 @@ def test_a_table_goes_on_at_a_tournament_that_has_another_name_now(
         Tournaments(house.paths).save(
             CUP, Tournament([Created(cup.state.settings, cup.state.created.entrants, 8)])
         )
-    tables = open_house(house.paths).tables.tournament_tables
-    assert tables.begun(renamed, cup.state) == {(1, 1)}
+    assert open_house(house.paths).tables.tournament_tables.begun(renamed, cup.state) == {(1, 1)}
     assert [place.tournament for place in TournamentSaves(house.paths).places(renamed, 7)] == [renamed]
 
 
@@ -157,8 +153,7 @@ def test_a_record_whose_name_is_taken_at_its_tournament_waits_among_the_games(
     sit(house, cup, 9)
     house.leave()
     (path,) = house.paths.tournament_tables.iterdir()
-    copy = path.with_name(f"Copy of {path.name}")
-    copy.write_bytes(path.read_bytes())
+    path.with_name(f"Copy of {path.name}").write_bytes(path.read_bytes())
     assert house.tables.tournament_tables.begun(CUP, cup.state) == {(1, 1)}
     assert open_house(house.paths).waiting_saves == ["ryzyk_fizyk"]
     assert [*house.paths.tournament_tables.iterdir()] == [path]
@@ -172,8 +167,7 @@ def test_a_table_that_is_played_on_elsewhere_too_waits_among_the_games_and_that_
     play(setup, 9)
     house.save()
     house.wait_for_disk()
-    assert house.read_notices() == [FAULTS["other_game"]]
-    assert house.waiting_saves == ["ryzyk_fizyk"]
+    assert (house.read_notices(), house.waiting_saves) == ([FAULTS["other_game"]], ["ryzyk_fizyk"])
     assert (house.paths.saves / "ryzyk_fizyk.stolik").read_bytes() == there
     assert read_game(path).session.log == setup.session.log
 
@@ -388,8 +382,7 @@ def test_a_game_goes_on_when_a_misspelt_name_at_its_table_is_mended(house: House
     assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
     resumed = sit(house, cup)
     assert resumed.session.log == setup.session.log
-    table = cup.state.rounds[0].tables[0].seated
-    assert resumed.players[table.index(0)].name == "Alicja"
+    assert resumed.players[cup.state.rounds[0].tables[0].seated.index(0)].name == "Alicja"
 
 
 @pytest.mark.parametrize("why", ["left", "typed in", "deleted"])

@@ -1,17 +1,25 @@
-"""The four levels: legal, the same for the same view, true to their habits, and each better than the last."""
+"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
 
 from __future__ import annotations
 
+import json
+import shutil
+from array import array
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import TABLE
 from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.sheet_values import SIZE_OF_TABLE, STAGES, Table
+from stolik.games.knaster.ai.train import spreads
+from stolik.games.knaster.ai.train.sheet_values import GAMES, learn, rounded, to_file
 from stolik.games.knaster.ai.valuation import advise
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
 from stolik.games.knaster.rules.options import Options
@@ -51,9 +59,6 @@ def choice(level: Level, state: State, seat: int = 0) -> Move:
     return BOTS[level].choose(state, seat, Random(0), 1.0)
 
 
-# ------------------------------------------------------------------ all levels
-
-
 @pytest.mark.parametrize("seats", [1, *(pytest.param(seats, marks=LONG_SOAK) for seats in (2, 3, 5)), 12])
 def test_all_levels_play_legally_to_the_end(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
@@ -83,17 +88,12 @@ def test_the_good_ones_pass_where_nothing_is_to_be_had(level: Level) -> None:
     assert move == Pass() or isinstance(move, Write)
 
 
-# ------------------------------------------------------------------ habits
-
-
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.FAIR])
 def test_gentle_and_fair_circle_whenever_they_can(level: Level) -> None:
-    state = position("7 7 7 7 . " + ". " * 20, dice=(3, 4))
-    assert isinstance(choice(level, state), Circle)
+    assert isinstance(choice(level, position("7 7 7 7 . " + ". " * 20, dice=(3, 4))), Circle)
 
 
 def choices(level: Level, state: State) -> set[Move]:
-    """What a level chooses with different luck."""
     return {BOTS[level].choose(state, 0, Random(seed), 1.0) for seed in range(40)}
 
 
@@ -152,14 +152,12 @@ def test_master_plays_what_its_advice_says() -> None:
 
 
 def play_to(rounds: int) -> State:
-    """A position after some rounds of two fair players, with the dice on the table."""
     played = playout_moves(GAME, GAME.start(2, Options()), partial(choice, Level.FAIR), Random(4))
     rolled = [made.after for made in islice((made for made in played if made.seat == TABLE), rounds + 1)]
     state: State = rolled[-1]
     return state
 
 
-# ------------------------------------------------------------------ strength
 # Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
 
 
@@ -194,3 +192,47 @@ def test_alone_each_level_scores_more_than_the_one_below() -> None:
     means = [mean_alone(BOTS[level], 4) for level in Level]
     assert all(low < high for low, high in pairwise(means))
     assert means[-1] > 88
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("table", GAMES)
+def test_the_trainer_writes_the_file_that_is_read(table: Table) -> None:
+    there = load("stolik.games.knaster.ai", table)
+    weights = unpack(there["weights"]).tolist()
+    assert len(weights) == SIZE_OF_TABLE
+    assert json.loads(to_file(table, GAMES[table], weights, there.get("lead_errors", []))) == there
+
+
+@pytest.mark.rest
+def test_floats_are_rounded_and_kept_within_16_bits() -> None:
+    errors = [0.126] * len(STAGES)
+    floats = array("f", [0.0004, 1.2346, -99.0, 99.0, *errors])
+    assert rounded(floats.tobytes()) == ([0, 1235, -32768, 32767], [0.13] * len(STAGES))
+
+
+@pytest.mark.rest
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the trainer's program is written in C")
+def test_the_trainer_learns_from_the_first_game_on(tmp_path: Path) -> None:
+    learn(tmp_path, 0.0001)
+    for table in GAMES:
+        written = json.loads((tmp_path / f"{table}.json").read_text(encoding="utf-8"))
+        assert set(written) == set(load("stolik.games.knaster.ai", table))
+        assert len(unpack(written["weights"])) == SIZE_OF_TABLE
+        assert any(unpack(written["weights"]))
+
+
+@pytest.mark.rest
+def test_the_trainer_of_spreads_writes_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = load("stolik.games.knaster.ai", "spreads")
+    monkeypatch.setattr(spreads, "OUTPUT", tmp_path / "spreads.json")
+    found = list(spreads.leads(2, 2))
+    assert len({lead.empties for lead in found}) > 15
+    spreads.write(2, 2, found)
+    spreads.write(4, 3, found)
+    written = json.loads((tmp_path / "spreads.json").read_text(encoding="utf-8"))
+    assert (set(written), written["arguments"]["games"]) == (set(there), {"2": 2, "4": 3})
+    for table in (written, there):
+        for seats in ("2", "4"):
+            assert len(table[seats]["base"]) == len(table[seats]["by_variance"]) == 26
+            assert min(table[seats]["base"][1:]) > 0
+            assert min(table[seats]["by_variance"]) >= 0

@@ -1,17 +1,33 @@
-"""The valuation: it says of an entry what the rules make of it, and the learned values fit together."""
+"""The valuation, the values of seats and the guesses: what is said is what the rules make of it."""
 
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise, product
+from random import Random
 
 import pytest
+from stolik.bots.worker import answer
+from stolik.engine.bot import Level
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.seat_values import Valued
+from stolik.engine.dice import FACES
+from stolik.engine.driver import bot_chooser, playout_moves
+from stolik.games.knaster.ai import valuation
+from stolik.games.knaster.ai.advice import advise as advise_entry
+from stolik.games.knaster.ai.advice import odds
+from stolik.games.knaster.ai.analysis import seat_values
+from stolik.games.knaster.ai.analysis.guesses import guesses
+from stolik.games.knaster.ai.bots import BOTS
+from stolik.games.knaster.ai.expected_points import joint_chances, shares, spread_after_next_roll
 from stolik.games.knaster.ai.sheet_values import (
     CHANCES,
     LINE_BONUSES,
     LINE_CELLS,
+    MIDDLES,
     MOST_ROLLS,
     NUMBERS,
     STAGES,
@@ -25,6 +41,7 @@ from stolik.games.knaster.ai.sheet_values import (
     lead_error,
     numbers_in,
     partial,
+    steady_values_at,
     values_at,
 )
 from stolik.games.knaster.ai.valuation import FINAL_VALUES, SeatForecast, advise, entries, preview
@@ -42,13 +59,9 @@ FEW = [case for case in cases() if case.info.id == "knaster" and case.seats in (
 
 
 def choices(case: Case, every: int = 9) -> Iterator[tuple[State, int]]:
-    """Positions of random games with a seat that owes something."""
     states = [state for state in play(case).states if state.phase == "enter"]
     for state in states[::every]:
         yield state, GAME.to_act(state)[-1]
-
-
-# ----------------------------------------------------------------------------------------------- the board
 
 
 def test_a_key_tells_the_cells_of_a_line_and_its_circles() -> None:
@@ -130,12 +143,10 @@ def test_the_best_entries_of_all_numbers_are_the_best_of_every_entry(case: Case)
                 [entry.value for entry in entries(board, code, writing, circling)]
                 for code in range(1, NUMBERS + 1)
             ]
-            best = [max(each, default=0.0) for each in worths]
-            assert board.best_entries(writing, circling) == best
+            assert board.best_entries(writing, circling) == [max(each, default=0.0) for each in worths]
 
 
 def best_by_trying(state: State, seat: int) -> int:
-    """The most points that the rules let a seat make from here in this roll."""
     score = state.sheets[seat].score
     if not state.owes(seat):
         return score
@@ -159,12 +170,8 @@ def test_the_circles_of_two_lines_are_drawn_in_the_best_order() -> None:
     assert best.facts["points"] == state.sheets[0].score + 2 + 9 + 5 == best_by_trying(state, 0)
 
 
-# ----------------------------------------------------------------------------------------- the learned values
-
-
 def test_the_learned_values_fall_with_the_rolls_to_come() -> None:
-    assert len(STAGES) == 26
-    assert list(STAGES) == sorted(STAGES)
+    assert (len(STAGES), list(STAGES)) == (26, sorted(STAGES))
     assert STAGES[:5] == (0, 1, 2, 3, 4)
     board = FastSheet.of(sheet("7 . . . . " + ". " * 20))
     values = [board.total(values_at("race", empties)) for empties in (2, 5, 10, 15, 24)]
@@ -184,8 +191,7 @@ def test_the_empty_sheet_is_worth_what_master_scores() -> None:
 @pytest.mark.parametrize("table", ["solo", "race"])
 def test_five_circles_have_nothing_to_come(table: str) -> None:
     done = Sheet((7,) * 25, (True,) * 25)
-    values = values_at("solo" if table == "solo" else "race", 0)
-    assert abs(FastSheet.of(done).total(values)) < 3
+    assert abs(FastSheet.of(done).total(values_at("solo" if table == "solo" else "race", 0))) < 3
 
 
 def test_lines_of_equal_bonus_share_their_worths() -> None:
@@ -197,16 +203,12 @@ def test_lines_of_equal_bonus_share_their_worths() -> None:
     assert len(LINE_CELLS) == 12
 
 
-# --------------------------------------------------------------------------------------------------- advice
-
-
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> None:
     for state, seat in choices(case, 40):
         options = advise(state, seat)
         legal = list(GAME.legal_moves(state, seat))
-        assert len(options) == len(legal)
-        assert {option.move for option in options} == set(legal)
+        assert (len(options), {option.move for option in options}) == (len(legal), set(legal))
         values = [option.value for option in options]
         assert values == sorted(values, reverse=True)
         for option in options:
@@ -234,11 +236,9 @@ def test_the_last_roll_is_worth_its_points_and_what_is_left_to_it_is_exact() -> 
     assert points[Circle(0, 0)] == 1
     assert points[Pass()] == points[Write(4, 4)] == 0
     # A dull sheet with one gap: afterwards only the last roll can bring a circle, by a 2, 4, 6, 9 or 12.
-    dull = sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 .")
-    state = position(dull, dice=(1, 1))
+    state = position(sheet("2 4 6 9 12 6 9 12 2 4 12 2 4 6 9 4 6 9 12 2 9 12 2 4 ."), dice=(1, 1))
     points = {option.move: option.facts["points"] for option in advise(state, 0)}
-    hits = {2: 1, 4: 3, 6: 5, 9: 4, 12: 1}
-    assert points[Write(4, 4)] == pytest.approx(sum(hits.values()) / 36)
+    assert points[Write(4, 4)] == pytest.approx(sum({2: 1, 4: 3, 6: 5, 9: 4, 12: 1}.values()) / 36)
     board = FastSheet.of(sheet("8 8 8 8 . " + ". " * 20))
     best = max(entries(board, 7, FINAL_VALUES, FINAL_VALUES), key=lambda entry: entry.value)
     assert (best.cell, best.writes, best.value) == (4, True, 3)
@@ -249,8 +249,7 @@ def test_a_leader_ends_the_game_and_who_can_circle_is_taken_to_do_so() -> None:
     rich = dull.circled([*LINES["r0"], *LINES["r1"]])
     state = position(rich, EMPTY, dice=(3, 3))
     assert advise(state, 0)[0].value > 0.9
-    poor = position(dull, rich, dice=(3, 3), waiting=(True, False))
-    assert isinstance(advise(poor, 0)[0].move, Circle)
+    assert isinstance(advise(position(dull, rich, dice=(3, 3), waiting=(True, False)), 0)[0].move, Circle)
     seven = sheet("7 . . . . " + ". " * 20)
     state = position(EMPTY, seven, dice=(3, 4))
     assert SeatForecast(state, 0).least == 24
@@ -258,9 +257,6 @@ def test_a_leader_ends_the_game_and_who_can_circle_is_taken_to_do_so() -> None:
     assert SeatForecast(position(EMPTY, seven, dice=(4, 4), waiting=(True, False)), 0).least == 24
     assert SeatForecast(position(EMPTY, dice=(4, 4)), 0).least > 25
     assert next(circlable(seven, 7)) == 0
-
-
-# --------------------------------------------------------------------------------------- preview and outlook
 
 
 def test_a_preview_tells_what_a_number_or_a_circle_would_do() -> None:
@@ -332,7 +328,6 @@ def test_lines_that_can_be_reckoned_by_hand(line: tuple[int, ...], rolls: int, c
 
 @cache
 def search(line: tuple[int, ...], rolls: int) -> float:
-    """The same by trying every way to write or leave."""
     if len(line) == 5:
         return CIRCLES[combination(line)]
     if not rolls:
@@ -354,3 +349,265 @@ def test_more_rolls_never_bring_less() -> None:
         row = [expected_circles(line, rolls) for rolls in range(MOST_ROLLS + 1)]
         assert row == sorted(row)
         assert row[-1] <= 3
+
+
+def rounds(seats: int, seed: int, every: int) -> Iterator[State]:
+    """Yield rounds of a game of sharp bots as the dice have fallen, and nobody has entered."""
+    rng, bot = Random(seed), BOTS[Level.SHARP]
+    played = playout_moves(
+        GAME, GAME.start(seats, Options()), lambda view, seat: bot.choose(view, seat, rng, 1.0), rng
+    )
+    fallen = [made.after for made in played if made.after.phase == "enter" and all(made.after.waiting)]
+    # The last rounds differ most, for there a seat may enter against its points.
+    yield from [*fallen[:-5:every], *fallen[-5:]]
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+def test_the_chances_beside_the_hints_of_a_round_add_up_to_1(seats: int) -> None:
+    for state in rounds(seats, seed=1, every=9):
+        told = [answer(BotJob("advise", "knaster", state, seat)).result[0] for seat in range(seats)]
+        chances = [option.facts["win"] for option in told]
+        assert sum(chances) == pytest.approx(1, abs=1e-9)
+        assert chances == pytest.approx(seat_values.values(state)), "the report's own value"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_an_option_is_told_to_be_worth_less_is_the_error_of_the_report(seats: int) -> None:
+    for state in rounds(seats, seed=2, every=9):
+        options = advise_entry(state, 0)
+        worths = {move: values[0] for move, values in seat_values.options(state, 0)}
+        assert {option.move: option.value for option in options} == worths
+        assert {option.move for option in options} == set(GAME.legal_moves(state, 0))
+        values = [option.value for option in options]
+        assert values == sorted(values, reverse=True)
+        for values_of in [found.values for found in seat_values.options(state, 0)]:
+            assert sum(values_of) == pytest.approx(1, abs=1e-9)
+            assert all(-1e-9 <= each <= 1 + 1e-9 for each in values_of)
+
+
+def test_an_option_that_wins_for_sure_leaves_the_others_what_the_position_does() -> None:
+    found = [Valued(Roll(), (1.0, 0.0, 0.0)), Valued(Roll(), (0.5, 0.1, 0.4))]
+    first, second = [each.values for each in seat_values._fitted(found, 0, (0.8, 0.15, 0.05))]
+    assert first == pytest.approx((0.8, 0.15, 0.05))
+    assert second == pytest.approx((0.4, 0.12, 0.48))
+    lost = [Valued(Roll(), (0.0, 0.3, 0.7))]
+    assert seat_values._fitted(lost, 0, (0.0, 1.0, 0.0))[0].values == (0.0, 0.3, 0.7)
+
+
+def test_a_roller_s_hint_and_one_for_circles_tell_the_same_chances() -> None:
+    start = GAME.start(3, Options())
+    (roll,) = advise_entry(start, 0)
+    assert roll.value == seat_values.values(start)[0]
+    for state in rounds(2, seed=3, every=1):
+        seat = 0
+        for option in advise_entry(state, seat)[:6]:
+            after = GAME.apply(state, seat, option.move)[-1].state
+            if after.due[seat]:
+                assert advise_entry(after, seat)[0].value == pytest.approx(seat_values.values(after)[seat])
+                return
+    raise AssertionError("nobody has filled a line")
+
+
+def test_alone_points_are_told_and_who_isn_t_to_act_gets_no_advice() -> None:
+    alone, _ = throw(GAME.start(1, Options()), 3, 4)
+    assert advise_entry(alone, 0) == valuation.advise(alone, 0)
+    state, _ = throw(GAME.start(2, Options()), 3, 4)
+    state, _ = act(state, 0, Write(0, 0))
+    assert advise_entry(state, 0) == ()
+    assert odds(state, 0) == {}
+
+
+def test_the_outlook_holds_every_cell_that_can_be_entered() -> None:
+    state, _ = throw(position("7 . . . . " + ". " * 20, EMPTY), 3, 4)
+    shown = odds(state, 0)
+    assert set(shown) == {(row, column) for row in range(5) for column in range(5)}
+    assert shown[0, 0].preview.move == Circle(0, 0)
+    assert max(shown.values(), key=lambda outlook: outlook.value).value == advise_entry(state, 0)[0].value
+    assert pickle.loads(pickle.dumps(shown)) == shown
+    rng = Random(3)
+    assert all(0 <= outlook.value <= 1 for outlook in rng.sample(list(shown.values()), 5))
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_the_chances_of_all_seats_add_up_to_1(seats: int) -> None:
+    rng = Random(seats)
+    for _ in range(20):
+        points = [rng.uniform(40, 110) for _ in range(seats)]
+        chances = joint_chances(points, [rng.uniform(1, 20) for _ in range(seats)])
+        assert sum(chances) == pytest.approx(1, abs=1e-9)
+        assert all(0 <= chance <= 1 for chance in chances)
+
+
+def test_the_chances_are_those_of_ending_above_all_others_and_equals_share() -> None:
+    points, spreads, rng = [70.0, 74.0, 66.0], [6.0, 9.0, 14.0], Random(1)
+    won = [0, 0, 0]
+    for _ in range(20_000):
+        ends = [rng.gauss(own, spread) for own, spread in zip(points, spreads, strict=True)]
+        won[ends.index(max(ends))] += 1
+    assert joint_chances(points, spreads) == pytest.approx([each / 20_000 for each in won], abs=0.012)
+    two = joint_chances([70, 74], [8, 9])
+    assert joint_chances([70, 74, -500], [8, 9, 5]) == pytest.approx([*two, 0], abs=1e-4)
+    assert shares([60, 72, 72]) == (0, 0.5, 0.5)
+    assert joint_chances([60, 60, 60], [9, 9, 9]) == pytest.approx([1 / 3] * 3)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_points_are_off_by_falls_as_the_sheets_fill(seats: int) -> None:
+    spreads = [spread_after_next_roll(seats, empties, 20.0) for empties in range(4, 26)]
+    assert spreads == sorted(spreads)
+    assert spread_after_next_roll(seats, 1, 5.0) < spreads[0]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_a_game_is_worth_1_at_every_moment(seats: int) -> None:
+    choose = bot_chooser([BOTS[Level.FAIR]] * seats, [Random(0)] * seats)
+    start = GAME.start(seats, GAME.options_type(), 0)
+    for number, move in enumerate(playout_moves(GAME, start, choose, Random(seats))):
+        if number % 23 == 0:
+            assert sum(seat_values.values(move.state)) == pytest.approx(1, abs=1e-9)
+
+
+def test_what_a_roll_brings_is_what_the_position_is_worth_after_it() -> None:
+    choose = bot_chooser([BOTS[Level.SHARP]] * 2, [Random(0)] * 2)
+    start = GAME.start(2, GAME.options_type(), 0)
+    thrown = [move for move in playout_moves(GAME, start, choose, Random(5)) if move.state.phase == "rolling"]
+    for move in thrown[::8]:
+        found = seat_values.after(move.state, move.move)  # type: ignore[arg-type]  # the table rolls and does nothing else
+        assert found == pytest.approx(seat_values.values(move.after), abs=1e-12)
+
+
+AHEAD = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6* 7* 7* 8* 0 6 8* 8*"
+LEVEL = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6* 7* 7* 8* 8* 6 8* 0"
+BEHIND = "9* 7* 4* 4* 9* 10* 10* 8* 5* 5* 12* 5* 6* 6* 6* 11* 7* 6 7 7* 8* 8* 6 8 0"
+"""Sheets with 93, 86 and 71 points, with one cell empty."""
+
+FILLING = "8 8* 0 8* 8* 5* 5* 5* 10* 10* 0 7* 6* 6 11* 6 6* 6* 7* 12* 4 4* 0 9* 9*"
+"""A sheet with 39 points, on which a 7 in the third row fills two lines."""
+
+
+def starred(cells: str) -> Sheet:
+    found = Sheet()
+    circled = []
+    for index, cell in enumerate(cells.split()):
+        if cell != "0":
+            found = found.written(index, int(cell.rstrip("*")))
+        if cell.endswith("*"):
+            circled.append(index)
+    return found.circled(circled)
+
+
+def entering(sheets: Sequence[str], dice: tuple[int, int], waiting: tuple[bool, ...]) -> State:
+    state = GAME.start(len(sheets), GAME.options_type(), 0)
+    return replace(
+        state, phase="enter", dice=dice, sheets=tuple(map(starred, sheets)), waiting=waiting, due=((), ())
+    )
+
+
+def test_an_entry_that_fills_lines_is_worth_what_its_best_circles_are() -> None:
+    state = entering((AHEAD, FILLING), (3, 4), (False, True))
+    assert [each.score for each in state.sheets] == [93, 39]
+    best = seat_values.options(state, 1)[0]
+    assert best.move == Write(2, 0)
+    after = GAME.apply(state, 1, best.move)[-1].state
+    assert after.due == ((), ("r2", "c0"))
+    assert best.values == pytest.approx(seat_values.values(after), abs=1e-12)
+    assert best.values[1] > 0.6
+
+
+@pytest.mark.parametrize("own, other, best", [(AHEAD, LEVEL, Write(4, 1)), (BEHIND, AHEAD, Circle(3, 2))])
+def test_who_leads_fills_the_last_cell_and_who_is_behind_circles(
+    own: str, other: str, best: Write | Circle
+) -> None:
+    state = entering((own, other), (3, 3), (True, False))
+    found = seat_values.options(state, 0)
+    assert (found[0].move, {type(option.move) for option in found}) == (best, {Write, Circle})
+    assert seat_values.values(state) == pytest.approx(found[0].values, abs=1e-12)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_before_the_end_a_position_is_worth_its_best_option_given_the_others(seats: int) -> None:
+    choose = bot_chooser([BOTS[Level.MASTER]] * seats, [Random(0)] * seats)
+    start = GAME.start(seats, GAME.options_type(), 0)
+    checked = 0
+    for move in playout_moves(GAME, start, choose, Random(seats)):
+        state = move.state
+        owing = [seat for seat in range(seats) if state.waiting[seat] or state.due[seat]]
+        near = min(each.numbers.count(0) for each in state.sheets) <= seat_values.CHOOSING
+        if near and len(owing) == 1 and not state.last_roll and state.phase == "enter":
+            best = seat_values.options(state, owing[0])[0].values
+            assert best[owing[0]] >= seat_values.values(state)[owing[0]] - 1e-12
+            checked += 1
+    assert checked
+
+
+@pytest.mark.parametrize("level", [Level.GENTLE, Level.SHARP])
+def test_alone_a_position_is_worth_its_best_option(level: Level) -> None:
+    moments = playout_moves(
+        GAME, GAME.start(1, GAME.options_type()), bot_chooser([BOTS[level]], [Random(2)]), Random(3)
+    )
+    states = [one.state for one in moments if one.state.phase == "enter"][::4]
+    assert len(states) > 5
+    for state in states:
+        best = max(option.values[0] for option in seat_values.options(state, 0))
+        assert seat_values.values(state)[0] == pytest.approx(best, abs=1e-9)
+
+
+def test_steady_values_are_the_learned_ones_in_the_middle_of_a_stage_and_never_leap() -> None:
+    for stage, middle in enumerate(MIDDLES):
+        empties = STAGES.index(stage)
+        if middle == empties:
+            assert steady_values_at("race", empties) is values_at("race", empties)
+    counts = [steady_values_at("race", empties).numbers[0][1] for empties in range(26)]
+    learned = [values_at("race", empties).numbers[0][1] for empties in range(26)]
+    steps = [abs(after - before) for before, after in pairwise(counts)]
+    assert max(steps) <= max([abs(after - before) for before, after in pairwise(learned)])
+    assert min(counts) >= min(learned) - 1e-9
+    assert max(counts) <= max(learned) + 1e-9
+
+
+LATE = """
+    (6) (6) (6) 7 (6)
+    8 . (9) . .
+    (7) (5) 9 (7) (7)
+    3 . . . (11)
+    (4) . . . 2
+"""
+
+
+def completes(state: State, number: int) -> bool:
+    circles = [move for move in GAME.legal_moves(state, 0) if isinstance(move, Circle)]
+    before = len(state.sheets[0].completed)
+    return any(len(GAME.apply(state, 0, move)[0].state.sheets[0].completed) > before for move in circles)
+
+
+def can_circle(state: State, number: int) -> bool:
+    return any(isinstance(move, Circle) for move in GAME.legal_moves(state, 0))
+
+
+WANTED: dict[str, Callable[[State, int], bool]] = {
+    "line": completes,
+    "circle": can_circle,
+    "sum": lambda state, number: sum(state.dice) == number,
+}
+
+
+def share(kind: str, number: int) -> float:
+    states = [position(sheet(LATE), dice=dice) for dice in product(FACES, repeat=2)]
+    return sum(WANTED[kind](state, number) for state in states) / len(states)
+
+
+@pytest.mark.parametrize("state", [position(sheet(LATE)), position(sheet(LATE), dice=(2, 2))])
+def test_the_truth_is_that_of_all_rolls(state: State) -> None:
+    asked = guesses(state, 0)
+    assert [question.kind for question in asked] == ["line", "circle", *["sum"] * 5]
+    for question in asked:
+        assert question.truth == pytest.approx(share(question.kind, question.facts.get("number", 0)))
+
+
+def test_what_is_meant_lights_up_and_no_roll_is_asked_about_that_does_not_come() -> None:
+    line, circle, *_ = guesses(position(sheet(LATE)), 0)
+    assert line.lit == ("cell:3", "cell:12")
+    assert set(circle.lit) == {"cell:3", "cell:5", "cell:12", "cell:15", "cell:24"}
+    assert guesses(position(sheet(LATE), dice=(2, 2), last=True), 0) == ()
+    assert guesses(position(sheet(LATE), sheet(LATE)), 1) == ()

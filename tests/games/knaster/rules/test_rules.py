@@ -39,11 +39,8 @@ from stolik.games.knaster.rules.sheet import (
 )
 from stolik.games.knaster.rules.state import State
 
-# ----------------------------------------------------------------------------------------- the test's hands
-
 
 def sheet(picture: str) -> Sheet:
-    """A sheet drawn row by row: a number, one in brackets where it is circled, or a point."""
     words = picture.split()
     assert len(words) == CELLS
     return Sheet(
@@ -79,7 +76,6 @@ def position(
     roller: Seat = 0,
     waiting: Sequence[bool] | None = None,
 ) -> State:
-    """A position before the roll, or with the dice on the table."""
     drawn = tuple(sheet(each) if isinstance(each, str) else each for each in sheets)
     return State(
         Options(),
@@ -94,14 +90,12 @@ def position(
 
 
 def act(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
-    """The state after a legal move, and what happened."""
     assert GAME.check(state, seat, move) is None, GAME.check(state, seat, move)
     steps = GAME.apply(state, seat, move)
     return steps[-1].state, [step.event for step in steps]
 
 
 def throw(state: State, *dice: int) -> tuple[State, list[Event]]:
-    """The state after the roller has thrown these dice, and what happened."""
     state, _ = act(state, state.roller, Roll())
     return act(state, TABLE, Rolled(dice))
 
@@ -121,17 +115,11 @@ def row_cells(row: int, *columns: int) -> tuple[Cell, ...]:
 
 
 def places(*sheets: str | Sheet) -> list[tuple[Seat, int, int]]:
-    """Seat, rank and score, best place first."""
     return [(place.seat, place.rank, place.score) for place in GAME.standings(position(*sheets))]
 
 
 def circled(*lines: str) -> Sheet:
-    """The dull sheet with every cell of these lines circled."""
-    full = sheet(DULL).written(24, 6)
-    return full.circled({index for line in lines for index in LINES[line]})
-
-
-# ----------------------------------------------------------------------------------------------- §1 Material
+    return sheet(DULL).written(24, 6).circled({index for line in lines for index in LINES[line]})
 
 
 def test_1_1_there_are_two_dice_with_sums_from_2_to_12() -> None:
@@ -188,9 +176,6 @@ def test_1_5_one_to_twelve_can_play(seats: int) -> None:
     assert GAME.start(seats, Options()).sheets == (Sheet(),) * seats
 
 
-# ------------------------------------------------------------------------------------------------- §2 Set-up
-
-
 def test_2_1_all_sheets_are_empty() -> None:
     state = GAME.start(3, Options())
     assert all(each.numbers == (0,) * 25 and not any(each.circles) for each in state.sheets)
@@ -219,13 +204,9 @@ def test_2_3_the_dice_pass_clockwise_and_from_the_last_seat_to_the_first() -> No
     assert rollers == [1, 2, 0, 1]
 
 
-# ------------------------------------------------------------------------------------------------ §3 A round
-
-
 def test_3_1_a_round_opens_with_the_rollers_throw() -> None:
     state = GAME.start(2, Options())
-    assert legal(state) == [Roll()]
-    assert legal(state, 1) == []
+    assert (legal(state), legal(state, 1)) == ([Roll()], [])
     state, events = act(state, 0, Roll())
     assert events == [RollBegan(0)]
     assert GAME.to_act(state) == (TABLE,)
@@ -238,8 +219,7 @@ def test_3_1_nothing_is_entered_before_the_dice_have_fallen() -> None:
     state = GAME.start(2, Options())
     entries: tuple[Move, ...] = (Write(0, 0), Circle(0, 0), Pass(), Ring("r0", ()))
     for move in entries:
-        assert refusal(state, 0, move) == "roll_first"
-        assert refusal(state, 1, move) == "not_your_turn"
+        assert (refusal(state, 0, move), refusal(state, 1, move)) == ("roll_first", "not_your_turn")
     state, _ = act(state, 0, Roll())
     for move in (Roll(), *entries):
         assert GAME.check(state, 0, move) == Rejection("not_your_turn", {"seat": 0})
@@ -350,9 +330,6 @@ def test_3_7_a_cell_is_circled_once() -> None:
     assert refusal(state, 0, Ring("r0", row_cells(0, 1, 2, 3))) == "already_circled"
 
 
-# ---------------------------------------------------------------------------------- §4 Lines of five numbers
-
-
 def test_4_1_a_line_is_filled_when_its_five_cells_hold_numbers_circled_or_not() -> None:
     state = position("(7) 8 (7) 7 . " + ". " * 20, dice=(2, 2))
     state, events = act(state, 0, Write(0, 4))
@@ -384,8 +361,7 @@ def test_4_1_a_line_is_filled_when_its_five_cells_hold_numbers_circled_or_not() 
     ],
 )
 def test_4_2_the_combinations_and_their_circles(numbers: tuple[int, ...], name: str, circles: int) -> None:
-    assert combination(numbers) == name
-    assert combination(numbers[::-1]) == name
+    assert (combination(numbers), combination(numbers[::-1])) == (name, name)
     assert CIRCLES[combination(numbers)] == circles
 
 
@@ -529,9 +505,6 @@ def test_4_10_a_line_without_a_combination_is_not_resolved() -> None:
     assert GAME.to_act(state) == (0,)
 
 
-# ---------------------------------------------------------------------------------- §5 Lines of five circles
-
-
 def test_5_1_five_circles_score_the_lines_bonus() -> None:
     state = position("(2) (4) (6) (9) 12 " + ". " * 20, dice=(6, 6))
     assert state.sheets[0].score == 4
@@ -554,9 +527,6 @@ def test_5_3_a_circle_counts_for_every_line_through_its_cell() -> None:
     state, events = act(state, 0, Circle(2, 2))
     assert events[1:-1] == [LineCompleted(0, "r2", 7), LineCompleted(0, "c2", 7), LineCompleted(0, "d0", 10)]
     assert state.sheets[0].score == 13 + 24
-
-
-# ---------------------------------------------------------------------------------------------------- §6 End
 
 
 def test_6_1_a_full_sheet_brings_the_last_roll_after_the_round() -> None:
@@ -582,8 +552,7 @@ def test_6_2_the_next_player_clockwise_throws_the_last_roll(seats: int) -> None:
 
 
 def test_6_2_also_where_that_players_sheet_is_full() -> None:
-    full = sheet(DULL).written(24, 6)
-    state = position(EMPTY, full, last=True, roller=1)
+    state = position(EMPTY, sheet(DULL).written(24, 6), last=True, roller=1)
     state, _ = throw(state, 6, 5)
     assert GAME.to_act(state) == (0,)
 
@@ -650,8 +619,7 @@ def test_6_7_where_nobody_can_enter_the_game_ends_with_the_dice() -> None:
 
 
 def test_6_8_after_the_end_no_move_is_possible() -> None:
-    full = sheet(DULL).written(24, 6)
-    state, _ = throw(position(full, last=True), 6, 5)
+    state, _ = throw(position(sheet(DULL).written(24, 6), last=True), 6, 5)
     for move in (Roll(), Write(0, 0), Circle(0, 0), Ring("r0", ()), Pass()):
         assert refusal(state, 0, move) == "game_over"
     assert refusal(state, TABLE, Rolled((1, 2))) == "game_over"
@@ -659,7 +627,6 @@ def test_6_8_after_the_end_no_move_is_possible() -> None:
 
 
 def enter(state: State, move: Move, number: int) -> State:
-    """The state of a game alone after a roll with this sum and this entry."""
     state, events = throw(state, number // 2, number - number // 2)
     assert DiceRolled(0, state.dice, number) in events
     return act(state, 0, move)[0]
@@ -681,17 +648,12 @@ def test_6_9_a_game_takes_26_to_50_rolls(circling: bool, rolls: int) -> None:
     assert count == rolls
 
 
-# ------------------------------------------------------------------------------------------------ §7 Scoring
-
-
 def test_7_1_bonuses_and_a_point_for_every_circle() -> None:
     # Lines worth 9, 10 and 7 make 26, and 15 circles 15.
     lines = circled("c0", "d1", "r2")
     extra = lines.circled([1, 23, 9])
     assert lines.bonus == 26
-    assert sum(extra.circles) == 15
-    assert extra.bonus == 26
-    assert extra.score == 41
+    assert (sum(extra.circles), extra.bonus, extra.score) == (15, 26, 41)
 
 
 def test_7_2_the_highest_total_wins_and_equals_share_a_place() -> None:
@@ -716,14 +678,8 @@ def test_7_5_alone_the_same_rules_apply() -> None:
     assert events[-1] == RoundBegan(0, False)
 
 
-# ------------------------------------------------------------------------------------------------ §8 Options
-
-
 def test_8_1_the_youngest_rolls_first_by_default() -> None:
     assert Options().starter == "youngest"
-
-
-# ------------------------------------------------------------------------------------- what others build upon
 
 
 def test_the_state_is_told_with_the_names_of_the_record() -> None:
@@ -734,8 +690,7 @@ def test_the_state_is_told_with_the_names_of_the_record() -> None:
     assert told["sheets"][1]["circles"] == [[False] * 5] * 5
     assert (told["roller"], told["last_roll"], told["phase"]) == (0, False, "enter")
     assert (told["dice"], told["sum"]) == ([4, 4], 8)
-    assert told["waiting"] == [1]
-    assert told["due"] == [{"r0": 2, "c4": 3}, {}]
+    assert (told["waiting"], told["due"]) == ([1], [{"r0": 2, "c4": 3}, {}])
 
 
 def test_every_way_to_draw_the_circles_of_a_line_is_offered_once() -> None:

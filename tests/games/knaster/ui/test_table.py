@@ -1,9 +1,10 @@
-"""The view model of Knaster: the rows are what the state says, and a click makes the move that it
-promises."""
+"""The view model of Knaster and its editor: rows and moves are what the rules say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,20 +12,26 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play, play_moves, random_chooser
-from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_codec, load_game
+from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.session import AnyStep, Session
 from stolik.games.knaster.ai.advice import odds
 from stolik.games.knaster.ai.valuation import CellOutlook, EntryPreview
 from stolik.games.knaster.rules import events
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES, index_of
+from stolik.games.knaster.rules.rules import GAME as RULES
+from stolik.games.knaster.rules.rules import rings
+from stolik.games.knaster.rules.sheet import CELLS, CIRCLES, LINES, LINES_OF, Sheet, index_of
 from stolik.games.knaster.rules.state import State
+from stolik.games.knaster.rules.status import fault
+from stolik.games.knaster.ui.position_editor import EDITOR, ROLLED
 from stolik.games.knaster.ui.printed import marked
+from stolik.games.knaster.ui.sheet import NewEntries, order_matters
 from stolik.games.knaster.ui.view_model import KnasterViewModel
 
 from tests.games.moves_wanted import move_by
+from tests.games.set_up import built, decisions, emptied, names_of
 
 GAME = load_game("knaster")
 START = GAME.start(2, GAME.options_type())
@@ -48,7 +55,6 @@ def whole_games(games: int) -> Iterator[tuple[Session, AnyStep]]:
 
 
 def written(*entries: tuple[int, int]) -> Session:
-    """Return a session alone in which these numbers were written into these cells."""
     session = Session(GAME, 1, Options())
     for cell, number in entries:
         throw(session, number)
@@ -133,8 +139,7 @@ def chosen(face: Any) -> list[int]:
 
 
 def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
-    session = written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7))
-    ready(face, session)
+    ready(face, written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7)))
     assert face.line == "r0"
     assert chosen(face) == []
     assert move_by(face.touch, 0) == {}
@@ -147,8 +152,7 @@ def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
 
 def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     row = [(0, 7), (1, 8), (2, 7), (3, 8)]
-    column = [(9, 7), (14, 8), (19, 8), (24, 9)]
-    session = written(*row, *column)
+    session = written(*row, *[(9, 7), (14, 8), (19, 8), (24, 9)])
     for cell, number in row[:3]:
         throw(session, number)
         session.submit(0, Circle(0, cell))
@@ -156,8 +160,7 @@ def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     session.submit(0, Write(0, 4))
     ready(face, session)
     # The row leaves no choice, the column does: if it comes first, its circle may go to the corner as well.
-    assert [each.line for each in face.due.rows] == ["r0", "c4"]
-    assert face.line == ""
+    assert ([each.line for each in face.due.rows], face.line) == (["r0", "c4"], "")
     assert move_by(face.touch, 4) == {}
     face.pick("c4")
     assert face.line == "c4"
@@ -245,8 +248,7 @@ def test_the_examples_of_the_key_are_what_they_show(face: Any) -> None:
     ready(face, Session(GAME, 1, Options()))
     assert {row.code for row in face.key.rows} == {code for code, circles in CIRCLES.items() if circles}
     for row in face.key.rows:
-        rest = [number for number in (2, 12, 11) if number not in row.numbers]
-        numbers = [*row.numbers, *rest][:5]
+        numbers = [*row.numbers, *[number for number in (2, 12, 11) if number not in row.numbers]][:5]
         sheet = Session(GAME, 1, Options()).state.sheets[0]
         for index, number in enumerate(numbers):
             sheet = sheet.written(index, number)
@@ -270,8 +272,7 @@ def test_another_sheet_is_shown_closely_and_put_back(face: Any) -> None:
     session.submit(1, Write(2, 2))
     face.show(session.state, None, 0)
     face.lookAt(1)
-    assert face.closeCells.rows[12].number == 7
-    assert face.cells.rows[12].number == 0
+    assert (face.closeCells.rows[12].number, face.cells.rows[12].number) == (7, 0)
     assert not any(row.can for row in face.closeCells.rows)
     face.lookAt(-1)
     assert face.lookedAt == -1
@@ -289,7 +290,6 @@ def played() -> Session:
 
 
 def fresh(back: Any) -> dict[int, list[int]]:
-    """Return the cells that are marked as new, by seat."""
     return {
         row.seat: [cell for cell, new in enumerate(row.fresh) if new]
         for row in back.sheets.rows
@@ -341,3 +341,215 @@ def test_the_cells_of_a_move_are_marked_and_nothing_where_none_is_filled() -> No
     assert marked(START, Circle(4, 0)) == {"cells": [20], "writes": False}
     assert marked(START, Ring("column_1", ((0, 0), (2, 0)))) == {"cells": [0, 10], "writes": False}
     assert marked(START, Pass()) == marked(START, Roll()) == {}
+
+
+def start(seats: int = 2) -> Any:
+    return EDITOR.empty(seats, Options())
+
+
+def filled_in(state: Any, *numbers: str, seat: int = 0) -> Any:
+    for at, number in enumerate(numbers):
+        state = EDITOR.put(state, f"sheet:{seat}", number, at)
+    return state
+
+
+def rolled(state: Any, *faces: int) -> Any:
+    for face in faces:
+        state = EDITOR.put(state, ROLLED, f"d{face}")
+    return state
+
+
+def told(state: Any) -> dict[str, int]:
+    return {each.key: each.value for each in EDITOR.settings(state, names_of(len(state.sheets)))}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5, 12])
+def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
+    for state in decisions("knaster", seats, Options(), seats, 15):
+        plain = EDITOR.plain(state)
+        assert built(EDITOR, plain, seats) == plain
+        assert not fault(seats, Options(), plain)
+
+
+def test_numbers_are_written_circled_and_rubbed_out() -> None:
+    state = filled_in(start(), "7", "8o")
+    sheet = state.sheets[0]
+    assert (sheet.numbers[:3], sheet.circles[:3]) == ((7, 8, 0), (False, True, False))
+    names = [piece.name for piece in EDITOR.trays(state, names_of(2))[1].pieces[:3]]
+    assert names == ["row 1, column 1: 7", "row 1, column 2: 8 circled", "row 1, column 3: empty"]
+    assert EDITOR.take(EDITOR.take(state, "sheet:0", 1), "sheet:0", 0) == start()
+
+
+def test_once_both_dice_lie_everybody_enters() -> None:
+    one = rolled(start(), 3)
+    assert (one.phase, one.waiting) == ("roll", (False, False))
+    both = rolled(one, 1)
+    assert (both.phase, both.dice, both.waiting) == ("enter", (1, 3), (True, True))
+    assert EDITOR.palette(both, ROLLED) == ()
+    assert emptied(EDITOR, both, ROLLED, 2) == start()
+
+
+def test_who_has_entered_may_still_owe_circles() -> None:
+    state = rolled(filled_in(start(), "7", "7", "7", "4", "2"), 3, 4)
+    assert "due:0" not in told(state)
+    entered = EDITOR.set(state, "entered:0", 1)
+    assert (entered.waiting, told(entered)["due:0"]) == ((False, True), 0)
+    owing = EDITOR.set(entered, "due:0", 1)
+    assert (owing.due, told(owing)["due:0"]) == ((("r0",), ()), 1)
+    assert EDITOR.take(owing, "sheet:0", 4).due == ((), ()), "the line isn't filled any more"
+    assert EDITOR.set(owing, "entered:0", 0).due == ((), ())
+
+
+def test_a_full_sheet_brings_the_last_roll() -> None:
+    full = filled_in(start(), *["7"] * 25)
+    assert full.last_roll
+    assert "last" not in told(full)
+    thrown = rolled(full, 5, 6)
+    assert (thrown.last_roll, thrown.waiting) == (True, (False, True)), "nothing to be circled"
+    assert rolled(full, 3, 4).waiting == (True, True)
+    # Its last number may have been written just now.
+    assert not EDITOR.set(thrown, "last", 0).last_roll
+    assert not EDITOR.take(full, "sheet:0", 0).last_roll
+
+
+def test_seats_come_and_go_and_alone_nobody_is_asked_who_rolls() -> None:
+    assert told(start(1)) == {}
+    settings = EDITOR.settings(rolled(start(1), 3, 4), ["Ala"])
+    assert [each.title for each in settings] == ["The number is entered"]
+    assert EDITOR.trays(start(1), ["Ala"])[1].title == "Sheet"
+    state = EDITOR.set(rolled(start(3), 3, 4), "turn", 2)
+    assert EDITOR.seated(state, 2).roller == 1
+    more = EDITOR.seated(EDITOR.seated(state, 2), 4)
+    assert (len(more.sheets), more.waiting) == (4, (True,) * 4)
+    assert EDITOR.viewer(state) is None
+
+
+@cache
+def ends(state: State) -> frozenset[tuple[bool, ...]]:
+    if not state.due[0]:
+        return frozenset({state.sheets[0].circles})
+    return frozenset(end for line in state.due[0] for end in ends_with(state, line))
+
+
+def ends_with(state: State, line: str) -> frozenset[tuple[bool, ...]]:
+    return frozenset(
+        end for ring in rings(state.sheets[0], line) for end in ends(RULES.apply(state, 0, ring)[0].state)
+    )
+
+
+def filled(rng: Random) -> State:
+    """Return a position in which a number has filled what it can, on a sheet with some circles."""
+    at = rng.choice([0, 2, 6, 7, 12, 18, 24])
+    numbers = [rng.choice([5, 6, 7]) for _ in range(25)]
+    circles = [rng.random() < rng.choice([0.1, 0.5, 0.8]) and index != at for index in range(25)]
+    sheet = Sheet(tuple(numbers), tuple(circles))
+    due = tuple(line for line in LINES_OF[at] if sheet.due(line))
+    start = RULES.start(1, Options())
+    # A neighbour of the same sheet owes an entry, so that the round goes on.
+    return replace(
+        start, phase="enter", dice=(3, 4), sheets=(sheet, Sheet()), waiting=(False, True), due=(due, ())
+    )
+
+
+def test_the_order_matters_exactly_where_it_leads_to_other_circles() -> None:
+    rng, seen = Random(4), list[bool]()
+    while len(seen) < 250:
+        state = filled(rng)
+        if len(state.due[0]) in (2, 3):
+            first = {ends_with(state, line) for line in state.due[0]}
+            assert order_matters(state.sheets[0], state.due[0]) == (len(first) > 1)
+            seen.append(len(first) > 1)
+    assert 20 < sum(seen) < 230
+
+
+def position(*circled: int) -> State:
+    """Return a position in which a seven in the corner has filled its row and its column with sevens."""
+    numbers = [7 if index < 5 or index % 5 == 0 else 0 for index in range(25)]
+    sheet = Sheet(tuple(numbers), tuple(index in circled for index in range(25)))
+    start = RULES.start(1, Options())
+    return replace(start, phase="enter", dice=(3, 4), sheets=(sheet,), waiting=(False,), due=(("r0", "c0"),))
+
+
+@pytest.fixture
+def model(parent: QObject) -> Any:
+    return load_package("knaster").view_model(parent)
+
+
+def test_lines_that_circle_the_same_number_put_no_question(model: Any) -> None:
+    model.show(position(1, 2, 3, 4, 5, 10, 15, 20), None, 0)
+    assert "Choose the one that comes first" not in model.status
+    assert model.due.rows == ()
+    assert model.drawLabel
+    assert move_by(model.draw) == {"kind": "ring", "line": "r0", "cells": [[0, 0]]}
+    option: Any = type("Option", (), {"move": Ring("c0", ((0, 0),))})
+    assert model.next_press(option).lit == ("draw",)
+
+
+def test_as_long_as_no_circle_is_chosen_another_line_may_come_first(model: Any) -> None:
+    state = position()
+    numbers = list(state.sheets[0].numbers)
+    for index, number in zip((1, 2, 3, 4, 5, 10, 15, 20), (7, 7, 7, 3, 7, 7, 7, 5), strict=True):
+        numbers[index] = number
+    state = replace(state, sheets=(Sheet(tuple(numbers)),))
+    model.show(state, None, 0)
+    assert model.line == "r0"
+    assert "Choose the one that comes first" not in model.status
+    assert move_by(model.touch, 15) == {}
+    assert model.line == "c0"
+    assert move_by(model.touch, 1)["line"] == "c0", "the rules tell that the cell isn't in that line"
+
+
+WRITTEN = events.NumberWritten(0, 1, 2, 7)
+CIRCLED = events.NumberCircled(1, 3, 4, 7)
+RINGED = events.LineRinged(0, "r1", ((1, 0), (1, 4)))
+
+
+@pytest.fixture
+def new() -> NewEntries:
+    return NewEntries()
+
+
+def newly_marked(new: NewEntries, seat: Seat) -> tuple[set[int], set[int]]:
+    """Return the cells of a seat that are marked as entered, and those whose circle was just drawn."""
+    return set(new.entered(seat)), set(new.drawn(seat))
+
+
+def test_a_number_is_an_entry_and_a_circle_is_drawn_too(new: NewEntries) -> None:
+    assert newly_marked(new, 0) == (set(), set())
+    new.note(WRITTEN)
+    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())
+    new.note(CIRCLED)
+    assert newly_marked(new, 1) == ({index_of(3, 4)}, {index_of(3, 4)})
+    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())
+
+
+def test_the_circles_of_a_line_join_the_entry_that_filled_it(new: NewEntries) -> None:
+    new.note(WRITTEN)
+    new.note(RINGED)
+    ringed = {index_of(1, 0), index_of(1, 4)}
+    assert newly_marked(new, 0) == ({index_of(1, 2), *ringed}, ringed)
+    new.note(events.LineCompleted(0, "r1", 5))
+    assert newly_marked(new, 0) == ({index_of(1, 2), *ringed}, set())
+
+
+@pytest.mark.parametrize("event", [None, events.RoundBegan(1, False), events.Passed(1)])
+def test_entries_stay_new_when_nothing_is_entered(new: NewEntries, event: Value | None) -> None:
+    new.note(CIRCLED)
+    new.note(event)
+    assert newly_marked(new, 1) == ({index_of(3, 4)}, set())
+
+
+def test_with_the_next_roll_nothing_is_new(new: NewEntries) -> None:
+    new.note(WRITTEN)
+    new.mark(1, [3, 4])
+    assert newly_marked(new, 1) == ({3, 4}, set())
+    new.note(events.DiceRolled(0, (3, 4), 7))
+    assert newly_marked(new, 0) == newly_marked(new, 1) == (set(), set())
+
+
+def test_an_entry_taken_back_is_not_new(new: NewEntries) -> None:
+    new.note(WRITTEN)
+    new.note(CIRCLED)
+    new.forget([1, 5])
+    assert newly_marked(new, 1) == (set(), set())
+    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())

@@ -1,19 +1,43 @@
-"""The four levels: legal, deterministic, true to their habits, and each better than the one below."""
+"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+import shutil
+import subprocess
+from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.driver import bot_chooser, playout_moves, random_chooser
 from stolik.engine.game import TABLE
+from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.train.win_probability import (
+    GAMES,
+    HIDDEN,
+    compiled,
+    learn,
+    name_of,
+    packed,
+    to_file,
+    weights_of,
+)
 from stolik.games.pickomino.ai.valuation import advise, turn_win_chances
-from stolik.games.pickomino.ai.win_probability import win_chances
+from stolik.games.pickomino.ai.win_probability import (
+    features,
+    network,
+    number_of_features,
+    parts_of,
+    win_chances,
+)
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
@@ -25,7 +49,6 @@ from tests.soak.marks import LONG_SOAK
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
-    """Play a game to its end; every move is checked."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
     start = GAME.start(len(bots), options or Options(), starter)
     *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
@@ -34,7 +57,6 @@ def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options |
 
 
 def shares(bots: Sequence[AnyBot], games: int, seed: int) -> list[float]:
-    """Return the share of wins of each seat, starters in turn; equals share a win."""
     won = [0.0] * len(bots)
     for number in range(games):
         winners = [
@@ -70,9 +92,6 @@ def choice(level: Level, state: State) -> Move:
     return BOTS[level].choose(state, state.turn, Random(0), 1.0)
 
 
-# ------------------------------------------------------------------ all levels
-
-
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 7)), 7])
 def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
@@ -88,9 +107,6 @@ def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level
     assert play([BOTS[level]] * 3, "same") == first
     state = at((6, 5), (4, 4, 3, 1, 2, 2), ((24,), (21, 30)))
     assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
-
-
-# ------------------------------------------------------------------ habits
 
 
 def test_gentle_keeps_worms_then_the_most_dice_and_takes_the_first_tile() -> None:
@@ -126,15 +142,11 @@ def test_sharp_takes_what_is_worth_most_and_fears_little_for_its_own_tile() -> N
 
 def test_master_takes_the_last_tile_when_that_wins_and_not_when_that_loses() -> None:
     kept = (6, 6, 6, 2, 2, 1, 1)
-    ahead = at(kept, stacks=((36, 35), (34,)), centre=(21,))
-    assert choice(Level.MASTER, ahead) == Take(21)
+    assert choice(Level.MASTER, at(kept, stacks=((36, 35), (34,)), centre=(21,))) == Take(21)
     behind = at(kept, stacks=((22,), (36, 35, 27)), centre=(21,))
     assert choice(Level.MASTER, behind) == Roll()
     # Sharp sees a worm to be had, and that the game would be lost by taking it doesn't count.
     assert choice(Level.SHARP, behind) == Take(21)
-
-
-# ------------------------------------------------------------------ the win chance
 
 
 def test_the_win_chance_is_exact_at_the_end_and_shared_among_equals() -> None:
@@ -146,8 +158,7 @@ def test_the_win_chance_is_exact_at_the_end_and_shared_among_equals() -> None:
 def test_the_win_chances_of_all_seats_add_up_to_one_and_favour_the_rich(seats: int) -> None:
     stacks: tuple[tuple[int, ...], ...] = ((33, 34), (21,), *[()] * (seats - 2))
     for tiles in range(1, 13):
-        centre = TILES[1 : tiles + 1]
-        chances = win_chances(stacks, centre, 1)
+        chances = win_chances(stacks, TILES[1 : tiles + 1], 1)
         assert sum(chances) == pytest.approx(1, abs=1e-12)
         assert chances[0] == max(chances)
 
@@ -164,7 +175,6 @@ def test_the_values_of_a_turns_ends_are_those_of_the_positions_that_the_rules_ma
 
 
 def _compare(state: State) -> None:
-    """Compare the values of a position with what the rules make of its ends."""
     seat = state.turn
     known, flips = turn_win_chances(state, seat), state.options.bust_without_tile_flips
     lost = replace(state, phase="rolling", kept=(1, 1, 1, 1, 1, 1, 1), rolled=())
@@ -177,7 +187,6 @@ def _compare(state: State) -> None:
             assert known.of(move) == win_chances(end.stacks, end.centre, end.turn, flips)[seat]
 
 
-# ------------------------------------------------------------------ strength
 # Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
 
 
@@ -203,3 +212,83 @@ def test_at_four_seats_each_level_is_at_least_as_good_as_the_one_below() -> None
     won = shares([BOTS[level] for level in Level], 8, 3)
     assert all(worse <= better + 0.05 for worse, better in pairwise(won))
     assert won[0] < won[3]
+
+
+PACKAGE = "stolik.games.pickomino.ai"
+needs_a_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="the trainer's program is in C")
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize("seats", GAMES)
+def test_the_trainer_writes_the_file_that_is_read(seats: int) -> None:
+    there = load(PACKAGE, name_of(seats))
+    shapes = parts_of(seats, HIDDEN[seats])
+    assert {name: tuple(there[name]["shape"]) for name in shapes} == shapes
+    parts = {name: there[name] for name in shapes}
+    assert json.loads(to_file(seats, HIDDEN[seats], GAMES[seats], there["minutes"], parts)) == there
+    assert len(network(seats).first) == number_of_features(seats)
+
+
+@pytest.mark.rest
+def test_weights_are_packed_as_finely_as_16_bits_allow() -> None:
+    for most in (0.3, 1.9, 2.1, 40.0):
+        entry = packed([most, -0.123456, 0.0], [3])
+        assert 1 << 14 <= max(unpack(entry)) < 1 << 15
+        read = [number / entry["scale"] for number in unpack(entry)]
+        assert read == pytest.approx([most, -0.123456, 0.0], abs=0.5 / entry["scale"])
+    assert set(unpack(packed([0.0], [1]))) == {0}
+
+
+def shown(folder: Path, seats: int, games: int) -> Iterator[dict[str, Any]]:
+    """Yield positions of games as the C program sees them, by the weights that are shipped."""
+    there = load(PACKAGE, name_of(seats))
+    (folder / "weights").write_bytes(weights_of(there, seats).tobytes())
+    call = [str(compiled(folder, seats, there["hidden"])), "show", str(games), "3", str(folder / "weights")]
+    lines = subprocess.run(call, check=True, capture_output=True, text=True).stdout.splitlines()
+    yield from map(json.loads, lines)
+
+
+def state_of(position: dict[str, Any]) -> State:
+    stacks = tuple(map(tuple, position["stacks"]))
+    known = {*position["centre"], *[tile for stack in stacks for tile in stack]}
+    return replace(
+        GAME.start(len(stacks), Options(0, bool(position["flips"])), position["turn"]),
+        stacks=stacks,
+        centre=tuple(position["centre"]),
+        face_down=tuple([tile for tile in TILES if tile not in known]),
+    )
+
+
+@pytest.mark.rest
+@needs_a_compiler
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=LONG_SOAK), pytest.param(5, marks=pytest.mark.soak)])
+def test_the_program_and_python_say_the_same_of_positions_and_turns(seats: int, tmp_path: Path) -> None:
+    positions = list(shown(tmp_path, seats, 8))
+    assert len(positions) > 150
+    for number, position in enumerate(positions):
+        stacks, centre = position["stacks"], position["centre"]
+        now = win_chances(stacks, centre, position["turn"], bool(position["flips"]))
+        assert list(now) == pytest.approx(position["now"], abs=2e-5)
+        if number % 25 == 0:
+            ahead = SEAT_VALUES.values(state_of(position))
+            assert list(ahead) == pytest.approx(position["ahead"], abs=2e-5)
+
+
+@pytest.mark.rest
+def test_every_feature_of_a_position_is_one_of_those_with_weights() -> None:
+    for seats in GAMES:
+        seen = features([(21, 22, 36), *[()] * (seats - 2), (35,)], [23, 24], 1, flips=True)
+        assert len(seen.of_seats) == seats
+        for of_seat in seen.of_seats:
+            found = [*seen.common, *of_seat]
+            assert len(set(found)) == len(found)
+            assert 0 <= min(found) <= max(found) < number_of_features(seats)
+
+
+@pytest.mark.soak
+@needs_a_compiler
+def test_the_trainer_learns_from_the_first_games_on(tmp_path: Path) -> None:
+    learn(tmp_path, 3, 600 / GAMES[3])
+    written = json.loads((tmp_path / f"{name_of(3)}.json").read_text(encoding="utf-8"))
+    assert set(written) == set(load(PACKAGE, name_of(3)))
+    assert any(array("f", unpack(written["third"])))

@@ -1,26 +1,30 @@
-"""The exact valuation of a turn, against published figures and against brute force."""
+"""The exact valuation of a turn and the truth of guesses, against figures and brute force."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import islice, product
 from math import inf, isclose
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.dice import FACES
-from stolik.engine.driver import playout_moves, random_chooser
+from stolik.engine.driver import play, playout_moves, random_chooser
 from stolik.engine.game import TABLE
+from stolik.engine.session import Session
 from stolik.games.pickomino.ai import turn_solver
+from stolik.games.pickomino.ai.analysis.guesses import guesses
 from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
+    Ways,
     advise,
     key_of,
     odds,
@@ -28,6 +32,7 @@ from stolik.games.pickomino.ai.valuation import (
     solve,
     steal_weight,
     tile_chances,
+    ways_to,
     worm_payoffs,
 )
 from stolik.games.pickomino.rules.dice import DICE, WORM, points
@@ -36,6 +41,8 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES, worms
+
+from tests.games.pickomino.rules.test_rules import position as turn_of
 
 OPENING = GAME.start(2, Options())
 
@@ -60,15 +67,11 @@ def only(sums: Iterable[int]) -> Payoffs:
     return Payoffs(tuple([1.0 if total in wanted else None for total in range(21, 41)]), 0.0)
 
 
-# ------------------------------------------------------------------ published figures
-
-
 def test_a_turn_and_its_worth_are_the_published_ones() -> None:
     found = turn_solver.positions()
     assert len(found) - 1 == 1938
     assert sum(found.values()) == 1287
-    solution = solve(OPENING, 0)
-    assert solution.value(FRESH) == pytest.approx(1.6447, abs=5e-5)
+    assert solve(OPENING, 0).value(FRESH) == pytest.approx(1.6447, abs=5e-5)
     assert advise(OPENING, 0)[0].facts["bust"] == pytest.approx(0.2322, abs=5e-5)
     assert [steal_weight(seats) for seats in (2, 3, 5)] == [2, 1.5, 1.25]
 
@@ -89,11 +92,7 @@ def test_chances_of_exactly_a_sum(total: int, chance: float) -> None:
     assert Solution(only([total])).value(FRESH) == pytest.approx(chance, abs=5e-4)
 
 
-# ------------------------------------------------------------------ brute force
-
-
 def brute(state: State) -> dict[object, Fraction]:
-    """Return the worth of each option of seat 0 by playing every roll through the rules."""
     weight = 1 + Fraction(1, len(state.stacks) - 1)
     own = state.stacks[0]
     bust = -Fraction(worms(own[-1])) if own else Fraction(0)
@@ -174,34 +173,24 @@ def test_busts_of_the_next_roll_and_of_the_turn_are_told_in_every_phase() -> Non
     assert advise(replace(OPENING, phase="over"), 0) == ()
 
 
-# ------------------------------------------------------------------ what is at stake
-
-
 def test_a_theft_is_worth_its_worms_and_the_victims_loss() -> None:
     state = at((6, 6, 6, 5, 5), stacks=((), (25,)))
     worth = {option.move: option.value for option in advise(state, 0)}
-    assert worth[Steal(25)] == 4
-    assert worth[Take(24)] == 1
-    shared = {o.move: o.value for o in advise(at((6, 6, 6, 5, 5), stacks=((), (25,), ())), 0)}
-    assert shared[Steal(25)] == 3
+    assert (worth[Steal(25)], worth[Take(24)]) == (4, 1)
+    assert {o.move: o.value for o in advise(at((6, 6, 6, 5, 5), stacks=((), (25,), ())), 0)}[Steal(25)] == 3
 
 
 def test_the_payoffs_of_a_turn_are_worms_lost_and_won() -> None:
     payoffs = worm_payoffs(at(stacks=((36, 22), (30,))), 0)
-    assert payoffs.bust == -1
-    assert payoffs.stops[30 - 21] == 6
+    assert (payoffs.bust, payoffs.stops[30 - 21]) == (-1, 6)
     assert payoffs.stops[36 - 21] == 4  # 35, for 36 lies on the own stack
     assert worm_payoffs(at(stacks=((), (30,))), 0).bust == 0
     assert worm_payoffs(at(stacks=((36,), ())), 0, lost=0.5).bust == -2
     payoffs = worm_payoffs(at(centre=(25, 30)), 0)
-    assert payoffs.stops[:4] == (None,) * 4
-    assert payoffs.stops[4:9] == (2.0,) * 5
+    assert (payoffs.stops[:4], payoffs.stops[4:9]) == ((None,) * 4, (2.0,) * 5)
     assert payoffs.stops[9:] == (3.0,) * 11
     with pytest.raises(ValueError, match="21 to 40"):
         Payoffs((1.0,), 0.0)
-
-
-# ------------------------------------------------------------------ the chance of each tile
 
 
 def test_the_chance_of_a_tile_counts_the_sums_that_take_it_and_follows_the_turn() -> None:
@@ -221,12 +210,8 @@ def test_the_chance_of_a_tile_counts_the_sums_that_take_it_and_follows_the_turn(
     assert set(tile_chances(replace(OPENING, phase="over")).values()) == {0}
 
 
-# ------------------------------------------------------------------ properties
-
-
 @st.composite
 def decisions(draw: st.DrawFn) -> State:
-    """Draw a position from a random game in which a seat is to decide."""
     rng = Random(draw(st.integers(0, 2**32)))
     start = GAME.start(draw(st.integers(2, 7)), Options())
     played = playout_moves(GAME, start, random_chooser(GAME, rng), rng)
@@ -292,3 +277,121 @@ def test_greater_payoffs_never_lower_the_worth(stops: list[float | None], bust: 
     assert low - 1e-9 <= Solution(Payoffs(raised, bust)).value(FRESH) <= low + 1 + 1e-9
     assert isclose(Solution(Payoffs(raised, bust + 1)).value(FRESH), low + 1, rel_tol=1e-9)
     assert low > -inf
+
+
+def turn_at(
+    *kept: int, rolled: tuple[int, ...] = (), gone: tuple[int, ...] = (), stacks: Any = ((), ())
+) -> State:
+    phase: Any = "keep" if rolled else "decide"
+    centre = tuple([tile for tile in TILES if tile not in gone])
+    return State(Options(), 0, phase, rolled, tuple(sorted(kept)), stacks, centre, ())
+
+
+def every_way(kept: tuple[int, ...], dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Play every turn out with every roll: yield what lies aside after each choice, and the dice left."""
+    yield tuple(sorted(kept)), dice
+    for roll in product(range(1, 7), repeat=dice) if dice else ():
+        for face in {*roll} - {*kept}:
+            count = roll.count(face)
+            yield from every_way((*kept, *[face] * count), dice - count)
+
+
+@pytest.mark.parametrize("kept", [(5, 5, 5, 5, 1), (WORM, WORM, WORM, 5, 5), (2, 2, WORM, WORM, WORM)])
+@pytest.mark.parametrize("gone", [(), (22, 23), (25, 26, 27)])
+def test_every_roll_that_can_fall_leads_to_the_ways_that_are_counted(
+    kept: tuple[int, ...], gone: tuple[int, ...]
+) -> None:
+    state = turn_at(*kept, gone=gone, stacks=((), (23,)))
+    ends = {each for each, _ in every_way(kept, DICE - len(kept)) if WORM in each}
+    for tile in TILES:
+        sums = {
+            total
+            for total in range(21, 41)
+            if max([each for each in state.centre if each <= total], default=0) == tile
+            or (total == tile == 23)
+        }
+        found = {each for each in ends if sum(map(points, each)) in sums}
+        assert ways_to(state, tile) == (Ways(min(sums), max(sums), len(found)) if found else None)
+
+
+def test_after_a_roll_one_of_its_faces_is_among_the_dice() -> None:
+    # Worms alone bring 25 or more, the three others lead nowhere near.
+    assert ways_to(turn_at(rolled=(WORM,) * 8), 36) == Ways(36, 40, 1)
+    assert ways_to(turn_at(rolled=(WORM,) * 8), 35) is None
+    assert ways_to(turn_at(5, 5, 5, 5, rolled=(1, 1, 1, WORM)), 25) == Ways(25, 25, 1)
+
+
+def test_22_has_fewer_ways_than_23_at_the_beginning_and_is_the_harder_one() -> None:
+    fresh = turn_at()
+    assert [ways_to(fresh, tile) for tile in (22, 23)] == [Ways(22, 22, 91), Ways(23, 23, 96)]
+    chances = tile_chances(fresh)
+    assert chances[22] < chances[23]
+
+
+@pytest.mark.rest
+def test_a_tile_has_a_way_exactly_where_it_has_a_chance() -> None:
+    seen = 0
+    for seed in range(4):
+        session = Session(GAME, 3, Options(), 0)
+        play(session, random_chooser(GAME, Random(seed)), Random(seed))
+        for entries in range(0, session.length, 5):
+            state = session.state_at(entries)
+            if state.phase in ("keep", "decide"):
+                seen += 1
+                chances = tile_chances(state)
+                assert all((ways_to(state, tile) is not None) == (chances[tile] > 0) for tile in TILES)
+    assert seen > 40
+
+
+GUESSED = (
+    turn_of(kept=(1, 1, 4, 5, 6)),
+    turn_of(kept=(5, 5, 5, 6, 6, 2), stacks=((21,), (33,))),
+    turn_of(kept=(1, 1, 2, 2, 3, 3), stacks=((36,), ())),
+    turn_of(kept=(4, 4, 6, 6, 6), rolled=(1, 5, 5), phase="keep"),
+)
+
+
+def rolls(state: State) -> list[tuple[State, bool]]:
+    """Return the positions after each way in which the dice can fall, and whether the turn ends there."""
+    thrown = GAME.apply(state, 0, Roll())[-1].state
+    fallen = [GAME.apply(thrown, TABLE, Rolled(dice)) for dice in product(FACES, repeat=state.dice_left)]
+    return [(steps[-1].state, any(step.event.kind == "busted" for step in steps)) for steps in fallen]
+
+
+def is_lost(state: State) -> bool:
+    after = [GAME.apply(state, 0, move) for move in GAME.legal_moves(state, 0)]
+    return all(any(step.event.kind == "busted" for step in steps) for steps in after)
+
+
+@cache
+def chance(state: State, tile: int) -> float:
+    if state.turn != 0:
+        return 0.0
+    moves = list(GAME.legal_moves(state, 0))
+    if Take(tile) in moves or Steal(tile) in moves:
+        return 1.0
+    if state.phase == "keep":
+        return max(chance(GAME.apply(state, 0, move)[-1].state, tile) for move in moves)
+    if Roll() not in moves:
+        return 0.0
+    fallen = rolls(state)
+    return sum(0.0 if lost else chance(after, tile) for after, lost in fallen) / len(fallen)
+
+
+@pytest.mark.parametrize("state", GUESSED)
+def test_the_truth_is_that_of_all_rolls(state: State) -> None:
+    asked = guesses(state, 0)
+    assert asked
+    for question in asked:
+        if question.kind == "bust":
+            lost = [busted or is_lost(after) for after, busted in rolls(state)]
+            assert question.truth == pytest.approx(sum(lost) / len(lost))
+        else:
+            assert question.truth == pytest.approx(chance(state, question.facts["tile"]))
+            assert question.lit == (f"tile:{question.facts['tile']}",)
+
+
+def test_a_bust_is_asked_about_first_where_dice_can_be_rolled() -> None:
+    assert [guesses(state, 0)[0].kind for state in GUESSED] == ["bust", "bust", "bust", "tile"]
+    assert guesses(turn_of(kept=(6, 6)), 1) == ()
+    assert "bust" not in [question.kind for question in guesses(turn_of(), 0)]

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Any, Final, get_args
 
+import pytest
+from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
+from stolik.engine.bot_jobs import BotJob
+from stolik.engine.driver import playout_moves
 from stolik.engine.json_values import to_plain
-from stolik.games.pickomino.ai.valuation import tile_chances
+from stolik.games.pickomino.ai.valuation import advise, tile_chances
 from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import (
     Busted,
@@ -30,7 +35,7 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui import messages, voice
-from stolik.games.pickomino.ui.voice import Moment
+from stolik.games.pickomino.ui.voice import Moment, hint_step
 
 from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_out, said, table, with_praise
 
@@ -77,7 +82,6 @@ def at(
     down: tuple[int, ...] = (),
     **changes: Any,
 ) -> State:
-    """Return a position of Ala, in which the tiles that are ``gone`` lie nowhere."""
     taken = {*gone, *down, *(tile for stack in stacks for tile in stack)}
     state = replace(
         GAME.start(3, Options()),
@@ -144,7 +148,7 @@ def stack(state: State, seat: int) -> Callable[[], str]:
     return lambda: voice.stack_words(moment(state), seat)
 
 
-def answer(state: State, key: str) -> Callable[[], str]:
+def asked(state: State, key: str) -> Callable[[], str]:
     return lambda: next(
         f"{each.question} {each.text}" for each in voice.answers(state, NAMES) if each.key == key
     )
@@ -264,19 +268,19 @@ _AT_ONCE: Final[Moments] = {
     "the tray, empty": lambda: voice.tray_words(at()),
     "the tray without a worm": lambda: voice.tray_words(NO_WORM),
     "the tray with a worm": lambda: voice.tray_words(EXACT),
-    "asked for the sum": answer(EXACT, "F4"),
-    "asked for the sum after a roll": answer(ROLLED, "F4"),
-    "asked for the sum with no die left": answer(ALL_TAKE, "F4"),
-    "asked for what can be done": answer(EITHER, "F7"),
-    "asked for what can be set aside": answer(ROLLED, "F7"),
-    "asked for what can be done in a bust": answer(BUSTED, "F7"),
-    "asked for the tiles": answer(EITHER, "Ctrl+1"),
-    "asked for the tiles that are left": answer(
+    "asked for the sum": asked(EXACT, "F4"),
+    "asked for the sum after a roll": asked(ROLLED, "F4"),
+    "asked for the sum with no die left": asked(ALL_TAKE, "F4"),
+    "asked for what can be done": asked(EITHER, "F7"),
+    "asked for what can be set aside": asked(ROLLED, "F7"),
+    "asked for what can be done in a bust": asked(BUSTED, "F7"),
+    "asked for the tiles": asked(EITHER, "Ctrl+1"),
+    "asked for the tiles that are left": asked(
         at(stacks=((21,), (), ()), gone=tuple(range(22, 36)), down=(36,)), "Ctrl+1"
     ),
-    "asked for what can be stolen": answer(EITHER, "Ctrl+2"),
-    "asked for what others have": answer(at(stacks=((), (25,), (30,))), "Ctrl+2"),
-    "asked for what nobody has": answer(at(), "Ctrl+2"),
+    "asked for what can be stolen": asked(EITHER, "Ctrl+2"),
+    "asked for what others have": asked(at(stacks=((), (25,), (30,))), "Ctrl+2"),
+    "asked for what nobody has": asked(at(), "Ctrl+2"),
     "a turn with a tile": turn(DiceRolled(0, (4, 4, 4)), KEPT, TileTaken(0, 27)),
     "a turn with a theft": turn(DiceRolled(0, (4,)), DiceRolled(0, (4,)), KEPT, TileStolen(0, 1, 25)),
     "a turn that was bust": turn(
@@ -340,14 +344,7 @@ _AT_ONCE: Final[Moments] = {
 MOMENTS: Final[Moments] = {
     **with_praise(_AT_ONCE, voice.PRAISE),
     **given_up(
-        voice.DIFFERENCES,
-        voice.difference_text,
-        tile=25,
-        other=27,
-        worms=2,
-        left=3,
-        yours=14,
-        best=31,
+        voice.DIFFERENCES, voice.difference_text, tile=25, other=27, worms=2, left=3, yours=14, best=31
     ),
 }
 
@@ -358,3 +355,60 @@ def test_each_moment_has_its_sentence_in_both_languages(qapp: Any) -> None:
 
 def test_no_sentence_is_left_out_of_the_table() -> None:
     assert left_out(MOMENTS, messages, voice) == set()
+
+
+def positions(seed: int) -> list[State]:
+    rng = Random(seed)
+    made = playout_moves(
+        GAME, GAME.start(3, Options()), lambda view, seat: rng.choice(list(GAME.legal_moves(view, seat))), rng
+    )
+    return [one.state for one in made if one.seat >= 0][:60]
+
+
+def test_what_lights_up_is_what_is_to_be_done() -> None:
+    kinds = set()
+    for state in positions(1):
+        options = advise(state, state.turn)
+        step, move = hint_step(state, state.turn, options), options[0].move
+        kinds.add(move.kind)
+        match move:
+            case Keep(face=face):
+                assert step.lit == (f"face:{face}",)
+            case Roll():
+                assert step.lit == ("roll",)
+            case Take(tile=tile) | Steal(tile=tile):
+                assert step.lit == (f"tile:{tile}", move.kind)
+    assert len(kinds) > 2
+
+
+def last_turn(stacks: tuple[tuple[int, ...], ...], centre: tuple[int, ...], kept: tuple[int, ...]) -> State:
+    start = GAME.start(2, Options())
+    down = tuple([tile for tile in TILES if tile not in centre and all(tile not in each for each in stacks)])
+    return replace(start, turn=0, phase="decide", kept=kept, stacks=stacks, centre=centre, face_down=down)
+
+
+@pytest.mark.parametrize(
+    "stacks, kept, move, text",
+    [
+        (
+            ((29,), (25, 24, 21, 22, 23)),
+            (1, 2, 5, 5, 5, 6, 6),
+            Roll(),
+            "Roll on: if you stop now, the game is lost.",
+        ),
+        (((29, 36), (21,)), (1, 2, 5, 5, 5, 6, 6), Take(26), "Take tile 26: you win the game with it."),
+    ],
+)
+def test_the_last_tile_is_told_by_who_wins_with_it(
+    stacks: tuple[tuple[int, ...], ...], kept: tuple[int, ...], move: object, text: str
+) -> None:
+    state = last_turn(stacks, (26,), kept)
+    options = answer(BotJob("advise", "pickomino", state, 0)).result
+    assert options[0].move == move
+    assert hint_step(state, 0, options).text == text
+
+
+def test_a_tile_of_which_nobody_knows_that_it_wins_is_not_called_so() -> None:
+    state = last_turn(((29, 36), (21,)), (26, 27), (1, 2, 5, 5, 5, 6, 6))
+    (best,) = [option for option in advise(state, 0) if option.move == Take(27)]
+    assert "win" not in hint_step(state, 0, (replace(best, facts={**best.facts, "win": 1.0}),)).text

@@ -1,5 +1,4 @@
-"""The view model of Pickomino keeps the dice the same dice, and tells the screen nothing but what the rules
-say."""
+"""The view model of Pickomino and its editor: rows and moves are what the rules say."""
 
 from __future__ import annotations
 
@@ -24,8 +23,12 @@ from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State
+from stolik.games.pickomino.rules.status import fault
 from stolik.games.pickomino.rules.tiles import TILES
+from stolik.games.pickomino.ui.position_editor import CENTRE, DOWN, EDITOR, KEPT, ROLLED
 from stolik.games.pickomino.ui.view_model import PickominoViewModel
+
+from tests.games.set_up import built, decisions, emptied, names_of
 
 GAME = load_game("pickomino")
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
@@ -53,7 +56,6 @@ def keep(session: Session, face: int) -> tuple[AnyStep, ...]:
 
 
 def show(face: Any, session: Session, steps: Sequence[AnyStep]) -> None:
-    """Show the newest steps of a session, one after the other."""
     states = [step.state for entry in range(session.length) for step in session.steps_of(entry)]
     for number, step in enumerate(steps, start=len(states) - len(steps)):
         face.trace(reversed(states[:number]))
@@ -61,18 +63,15 @@ def show(face: Any, session: Session, steps: Sequence[AnyStep]) -> None:
 
 
 def in_zone(face: PickominoViewModel, zone: str) -> dict[int, tuple[int, int]]:
-    """Return the faces and slots of the dice in a zone, by die."""
     rows = cast("Any", face).dice.rows
     return {row.die: (row.face, row.slot) for row in rows if row.zone == zone}
 
 
 def offered(face: Any) -> list[int]:
-    """Return the tiles that can be taken from the centre."""
     return [row.tile for row in face.centre.rows if row.offered]
 
 
 def stealable(face: Any) -> list[int]:
-    """Return the tiles that can be stolen."""
     return [row.tiles[-1] for row in face.stacks.rows if row.stealable]
 
 
@@ -207,8 +206,7 @@ def test_an_act_makes_its_move_and_one_that_cant_be_done_asks_the_rules_why(face
     face.show(session.state, None, 0)
     for name in ("roll", "take", "steal"):
         face.act(name)
-    lowest = {"kind": "take", "tile": TILES[0]}
-    assert wanted == [{"kind": "roll"}, lowest, {"kind": "steal", "tile": 0}]
+    assert wanted == [{"kind": "roll"}, {"kind": "take", "tile": TILES[0]}, {"kind": "steal", "tile": 0}]
     assert GAME.check(session.state, 0, Take(TILES[0])) is not None
     wanted.clear()
     for dice, chosen in zip(MIDDLE, (4, WORM, 5), strict=True):
@@ -250,8 +248,7 @@ def test_a_used_face_is_told_apart(face: Any) -> None:
     show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
     steps = roll(session, (4, 4, 1, 2, 3))
     face.show(steps[-1].state, steps[-1].event, 0)
-    used = [row.face for row in face.dice.rows if row.why == "used"]
-    assert used == [4, 4]
+    assert [row.face for row in face.dice.rows if row.why == "used"] == [4, 4]
 
 
 @pytest.mark.parametrize(
@@ -304,7 +301,6 @@ def moments(seed: int) -> list[tuple[list[State], State, Any]]:
 
 
 def changed(event: Any, state: State) -> set[str]:
-    """Return what an event changes beside the dice."""
     match event:
         case events.TileTaken(seat=seat, tile=tile):
             return {f"place:{tile}", f"stack:{seat}"}
@@ -346,6 +342,77 @@ def test_whatever_moment_came_before_the_change_is_marked(back: Any, seed: int) 
 
 
 def test_at_the_start_nothing_has_changed(back: Any) -> None:
-    state = Session(GAME, 3, Options()).state
-    assert back.show_moment(None, state, None, None) == ()
+    assert back.show_moment(None, Session(GAME, 3, Options()).state, None, None) == ()
     assert {row.face for row in back.dice.rows} == {0}
+
+
+def start(seats: int = 2) -> Any:
+    return EDITOR.empty(seats, Options())
+
+
+def trays(state: Any) -> dict[str, list[str]]:
+    names = names_of(len(state.stacks))
+    return {tray.key: [piece.key for piece in tray.pieces] for tray in EDITOR.trays(state, names)}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
+    for state in decisions("pickomino", seats, Options(), seats, 20):
+        made = built(EDITOR, EDITOR.plain(state), seats)
+        assert not fault(seats, Options(), made)
+        if state.phase == "decide":
+            # What is left of a roll means nothing.
+            state, made = replace(state, rolled=()), replace(made, rolled=())
+        assert made == state
+
+
+def test_it_begins_with_all_tiles_in_the_centre() -> None:
+    state = start()
+    assert trays(state) == {
+        ROLLED: [], KEPT: [], CENTRE: [f"{tile}" for tile in TILES], "stack:0": [], "stack:1": [], DOWN: []
+    }  # fmt: skip
+    assert state.phase == "decide"
+
+
+def test_eight_dice_can_be_set_aside_or_lie_to_be() -> None:
+    state = EDITOR.put(start(), ROLLED, "6")
+    assert (state.phase, state.rolled) == ("keep", (6,))
+    assert EDITOR.take(state, ROLLED, 0).phase == "decide"
+    kept = EDITOR.put(start(), KEPT, "1")
+    assert (kept.phase, trays(kept)[ROLLED]) == ("decide", []), "what is left of the roll isn't shown"
+    assert (kept.rolled, not fault(2, Options(), kept)) == ((2,) * 7, True)
+    assert EDITOR.take(EDITOR.put(start(), KEPT, "3"), KEPT, 0) == start()
+    state = start()
+    for face in (1, 2, 3, 4):
+        state = EDITOR.put(EDITOR.put(state, ROLLED, f"{face}"), KEPT, "5")
+    assert (EDITOR.palette(state, ROLLED), EDITOR.palette(state, KEPT)) == ((), ())
+    assert [piece.name for piece in EDITOR.palette(start(), ROLLED)][-2:] == ["die 5", "die with a worm"]
+
+
+def test_tiles_move_between_centre_and_stacks_or_are_turned() -> None:
+    state = EDITOR.put(EDITOR.put(start(), "stack:1", "30"), "stack:1", "22")
+    assert state.stacks == ((), (30, 22))
+    assert {30, 22}.isdisjoint(state.centre)
+    assert [piece.key for piece in EDITOR.palette(state, CENTRE)] == ["22", "30"]
+    moved = EDITOR.put(state, CENTRE, "30")
+    assert (moved.stacks[1], 30 in moved.centre) == ((22,), True)
+    assert emptied(EDITOR, state, "stack:1", 2) == start()
+    state = EDITOR.take(start(), CENTRE, 15)
+    assert (state.face_down, trays(state)[DOWN]) == ((36,), ["-36"])
+    assert "36" in [piece.key for piece in EDITOR.palette(state, "stack:0")]
+    assert "36" not in [piece.key for piece in EDITOR.palette(state, DOWN)]
+    assert EDITOR.take(state, DOWN, 0) == start()
+    assert EDITOR.put(state, DOWN, "21").face_down == (21, 36)
+
+
+def test_the_end_the_seats_and_whose_turn_it_is_follow() -> None:
+    over = emptied(EDITOR, EDITOR.put(start(), KEPT, "1"), CENTRE, 2)
+    assert (over.phase, over.kept) == ("over", ())
+    assert EDITOR.put(over, "stack:0", "36").phase == "over"
+    assert EDITOR.put(over, CENTRE, "36").phase == "decide"
+    fewer = EDITOR.seated(EDITOR.set(EDITOR.put(start(3), "stack:2", "25"), "turn", 2), 2)
+    assert (fewer.turn, fewer.stacks, 25 in fewer.centre) == (1, ((), ()), True)
+    assert EDITOR.seated(fewer, 3).stacks == ((), (), ())
+    (turn,) = EDITOR.settings(EDITOR.set(start(), "turn", 1), names_of(2))
+    assert (turn.title, turn.value, turn.choices) == ("Whose turn?", 1, ("Ala", "Bolek"))
+    assert EDITOR.viewer(start()) is None

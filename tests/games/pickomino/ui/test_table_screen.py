@@ -1,23 +1,34 @@
-"""The table of Pickomino on the screen: clicks, keys and hurries."""
+"""The table of Pickomino on the screen: clicks, keys, hurries, busts and steals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from stolik.engine.event_scenes import READING_MS
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import load_package
+from stolik.engine.sitting import SeatHelps
+from stolik.flow.flow import HASTE_SECONDS
+from stolik.flow.playing import scenes_from
 from stolik.games.pickomino.ai.valuation import tile_chances
 from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.tiles import TILES
+from stolik.table.telling import Announcer
 
-from tests.games.dice_on_screen import assert_hurry_changes_nothing
+from tests.games.dice_on_screen import assert_hurry_changes_nothing, filled
 from tests.qml_classes import class_name
-from tests.soak.marks import LONG_SOAK
+from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.table.entries import show_entries
 from tests.table.scene_time import SceneTime
-from tests.table.screen import Screen, opened
+from tests.table.screen import PAGE, Screen, opened
+from tests.table.tables import BOT, HUMAN, Table
 
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
 
@@ -146,3 +157,505 @@ def test_the_sum_goes_from_old_to_new_while_the_chosen_dice_travel(screen: Scree
     assert tray.property("total") == 5
     look()
     assert set(seen) == {("5", False)}
+
+
+EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
+"""Rolls that make 40 points."""
+FAIR = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
+"""Rolls that make 30 points."""
+LOST = ((5, 5, 5, 1, 2, WORM, 3, 3), (WORM, WORM, 4, 4, 2), (5, 5, WORM))
+"""Rolls of which the last shows only what is set aside."""
+SIZES = ((1366, 768), (1024, 600))
+PACES = ("relaxed", "normal", "fast", "off")
+
+
+class BustPage(Screen):
+    """The page of the table with a clock that only goes on when it is told to."""
+
+    qml = PAGE
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        rolls = (*FAIR, *EASY, *EASY, *LOST)
+        super().__init__("pickomino", rolls, now=lambda: self.time, scene_time=SceneTime())
+
+    @property
+    def kind(self) -> str:
+        return str(self.director.property("scene").get("kind", ""))
+
+    def go_on(self) -> None:
+        self.time += 2 * HASTE_SECONDS
+        QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=QPoint(500, 420))
+
+    def lose(self, pace: str = "normal") -> None:
+        for tile in (30, 36, 35):
+            for move in (
+                {"kind": "roll"},
+                {"kind": "keep", "face": 5},
+                {"kind": "roll"},
+                {"kind": "keep", "face": WORM},
+                {"kind": "take", "tile": tile},
+            ):
+                self.table.submit(move)
+        for chosen in (5, WORM):
+            self.table.submit({"kind": "roll"})
+            self.table.submit({"kind": "keep", "face": chosen})
+        self.window.pace(pace)
+        self.table.submit({"kind": "roll"})
+        for _ in range(10):
+            if self.kind == "busted":
+                break
+            self.go_on()
+        assert self.kind == "busted"
+        # The dice lie still now.
+        self.window.grabWindow()
+
+
+@pytest.fixture
+def page(qapp: Any) -> Iterator[BustPage]:
+    yield from opened(BustPage())  # type: ignore[misc]  # what is opened is given back
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def glowing(page: BustPage) -> list[tuple[str, int]]:
+    dice = [die for die in page.dice() if die.property("clashing")]
+    return sorted((die.property("zone"), die.property("face")) for die in dice)
+
+
+def reason(page: BustPage) -> QQuickItem:
+    (strip,) = [item for item in page.items() if item.property("reason") and item.property("shown")]
+    page.wait_until(strip.isVisible, "the reason")
+    return strip
+
+
+def marked(page: BustPage) -> int:
+    return next(int(item.property("marked")) for item in page.items() if item.property("marked") is not None)
+
+
+def test_the_dice_that_clash_glow_and_the_sum_that_is_lost_is_struck_out(page: BustPage) -> None:
+    tray = next(item for item in page.items() if item.property("struck") is not None)
+    page.lose()
+    assert glowing(page) == [
+        ("free", 5),
+        ("free", 5),
+        ("free", WORM),
+        *[("kept", 5)] * 3,
+        *[("kept", WORM)] * 2,
+    ]
+    assert not any(die.property("dimmed") for die in page.dice())
+    assert (tray.property("struck"), tray.property("lost"), tray.property("total")) == (True, True, 25)
+    assert not [item for item in page.items(tray) if item.property("name") == "check" and item.isVisible()]
+    page.window.pace("off")
+    while page.director.busy:
+        page.go_on()
+    assert not tray.property("struck")
+    assert glowing(page) == []
+
+
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=LONG_SOAK), SIZES[1]], ids=str)
+def test_the_reason_stands_beside_dice_tiles_and_cards_and_covers_none(
+    page: BustPage, size: tuple[int, int]
+) -> None:
+    page.window.resize(*size)
+    page.window.grabWindow()
+    page.lose()
+    told = place(reason(page))
+    things = [item for item in page.items() if item.property("lies") is not None]
+    things += [item for item in page.items() if item.property("scoreText") is not None]
+    assert things
+    for item in (*page.dice(), *things):
+        assert not place(item).intersects(told)
+    assert QRectF(0, 0, *size).contains(told)
+    assert reason(page).property("reason") == "The roll shows no new face."
+
+
+def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: BustPage) -> None:
+    page.lose()
+    for kind, tile in (("tile_returned", 30), ("tile_turned_down", 34)):
+        page.go_on()
+        assert (page.kind, page.director.property("scene")["tile"]) == (kind, tile)
+        assert marked(page) == tile
+        assert reason(page).property("after") == page.director.property("scene")["text"]
+    page.go_on()
+    assert page.kind == "turn_began"
+    assert marked(page) == 0
+
+
+@pytest.mark.parametrize("pace", mostly_soak(PACES, usual=(PACES[0], PACES[-1])))
+def test_a_person_s_bust_stays_two_and_a_half_seconds_at_every_pace(page: BustPage, pace: str) -> None:
+    assert READING_MS == 2500
+    page.lose(pace)
+    assert page.table._stage.least_ms == 2500
+    page.go_on()
+    assert page.table._stage.least_ms == 1000
+    page.go_on()
+    assert page.table._stage.least_ms == 800
+
+
+@pytest.mark.parametrize("pace", ["normal", "off"])
+def test_at_no_moment_of_a_bust_a_click_or_key_does_more_than_go_on(page: BustPage, pace: str) -> None:
+    page.lose(pace)
+    state, length = page.table.session.state, page.table.session.length
+    for kind in ("busted", "tile_returned", "tile_turned_down"):
+        assert page.kind == kind
+        for point in (
+            QPoint(200, 725),
+            QPoint(590, 725),
+            QPoint(900, 725),
+            QPoint(1300, 220),
+            QPoint(640, 420),
+        ):
+            QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=point)
+        for key in (Qt.Key.Key_R, Qt.Key.Key_T, Qt.Key.Key_5, Qt.Key.Key_Space, Qt.Key.Key_Return):
+            page.press(key)
+        assert page.kind == kind, "all that came too soon to be an answer"
+        page.go_on()
+    assert (page.table.session.state, page.table.session.length) == (state, length)
+    assert page.refusals == []
+
+
+def test_a_click_that_comes_as_the_reason_goes_rolls_nobody_s_dice(page: BustPage) -> None:
+    page.lose()
+    strip = reason(page)
+    while page.director.busy:
+        page.go_on()
+    length = page.table.session.length
+    middle = place(page.button("Roll 8 dice")).center().toPoint()
+    QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
+    page.press(Qt.Key.Key_R)
+    assert page.table.session.length == length
+    page.wait_until(lambda: not strip.property("lingers"))
+    QTest.mouseClick(page.window, Qt.MouseButton.LeftButton, pos=middle)
+    assert page.table.session.length > length
+
+
+def test_a_key_goes_on_as_a_click_does(page: BustPage) -> None:
+    page.lose()
+    page.time += 2 * HASTE_SECONDS
+    page.press(Qt.Key.Key_R)
+    assert (page.kind, page.table.session.state.turn) == ("tile_returned", 1)
+
+
+@pytest.mark.parametrize("player, stays", [(HUMAN, 2500), (BOT, 1000)])
+def test_a_computer_s_bust_stays_a_second(qapp: Any, player: str, stays: int) -> None:
+    table = Table((player, HUMAN, HUMAN)).controller
+    session = table.session
+    for rolled, chosen in zip(LOST, (5, WORM), strict=False):
+        for seat, move in ((0, Roll()), (TABLE, Rolled(rolled)), (0, Keep(chosen))):
+            session.submit(seat, move)
+    session.submit(0, Roll())
+    first = session.length
+    session.submit(TABLE, Rolled(LOST[-1]))
+    show_entries(table)
+    assert max(scene.least_ms for scene in scenes_from(table._run.flow, first)) == stays
+
+
+Rolls = tuple[tuple[int, ...], ...]
+
+
+@pytest.fixture
+def at_table(qapp: Any) -> Iterator[Callable[[Rolls], Screen]]:
+    screens: list[Iterator[Screen]] = []
+
+    def sit(rolls: Rolls) -> Screen:
+        screens.append(opened(Screen("pickomino", rolls)))
+        return next(screens[-1])
+
+    yield sit
+    for screen in screens:
+        next(screen, None)
+
+
+def keep(screen: Screen, *faces: int) -> None:
+    for chosen in faces:
+        screen.table.submit({"kind": "roll"})
+        screen.table.submit({"kind": "keep", "face": chosen})
+
+
+def test_with_all_dice_set_aside_the_one_action_is_filled_and_the_sentence_says_must(
+    at_table: Callable[[Rolls], Screen],
+) -> None:
+    screen = at_table(EASY)
+    keep(screen, 5, WORM)
+    assert filled(screen) == ["Take tile 36"]
+    assert screen.button("All dice are set aside: tile 36 must be taken.").isVisible()
+
+
+def test_rolling_is_filled_where_nothing_can_be_taken_and_nothing_is_where_it_can(
+    at_table: Callable[[Rolls], Screen],
+) -> None:
+    screen = at_table(((5, 5, 5, WORM, WORM, 1, 2, 3), (WORM, WORM, 1, 2, 3), (4, 4, 1), (3, 1)))
+    assert filled(screen) == ["Roll 8 dice"]
+    keep(screen, 5, WORM)
+    assert not screen.face.chanceHigh
+    assert filled(screen) == []
+    keep(screen, 4)
+    assert screen.face.chanceHigh
+    assert filled(screen) == []
+
+
+THIRTY = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
+"""Rolls that make 30 points."""
+LOST_THIRD = ((5, 5, 5, 1, 2, WORM, 3, 3), (5, 5, 5, 5, 5))
+"""Rolls of which the last shows only what is set aside."""
+STOLEN = "Jan steals tile 30 (3 worms) from Ala."
+
+
+class Seen(NamedTuple):
+    """What a frame shows: whether a tile is in the air, how low its middle is, and everybody's score."""
+
+    flying: bool
+    low: float
+    scores: tuple[str, ...]
+
+
+class StealPage(Screen):
+    """The page of the table, and what each of its frames shows."""
+
+    qml = PAGE
+
+    def __init__(self, rolls: tuple[tuple[int, ...], ...] = (*THIRTY, *THIRTY)):
+        super().__init__("pickomino", rolls, scene_time=SceneTime())
+        self.sounds: list[str] = []
+        self.table.sounded.connect(self.sounds.append)
+        self.frames: list[Seen] = []
+        self.heights: list[float] = []
+        self.window.afterAnimating.connect(self._look)
+
+    def come_to_thirty(self) -> None:
+        for face in (5, WORM):
+            self.table.submit({"kind": "roll"})
+            self.table.submit({"kind": "keep", "face": face})
+
+    def come_to_steal(self) -> None:
+        self.come_to_thirty()
+        self.table.submit({"kind": "take", "tile": 30})
+        self.come_to_thirty()
+
+    def watch(self, move: dict[str, Any], pace: str = "normal") -> None:
+        self.window.pace(pace)
+        self.frames.clear()
+        self.sounds.clear()
+        self.table.submit(move)
+        # A slow machine may draw no frame on the way.
+        self._look()
+        self.heights = [self._low_at(share) for share in (0.0, 0.5, 1.0)]
+        self.see_the_end()
+        self._look()
+
+    def see_the_end(self) -> None:
+        while self.director.busy:
+            self.wait_until(lambda: not self.flyer.property("flying"), "the tile to land")
+            self.scene_time.go_on()
+        self.wait_for_rest()
+        (strip,) = (item for item in self.items() if item.property("lingers") is not None)
+        self.wait_until(lambda: not strip.isVisible(), "a strip that has faded")
+
+    def steal(self) -> None:
+        self.come_to_steal()
+        self.watch({"kind": "steal", "tile": 30}, "relaxed")
+
+    @property
+    def cards(self) -> list[QQuickItem]:
+        return [item for item in self.items() if item.property("scoreText") is not None]
+
+    @property
+    def flyer(self) -> QQuickItem:
+        return next(item for item in self.items() if item.property("stolen") is not None)
+
+    def character(self, seat: int) -> QQuickItem:
+        avatar = next(item for item in self.items(self.cards[seat]) if item.property("own") is not None)
+        return avatar.childItems()[-1]
+
+    def texts(self) -> list[str]:
+        return [str(item.property("text")) for item in self.items() if item.property("text") and shown(item)]
+
+    def flights(self) -> list[list[Seen]]:
+        ways: list[list[Seen]] = []
+        before = False
+        for frame in self.frames:
+            if frame.flying and not before:
+                ways.append([])
+            if frame.flying:
+                ways[-1].append(frame)
+            before = frame.flying
+        return ways
+
+    def _low_at(self, way: float) -> float:
+        path = next(each for each in self.flyer.children() if each.property("way") is not None)
+        path.setProperty("way", way)
+        return self._low()
+
+    def _low(self) -> float:
+        slab = self.flyer.childItems()[0]
+        return slab.mapToScene(QPointF(slab.width() / 2, slab.height() / 2)).y()
+
+    def _look(self) -> None:
+        scores = tuple(str(card.property("scoreText")) for card in self.cards)
+        self.frames.append(Seen(bool(self.flyer.property("flying")), self._low(), scores))
+
+
+def shown(item: QQuickItem) -> bool:
+    return item.isVisible() and item.opacity() > 0
+
+
+@pytest.fixture
+def steal_page(qapp: Any) -> Iterator[StealPage]:
+    yield from opened(StealPage())  # type: ignore[misc]  # what is opened is given back
+
+
+@pytest.fixture(scope="module")
+def stolen(qapp: Any) -> Iterator[StealPage]:
+    for steal_page in opened(StealPage()):
+        assert isinstance(steal_page, StealPage)
+        steal_page.steal()
+        yield steal_page
+
+
+@pytest.fixture(scope="module")
+def taken(qapp: Any) -> Iterator[StealPage]:
+    for steal_page in opened(StealPage()):
+        assert isinstance(steal_page, StealPage)
+        steal_page.come_to_thirty()
+        steal_page.watch({"kind": "take", "tile": 30})
+        yield steal_page
+
+
+@pytest.mark.rest
+def test_a_stolen_tile_travels_in_an_arc_over_the_table(stolen: StealPage) -> None:
+    start, middle, end = stolen.heights
+    assert middle > max(start, end) + 100
+
+
+def test_a_taken_tile_goes_straight(taken: StealPage) -> None:
+    start, middle, end = taken.heights
+    assert middle == pytest.approx((start + end) / 2)
+    assert end < start
+
+
+def test_the_worms_of_both_change_when_a_stolen_tile_lands(stolen: StealPage) -> None:
+    (way,) = stolen.flights()
+    assert {frame.scores for frame in way} == {("3 worms", "0 worms", "0 worms")}
+    assert stolen.frames[-1].scores == ("0 worms", "3 worms", "0 worms")
+
+
+def test_the_worms_change_when_a_taken_tile_lands(taken: StealPage) -> None:
+    (way,) = taken.flights()
+    assert {frame.scores[0] for frame in way} == {"0 worms"}
+    assert taken.frames[-1].scores[0] == "3 worms"
+
+
+def test_the_worms_change_when_a_tile_is_back_in_the_centre(qapp: Any) -> None:
+    for steal_page in opened(StealPage((*THIRTY, *LOST_THIRD, *LOST_THIRD, *LOST_THIRD))):
+        assert isinstance(steal_page, StealPage)
+        steal_page.come_to_thirty()
+        steal_page.table.submit({"kind": "take", "tile": 30})
+        for turn in range(3):
+            steal_page.table.submit({"kind": "roll"})
+            steal_page.table.submit({"kind": "keep", "face": 5})
+            if turn < 2:
+                steal_page.table.submit({"kind": "roll"})
+                while steal_page.director.busy:
+                    steal_page.director.finish()
+        steal_page.watch({"kind": "roll"}, "fast")
+        (way,) = steal_page.flights()
+        assert {frame.scores[0] for frame in way} == {"3 worms"}
+        assert steal_page.frames[-1].scores[0] == "0 worms"
+
+
+def test_a_steal_has_its_sentence_at_once_and_keeps_it_until_dice_are_taken_up(steal_page: StealPage) -> None:
+    steal_page.come_to_steal()
+    steal_page.window.pace("normal")
+    steal_page.table.submit({"kind": "steal", "tile": 30})
+    assert steal_page.flyer.property("flying")
+    steal_page.wait_until(lambda: STOLEN in steal_page.texts())
+    steal_page.see_the_end()
+    assert STOLEN in steal_page.texts()
+    steal_page.window.pace("off")
+    steal_page.table.submit({"kind": "roll"})
+    assert STOLEN not in steal_page.texts()
+
+
+@pytest.mark.rest
+def test_a_steal_that_is_taken_back_leaves_no_sentence(steal_page: StealPage) -> None:
+    steal_page.steal()
+    assert STOLEN in steal_page.texts()
+    steal_page.table.undo()
+    assert steal_page.table.session.state.stacks[0] == (30,)
+    assert STOLEN not in steal_page.texts()
+    assert [card.property("scoreText") for card in steal_page.cards] == ["3 worms", "0 worms", "0 worms"]
+
+
+def test_a_steal_has_a_sound_of_its_own_and_the_tile_is_heard_where_it_lands(stolen: StealPage) -> None:
+    assert stolen.sounds == ["tile_steal", "tile_take"]
+
+
+@pytest.mark.rest
+def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(steal_page: StealPage) -> None:
+    turned: set[int] = set()
+
+    def look(seat: int) -> None:
+        if abs(steal_page.character(seat).rotation()) > 1:
+            turned.add(seat)
+
+    for seat in range(3):
+        # A slow machine leaves frames out, but no step of an animation goes untold.
+        steal_page.character(seat).rotationChanged.connect(lambda seat=seat: look(seat))
+    steal_page.steal()
+    steal_page.wait_until(lambda: turned and steal_page.character(0).rotation() == 0)
+    assert turned == {0}
+
+
+@pytest.mark.rest
+def test_at_a_calm_table_no_face_minds(steal_page: StealPage) -> None:
+    steal_page.table.change_helps([SeatHelps(calm=True)] * 3)
+    tilts: list[float] = []
+    steal_page.window.afterAnimating.connect(lambda: tilts.append(steal_page.character(0).rotation()))
+    steal_page.steal()
+    assert set(tilts) == {0.0}
+
+
+def test_without_motion_a_steal_still_has_its_sentence_sound_and_figures(steal_page: StealPage) -> None:
+    steal_page.come_to_steal()
+    steal_page.window.still(True)
+    steal_page.window.pace("normal")
+    steal_page.sounds.clear()
+    steal_page.table.submit({"kind": "steal", "tile": 30})
+    assert not steal_page.flyer.property("flying")
+    assert [card.property("scoreText") for card in steal_page.cards] == ["0 worms", "3 worms", "0 worms"]
+    assert steal_page.sounds == ["tile_steal"]
+    steal_page.wait_until(lambda: STOLEN in steal_page.texts())
+    assert steal_page.character(0).rotation() == 0
+    steal_page.window.still(False)
+
+
+def test_a_hurry_in_the_middle_of_a_steal_leaves_everything_in_its_place(steal_page: StealPage) -> None:
+    steal_page.come_to_steal()
+    steal_page.window.pace("relaxed")
+    steal_page.table.submit({"kind": "steal", "tile": 30})
+
+    def is_on_its_way() -> bool:
+        moved = (
+            steal_page.frames[-1].low >= steal_page.frames[0].low + 50 or steal_page.character(0).rotation()
+        )
+        return bool(moved or not steal_page.flyer.property("flying"))
+
+    steal_page.wait_until(is_on_its_way)
+    while steal_page.director.busy:
+        steal_page.director.finish()
+    assert not steal_page.flyer.property("flying")
+    assert [card.property("scoreText") for card in steal_page.cards] == ["0 worms", "3 worms", "0 worms"]
+    assert steal_page.character(0).rotation() == 0
+
+
+def test_what_a_computer_steals_is_heard_before_the_turn_passes(qapp: Any) -> None:
+    package, said, owner = load_package("pickomino"), list[str](), QObject()
+    model = package.view_model(owner)
+    told = Announcer(model, (1,), ("Ala", "Jan"), said.append, package.scenes.moments)
+    told.briefly = True
+    for event in (RollBegan(1, 8), DiceRolled(1, (6,) * 8), DiceKept(1, 6, 8, 40), TileStolen(1, 0, 30)):
+        told.take(event, model.event_text(event, ("Ala", "Jan")))
+    assert said == ["Jan: 1 roll, sum 40; steals tile 30 (3 worms) from Ala."]

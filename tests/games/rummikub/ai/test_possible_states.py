@@ -1,21 +1,36 @@
-"""What a seat doesn't see is dealt so that it can be, also for who has announced an opening."""
+"""What a seat doesn't see is dealt as it can be; tiles to lay, guesses and puzzles."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from stolik.engine.bot import Level
+from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
+from stolik.games.rummikub.ai.analysis.guesses import guesses
 from stolik.games.rummikub.ai.analysis.seat_values import possible_state
+from stolik.games.rummikub.ai.puzzles import PUZZLES, fewest_touched
+from stolik.games.rummikub.ai.solver.solver import can_go_out, layable_tiles
+from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.sets.opening import can_open
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import is_set, value_of
+from stolik.games.rummikub.rules.sets.opening import NEEDED, can_open
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.status import fault
+from stolik.games.rummikub.rules.tiles import TILES, Tile, colour_of, is_joker, number_of
 
+from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.games.rummikub.ai.test_valuation import at
+from tests.games.rummikub.rules.test_rules import position
 from tests.tiers import mostly_rest
 
 PACKAGE = load_package("rummikub")
@@ -23,7 +38,6 @@ PACKAGE = load_package("rummikub")
 
 @cache
 def positions(options: Options, seats: int, number: int) -> list[tuple[State, int]]:
-    """Return the positions of a game of bots at which a seat moves, and the seat."""
     session, rng = Session(PACKAGE.game, seats, options, None), Random(f"{seats} {number}")
     levels = [Level.GENTLE, Level.FAIR, Level.SHARP]
     found: list[tuple[State, int]] = []
@@ -32,8 +46,7 @@ def positions(options: Options, seats: int, number: int) -> list[tuple[State, in
         if session.to_act:
             seat = session.to_act[0]
             found.append((session.state, seat))
-            move = PACKAGE.bots[levels[seat % 3]].choose(session.view(seat), seat, rng, 5.0)
-            session.submit(seat, move)
+            session.submit(seat, PACKAGE.bots[levels[seat % 3]].choose(session.view(seat), seat, rng, 5.0))
     return found
 
 
@@ -59,8 +72,7 @@ def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int
         assert fault(seats, options, found) is None
         announced += sum(found.announced)
         # An announcement may be left out, everything else is as it was seen.
-        seen = PACKAGE.game.view(replace(found, announced=state.announced), seat)
-        assert seen == view
+        assert PACKAGE.game.view(replace(found, announced=state.announced), seat) == view
     assert announced or options.turn_seconds is None or seats < 4
 
 
@@ -84,3 +96,238 @@ def test_an_announcement_that_no_rack_allows_is_left_out() -> None:
     view = PACKAGE.game.view(replace(early, came=tuple([(0,) * len(rack) for rack in early.racks])), seat)
     short = replace(view, racks=tuple([rack[:14] for rack in view.racks]), came=((0,) * 14,) * 2)
     assert not possible_state(short, seat, Random(1)).announced[other]
+
+
+@cache
+def played_positions() -> tuple[Position, ...]:
+    return (*self_play(30, seed=7), *stressed(8))
+
+
+ANY_POSITION = st.deferred(lambda: st.sampled_from(played_positions()))
+"""One of the positions, which are played when the first is asked for."""
+
+
+def words(row: Sequence[Tile]) -> str:
+    return " ".join(row)
+
+
+@settings(deadline=None, max_examples=40)
+@given(position=ANY_POSITION, part=st.randoms(use_true_random=False))
+def test_after_the_opening_a_mark_means_some_part_of_the_rack_can_be_laid_with_the_tile(
+    position: Position, part: Random
+) -> None:
+    rack = part.sample(position.rack, min(6, len(position.rack)))
+    view = at(words(rack), *map(words, position.table))
+    parts = [chosen for count in range(1, len(rack) + 1) for chosen in combinations(rack, count)]
+    laid = {tile for chosen in parts if can_go_out(position.table, chosen) for tile in chosen}
+    assert set(layable_tiles(view, 0)) == laid
+
+
+@cache
+def value(tiles: frozenset[Tile]) -> int:
+    plain = sorted((tile for tile in tiles if not is_joker(tile)), key=number_of)
+    jokers = [tile for tile in tiles if is_joker(tile)]
+    rows: list[list[Tile]] = [plain]
+    for joker in jokers:
+        rows = [[*row[:at], joker, *row[at:]] for row in rows for at in range(len(row) + 1)]
+    return max(map(value_of, rows))
+
+
+def openings(rack: Sequence[Tile]) -> set[Tile]:
+    sets = [
+        frozenset(tiles)
+        for count in range(3, min(6, len(rack) + 1))
+        for tiles in combinations(rack, count)
+        if value(frozenset(tiles))
+    ]
+    found: set[Tile] = set()
+
+    def choose(first: int, used: frozenset[Tile], points: int) -> None:
+        if points >= NEEDED:
+            found.update(used)
+        for index in range(first, len(sets)):
+            if used.isdisjoint(sets[index]):
+                choose(index + 1, used | sets[index], points + value(sets[index]))
+
+    choose(0, frozenset(), 0)
+    return found
+
+
+RACKS = st.lists(
+    st.sampled_from([tile for tile in TILES if is_joker(tile) or (number_of(tile) > 6 and tile[0] in "krb")]),
+    min_size=6,
+    max_size=9,
+    unique=True,
+)
+
+
+@settings(deadline=None, max_examples=120)
+@given(rack=RACKS)
+def test_before_the_opening_a_mark_means_that_an_opening_holds_the_tile(rack: list[Tile]) -> None:
+    assert set(layable_tiles(at(words(rack), "o1a o2a o3a o4a", opened=(False, True)), 0)) == openings(rack)
+
+
+@pytest.mark.parametrize(
+    "rack, table, opened, marked",
+    [
+        ("k7a r9a", ("k4a k5a k6a",), True, "k7a"),
+        ("k7a r9a", ("k4a k5a k6a",), False, ""),
+        ("k10a k11a k12a o2a", (), False, "k10a k11a k12a"),
+        ("k9a k10a ja r2a r3a r4a b1a", (), False, "k9a k10a ja r2a r3a r4a"),
+        # Both copies of a kind can be laid, not both at once.
+        ("k7a k7b", ("k4a k5a k6a",), True, "k7a k7b"),
+        # Only after a rearrangement: the 4 leaves its run.
+        ("r4a b4a", ("k4a k5a k6a k7a",), True, "r4a b4a"),
+    ],
+)
+def test_marks_of_known_positions(rack: str, table: tuple[str, ...], opened: bool, marked: str) -> None:
+    assert layable_tiles(at(rack, *table, opened=(opened, True)), 0) == tuple(marked.split())
+
+
+def test_a_marked_tile_is_in_a_legal_move_and_nothing_is_marked_where_there_is_none() -> None:
+    view = at("k7a r9a", "k4a k5a k6a")
+    assert GAME.check(view, 0, Play((("k4a", "k5a", "k6a", "k7a"),))) is None
+    view = at("k7a", "k4a k5a k6a")
+    assert layable_tiles(replace(view, phase="drawn"), 0) == ()
+    assert layable_tiles(view, 1) == ()
+    assert layable_tiles(GAME.view(view, 1), 0) == ()
+
+
+TABLE = ("k3a k4a k5a", "r7a b7a o7a")
+
+
+def makes_sets(tiles: Sequence[Tile]) -> bool:
+    if not tiles:
+        return True
+    first, *others = tiles
+    return any(
+        any(map(is_set, permutations((first, *chosen))))
+        and makes_sets([tile for tile in others if tile not in chosen])
+        for size in (2, 3)
+        for chosen in combinations(others, size)
+    )
+
+
+def can_lay(table: Sequence[Tile], rack: Sequence[Tile], tile: Tile) -> bool:
+    parts = [part for size in range(len(rack) + 1) for part in combinations(rack, size)]
+    return any(makes_sets([*table, tile, *part]) for part in parts)
+
+
+def could_open(rack: Sequence[Tile], needed: int) -> bool:
+    found = {}
+    for size in (3, 4):
+        for chosen in combinations(rack, size):
+            worths = [value_of(row) for row in permutations(chosen) if is_set(row)]
+            if worths:
+                found[frozenset(chosen)] = max(worths)
+    pairs = [worth + other for one, worth in found.items() for two, other in found.items() if not one & two]
+    return max([0, *found.values(), *pairs]) >= needed
+
+
+def unseen(*seen: str) -> list[Tile]:
+    known = {tile for tiles in seen for tile in tiles.split()}
+    return [tile for tile in TILES if tile not in known]
+
+
+def test_after_the_opening_it_is_whether_the_tile_can_be_laid() -> None:
+    rack = "k6a"
+    (question,) = guesses(GAME.view(position(rack, "o9a", on=TABLE, opened=(0,)), 0), 0)
+    table = [tile for tiles in TABLE for tile in tiles.split()]
+    left = unseen(rack, *TABLE)
+    helping = [tile for tile in left if can_lay(table, rack.split(), tile)]
+    assert (question.kind, question.facts) == ("lay", {})
+    assert question.truth == pytest.approx(len(helping) / len(left))
+
+
+@pytest.mark.parametrize("rack", ["k10a r10a o1a b3a", "k10a k11a b4a r4a", "k13a r13a k1a k2a"])
+def test_before_the_opening_it_is_whether_the_tile_opens(rack: str) -> None:
+    (question,) = guesses(GAME.view(position(rack, "o9a"), 0), 0)
+    left = unseen(rack)
+    helping = [tile for tile in left if could_open([*rack.split(), tile], 30)]
+    assert (question.kind, question.facts) == ("open", {"points": 30})
+    assert question.truth == pytest.approx(len(helping) / len(left))
+
+
+def test_nothing_is_asked_where_no_tile_can_help_or_come() -> None:
+    assert guesses(GAME.view(position("k11a k12a k13a", "o9a"), 0), 0) == ()
+    drawing = position("k9a r9a o1a", "o9a")
+    assert guesses(GAME.view(replace(drawing, bank=()), 0), 0) == ()
+    # Of another seat's rack nothing is known.
+    assert guesses(GAME.view(drawing, 1), 0) == ()
+    assert guesses(GAME.view(drawing, 1), 1) == ()
+
+
+def splits(tiles: frozenset[Tile]) -> bool:
+    """Return whether tiles can be split into runs and groups, by trying every set that has the least tile."""
+    if not tiles:
+        return True
+    jokers = frozenset(filter(is_joker, tiles))
+    plain = sorted(tiles - jokers, key=lambda tile: (number_of(tile), tile))
+    if not plain:
+        return False
+    return any(splits(tiles - found) for found in sets_with(plain[0], plain[1:], sorted(jokers)))
+
+
+def sets_with(first: Tile, others: list[Tile], jokers: list[Tile]) -> list[frozenset[Tile]]:
+    found = []
+    number = number_of(first)
+    same = [tile for tile in others if number_of(tile) == number and colour_of(tile) != colour_of(first)]
+    for size in range(4):
+        for chosen in combinations(same, size):
+            colours = {colour_of(tile) for tile in chosen}
+            if len(colours) == size:
+                found += [
+                    frozenset((first, *chosen, *jokers[:more]))
+                    for more in range(len(jokers) + 1)
+                    if 3 <= 1 + size + more <= 4
+                ]
+    runs: list[tuple[tuple[Tile, ...], int]] = [((first,), 0)]
+    while runs:
+        run, used = runs.pop()
+        if len(run) >= 3:
+            found.append(frozenset(run))
+        ahead = number + len(run)
+        if len(run) < 13:
+            runs += [
+                ((*run, tile), used)
+                for tile in others
+                if number_of(tile) == ahead and colour_of(tile) == colour_of(first) and tile not in run
+            ]
+            if used < len(jokers):
+                runs.append(((*run, jokers[used]), used + 1))
+    return found
+
+
+def touched_at_least(puzzle: Puzzle) -> int:
+    state = puzzle.session.state
+    rack = state.racks[puzzle.seat]
+    for number in range(len(state.table) + 1):
+        for chosen in combinations(state.table, number):
+            if splits(frozenset((*rack, *(tile for tiles in chosen for tile in tiles)))):
+                return number
+    raise AssertionError("the rack can't be laid")
+
+
+@pytest.mark.parametrize("grade", GRADES)
+def test_a_puzzle_of_a_grade_is_the_position_of_a_game_with_an_answer(grade: int) -> None:
+    puzzle = PUZZLES.make(grade, Random(f"proof {grade}"))
+    assert touched_at_least(puzzle) == grade
+    for number in range(3):
+        puzzle = PUZZLES.make(grade, Random(f"{grade} {number}"))
+        assert puzzle.session.to_act == (puzzle.seat,)
+        assert puzzle.session.check(puzzle.seat, puzzle.best) is None
+        assert PUZZLES.solves(puzzle, puzzle.best)
+        puzzle.session.submit(puzzle.seat, puzzle.best)
+        assert puzzle.session.over
+
+
+def test_what_has_no_answer_is_no_puzzle_and_a_joker_may_lie_in_a_hard_one() -> None:
+    tables = [PUZZLES.make(3, Random(f"joker {number}")).session.state.table for number in range(12)]
+    assert any(is_joker(tile) for table in tables for tiles in table for tile in tiles)
+    puzzle = PUZZLES.make(2, Random("half"))
+    assert not PUZZLES.solves(puzzle, Draw())
+    assert isinstance(puzzle.best, Play)
+    left = puzzle.session.state.racks[puzzle.seat][0]
+    kept = tuple(tuple(tile for tile in tiles if tile != left) for tiles in puzzle.best.table)
+    assert not PUZZLES.solves(puzzle, Play(kept))
+    assert fewest_touched([("k1a", "k2a", "k3a")], ["r9a"]) is None

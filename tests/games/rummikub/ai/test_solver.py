@@ -1,15 +1,26 @@
-"""Rummikub's solver against a search of all moves: most tiles, worth most, and the table disturbed least."""
+"""The solver, the search within a limit and the steps of a rearrangement, against all moves."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import combinations
+from functools import cache, lru_cache
+from itertools import combinations, pairwise, permutations
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from stolik.games.rummikub.ai.limited_search import (
+    Limit,
+    best_within,
+    easiest,
+    neat_within,
+    opening_within,
+    sets_changed,
+    smallest_opening,
+)
+from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
 from stolik.games.rummikub.ai.solver import search as solver_ways
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces
 from stolik.games.rummikub.ai.solver.solver import (
@@ -22,12 +33,24 @@ from stolik.games.rummikub.ai.solver.solver import (
     solve,
 )
 from stolik.games.rummikub.rules.scoring import points_of
-from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES, Kind, Tile
+from stolik.games.rummikub.rules.sets.melds import is_set, worth
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
+from stolik.games.rummikub.rules.tiles import (
+    COLOURS,
+    JOKER,
+    KIND_OF,
+    KINDS,
+    NUMBERS,
+    TILES,
+    Kind,
+    Table,
+    Tile,
+    is_joker,
+)
 
-from tests.benchmarks.rummikub_positions import stressed
+from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.soak.marks import LONG_SOAK, mostly_soak
-
-Table = tuple[tuple[Tile, ...], ...]
+from tests.tiers import mostly_rest
 
 
 def row(text: str) -> tuple[Tile, ...]:
@@ -36,9 +59,6 @@ def row(text: str) -> tuple[Tile, ...]:
 
 def table(*rows: str) -> Table:
     return tuple(map(row, rows))
-
-
-# -------------------------------------------------------------------- a solver that is too simple to be wrong
 
 
 def plain_sets() -> set[frozenset[Kind]]:
@@ -92,7 +112,6 @@ def subsets(rack: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
 
 
 def most(old: Table, rack: Sequence[Tile], goal: Goal) -> int:
-    """What the best move is worth, by trying every part of the rack."""
     lying = [KIND_OF[tile] for tiles in old for tile in tiles]
     worths = [0]
     for laid in subsets(rack):
@@ -104,7 +123,6 @@ def most(old: Table, rack: Sequence[Tile], goal: Goal) -> int:
 
 
 def is_lawful(tiles: Sequence[Tile]) -> bool:
-    """Whether tiles, as they are written, are a set; apart from the game's own judgement."""
     real = [(at, KIND_OF[tile]) for at, tile in enumerate(tiles) if KIND_OF[tile] != JOKER]
     if len(tiles) < 3 or not real:
         return False
@@ -117,7 +135,6 @@ def is_lawful(tiles: Sequence[Tile]) -> bool:
 
 
 def worth_of(old: Table, rack: Sequence[Tile], found: Solution | None, goal: Goal) -> int:
-    """What an answer is worth, after a look whether it is a lawful move at all."""
     if found is None:
         return 0
     assert all(map(is_lawful, found.table))
@@ -126,14 +143,13 @@ def worth_of(old: Table, rack: Sequence[Tile], found: Solution | None, goal: Goa
     )
     assert found.laid
     assert set(found.laid) <= set(rack)
-    assert found.tiles == len(found.laid)
-    assert found.points == sum(map(points_of, found.laid))
+    assert (found.tiles, found.points) == (len(found.laid), sum(map(points_of, found.laid)))
     assert found.goes_out == (len(found.laid) == len(rack))
     return sum(goal.worth[KIND_OF[tile]] for tile in found.laid)
 
 
 @st.composite
-def positions(draw: st.DrawFn, colours: int, span: int) -> tuple[Table, tuple[Tile, ...]]:
+def close_positions(draw: st.DrawFn, colours: int, span: int) -> tuple[Table, tuple[Tile, ...]]:
     """Up to four sets and seven tiles, close together: few colours, few numbers, many jokers."""
     first = draw(st.integers(0, NUMBERS - span))
     palette = draw(st.permutations(range(4)))[:colours]
@@ -180,7 +196,7 @@ goals = st.one_of(
 @settings(deadline=None, max_examples=120)
 @given(data=st.data())
 def test_no_move_is_better_than_the_answer(colours: int, span: int, data: st.DataObject) -> None:
-    old, rack = data.draw(positions(colours, span))
+    old, rack = data.draw(close_positions(colours, span))
     goal = data.draw(goals)
     best = most(old, rack, goal)
     for neat in (True, False):
@@ -188,7 +204,7 @@ def test_no_move_is_better_than_the_answer(colours: int, span: int, data: st.Dat
 
 
 @settings(deadline=None, max_examples=100)
-@given(position=positions(4, 4))
+@given(position=close_positions(4, 4))
 def test_moves_and_going_out_are_told_without_the_move(position: tuple[Table, tuple[Tile, ...]]) -> None:
     old, rack = position
     found = solve(old, rack)
@@ -211,9 +227,6 @@ def test_two_runs_of_a_colour_suffice_also_with_two_jokers() -> None:
             everything = (*part, *("ja", "jb")[:jokers])
             real = tuple(sorted(KIND_OF[tile] for tile in part))
             assert can_go_out((), everything) == falls_apart_into_sets(real, jokers), everything
-
-
-# -------------------------------------------------------------------------------------------- known positions
 
 
 @pytest.mark.parametrize(
@@ -286,9 +299,6 @@ def test_an_empty_rack_goes_nowhere_and_a_table_in_disorder_is_put_in_order() ->
     assert solve(table("k3a r5a ja"), row("o9a")) is None
 
 
-# ------------------------------------------------------------------------------------------ least disturbance
-
-
 @pytest.mark.parametrize(
     "old, rack, new",
     [
@@ -349,7 +359,7 @@ def named(kinds: tuple[tuple[Kind, ...], ...]) -> Table:
 
 
 @settings(deadline=None, max_examples=150)
-@given(position=positions(4, 4))
+@given(position=close_positions(4, 4))
 def test_no_other_best_move_changes_fewer_tiles_between_runs_and_groups(
     position: tuple[Table, tuple[Tile, ...]],
 ) -> None:
@@ -368,9 +378,6 @@ def test_no_other_best_move_changes_fewer_tiles_between_runs_and_groups(
         for new in all_tables(tuple(sorted(lying + [KIND_OF[tile] for tile in laid])))
     )
     assert row_changes(old, found.table) == fewest
-
-
-# ----------------------------------------------------------------------------------------------------- caches
 
 
 QUESTIONS = stressed(30)
@@ -401,3 +408,397 @@ def test_forgetting_in_the_middle_of_many_questions_changes_no_answer(
 
 def test_colours_are_as_the_solver_counts_them() -> None:
     assert len(COLOURS) * NUMBERS == JOKER
+
+
+LIMITS = [Limit(3, 1), Limit(6, 2), Limit(8, 3), Limit(14, 6)]
+
+Layout = tuple[Table, tuple[Tile, ...]]
+
+
+def layouts(count: int, *, sets: int, rack: int, jokers: bool, seed: int) -> list[Layout]:
+    """Return random tables of some sets, few numbers so that much fits together, with a rack."""
+    rng = Random(seed)
+    found: list[Layout] = []
+    while len(found) < count:
+        rest = [tile for tile in TILES if jokers or KIND_OF[tile] < len(COLOURS) * NUMBERS]
+        rng.shuffle(rest)
+        table: list[tuple[Tile, ...]] = []
+        for _ in range(200):
+            if len(table) == sets:
+                break
+            tiles = tuple(sorted(rng.sample(rest, 3) if rng.random() < 0.1 else _likely(rng, rest)))
+            ordered = tuple(sorted(tiles, key=lambda tile: KIND_OF[tile]))
+            if len(set(ordered)) == len(ordered) and is_set(ordered):
+                table.append(ordered)
+                rest = [tile for tile in rest if tile not in ordered]
+        near = [tile for tile in rest if tile[0] == "j" or int(tile[1:-1]) < 8]
+        if len(table) == sets:
+            found.append((tuple(table), tuple(near[:rack])))
+    return found
+
+
+def _likely(rng: Random, rest: list[Tile]) -> list[Tile]:
+    number, copy = rng.randint(1, 6), rng.choice("ab")
+    if rng.random() < 0.5:
+        colour = rng.choice(COLOURS)
+        names = [f"{colour}{number + step}{copy}" for step in range(rng.choice((3, 4, 5)))]
+    else:
+        names = [f"{colour}{number}{copy}" for colour in rng.sample(COLOURS, rng.choice((3, 4)))]
+    return [name for name in names if name in rest] or [rest[0]]
+
+
+@lru_cache(None)
+def can_lie(kinds: tuple[Kind, ...]) -> bool:
+    """Tell whether tiles, no jokers, can be parted into sets: by trying all sets with the lowest tile."""
+    if not kinds:
+        return True
+    first = kinds[0]
+    colour, place = divmod(first, NUMBERS)
+    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
+    sets = [(first, *some) for count in (2, 3) for some in combinations(others, count)]
+    sets += [tuple(range(first, first + length)) for length in range(3, NUMBERS + 1 - place)] + (
+        [tuple(range(first, first + NUMBERS - place))] if NUMBERS - place >= 3 else []
+    )
+    for each in sets:
+        left = list(kinds)
+        try:
+            for kind in each:
+                left.remove(kind)
+        except ValueError:
+            continue
+        if can_lie(tuple(left)):
+            return True
+    return False
+
+
+def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
+    """Return how many tiles can be laid, by trying all choices of sets and of tiles, most tiles first."""
+    for count in range(min(limit.tiles, len(rack)), 0, -1):
+        for changed in range(min(limit.sets, len(table)) + 1):
+            for sets in combinations(table, changed):
+                there = [KIND_OF[tile] for tiles in sets for tile in tiles]
+                for laid in {
+                    tuple(sorted(map(KIND_OF.__getitem__, some))) for some in combinations(rack, count)
+                }:
+                    if can_lie(tuple(sorted((*there, *laid)))):
+                        return count
+    return 0
+
+
+@pytest.mark.parametrize("limit", mostly_rest(LIMITS, usual=LIMITS[1:3]), ids=str)
+def test_a_move_is_legal_and_keeps_to_the_limit(limit: Limit) -> None:
+    for table, rack in layouts(40, sets=7, rack=14, jokers=True, seed=1):
+        found = best_within(table, rack, limit)
+        if found is None:
+            continue
+        for after in (found.table, neat_within(table, found)):
+            there = [tile for tiles in after for tile in tiles]
+            assert sorted(there) == sorted([*found.laid, *[tile for tiles in table for tile in tiles]])
+            assert all(map(is_set, after))
+            assert sets_changed(table, after) <= limit.sets
+        assert 0 < found.tiles <= limit.tiles
+        assert set(found.laid) <= set(rack)
+
+
+TWO_DRAGS = (
+    "k11b k12a k13a", "r2b b2b o2a k2b", "r13b b13b o13b", "k9b r9a b9a", "k10a r10a b10b", "b8a b9b b10a",
+    "r4a b4a o4a", "r11b r12b r13a", "k10b r10b o10b", "k3a r3b o3b", "b8b o8a k8a", "r6b r7b r8a r9b",
+    "k5b r5b b5b o5b", "k7a r7a o7b", "k6a r6a o6b", "k1b b1b o1a", "k4a r4b o4b b4b", "r1b r2a r3a",
+    "o9b o10a o11a",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "rack, table, changed, carried",
+    [
+        # Two runs take the tiles at their ends; five sets were rebuilt for the same three tiles.
+        ("b11a b12a o12a", TWO_DRAGS, 2, 3),
+        # A set of the rack alone comes before any that takes tiles of the table.
+        ("k4a r4a b4a", ("k5a k6a k7a", "r5a r6a r7a", "b5a b6a b7a"), 0, 3),
+        # Of three sets that could spare a tile the one that spares it alone is taken.
+        ("r8a b8a", ("k8a k9a k10a k11a", "o6a o7a o8a o9a o10a"), 1, 3),
+    ],
+)
+def test_of_equal_results_the_one_changes_fewest_sets_and_of_these_carries_fewest_tiles(
+    rack: str, table: tuple[str, ...], changed: int, carried: int
+) -> None:
+    before, laid = tuple([tuple(row.split()) for row in table]), tuple(rack.split())
+    found = best_within(before, laid, Limit(14, 6))
+    assert found is not None
+    after = easiest(before, found)
+    steps = steps_between(before, after, laid)
+    assert (sets_changed(before, after), sum(len(step.tiles) for step in steps)) == (changed, carried)
+
+
+@pytest.mark.parametrize("seed", mostly_rest(range(8), usual=[0]))
+def test_no_other_few_sets_would_do(seed: int) -> None:
+    for table, rack in layouts(5, sets=9, rack=6, jokers=True, seed=seed):
+        found = best_within(table, rack, Limit(14, 6))
+        if found is None:
+            continue
+        after = easiest(table, found)
+        tiles = [tile for row in (*table, found.laid) for tile in row]
+        assert sorted(tile for row in after for tile in row) == sorted(tiles)
+        assert all(map(is_set, after))
+        changed = sets_changed(table, after)
+        assert changed <= sets_changed(table, neat_within(table, found))
+        for count in range(min(changed, 3)):
+            for sets in combinations(table, count):
+                assert not can_go_out(sets, found.laid)
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize(
+    "limit", [*(pytest.param(limit, marks=LONG_SOAK) for limit in (Limit(3, 1), Limit(6, 2))), Limit(4, 3)]
+)
+def test_the_search_seldom_misses_the_most_tiles(limit: Limit) -> None:
+    missed = 0
+    tables = layouts(50, sets=5, rack=7, jokers=False, seed=2)
+    for table, rack in tables:
+        found = best_within(table, rack, limit)
+        count = found.tiles if found else 0
+        most = most_by_trying(table, rack, limit)
+        assert count <= most
+        missed += count < most
+    assert missed <= len(tables) // 25
+
+
+def test_a_short_search_is_legal_and_lays_no_more_than_a_long_one() -> None:
+    limit, less = Limit(8, 4), 0
+    for table, rack in layouts(40, sets=8, rack=16, jokers=True, seed=5):
+        short, best = best_within(table, rack, limit, tried=0), best_within(table, rack, limit)
+        assert (short is None) <= (best is None)
+        if short is None or best is None:
+            continue
+        assert all(map(is_set, short.table))
+        assert sets_changed(table, short.table) <= limit.sets
+        assert 0 < short.tiles <= best.tiles
+        less += short.tiles < best.tiles
+    assert less <= 1
+
+
+def test_an_opening_keeps_to_the_limit_or_is_the_smallest_that_there_is() -> None:
+    rng = Random(3)
+    for _ in range(150):
+        rack = tuple(rng.sample(TILES, 16))
+        best, smallest = best_opening(rack), smallest_opening(rack)
+        assert (smallest is not None) == (best is not None and best.value >= NEEDED)
+        for tiles in (3, 6, 8, 14):
+            sets = opening_within(rack, tiles)
+            assert (sets is None) == (smallest is None)
+            if sets is None or smallest is None:
+                continue
+            laid = [tile for each in sets for tile in each]
+            assert worth(sets) >= NEEDED
+            assert len(set(laid)) == len(laid)
+            assert set(laid) <= set(rack)
+            assert len(laid) <= max(tiles, sum(map(len, smallest)))
+    rng = Random(4)
+    for _ in range(40):
+        rack = tuple(rng.sample(TILES, 14))
+        smallest = smallest_opening(rack)
+        if smallest is None:
+            continue
+        for some in combinations(rack, min(5, sum(map(len, smallest)) - 1)):
+            found = best_opening(some) if len(some) >= 3 else None
+            assert found is None or found.value < NEEDED
+
+
+def test_a_rack_of_which_nearly_all_can_be_laid_is_not_taken_for_one_that_cannot() -> None:
+    """No table with 19 tiles laid can be peeled to 14, but 14 can be laid."""
+    table = tuple(
+        tuple(row.split())
+        for row in (
+            "k12a r12a o12b",
+            "b13a o13a r13a",
+            "r10a o10b k10b",
+            "b1b b2a b3b",
+            "k9a r9a o9a",
+            "b8a b9b b10a b11b",
+            "r2a b2b o2b",
+            "b6b b7b b8b b9a",
+            "o6b o7b o8b o9b o10a",
+            "k6a k7a jb k9b",
+            "k4b b4a o4a",
+            "b11a b12b b13b",
+        )
+    )
+    rack = "k3a r6b b7a r9b b5b o3b o1a k13a b4b k1a r8b k4a k6b r2b o5b k8b o5a b12a r11a b10b o7a ja"
+    found = best_within(table, tuple(rack.split()), Limit(14, 6))
+    assert found is not None
+    assert found.tiles == 14
+
+
+def told(steps: tuple[RearrangementStep, ...]) -> list[str]:
+    return [
+        f"{step.source} {' '.join(step.tiles)} -> {step.target} {' '.join(step.onto)}".strip()
+        for step in steps
+    ]
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    return (*self_play(60), *stressed(40))
+
+
+ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+"""One of the positions, which are played when the first is asked for."""
+
+
+def assert_hands_do_it(before: Table, steps: tuple[RearrangementStep, ...], rack: tuple[Tile, ...]) -> None:
+    """Follow the steps: each takes its tiles from where it says to where it says, and no others."""
+    tables = [before, *(step.table for step in steps)]
+    for step, (old, new) in zip(steps, pairwise(tables), strict=True):
+        arrived = Counter(tile for row in new for tile in row) - Counter(tile for row in old for tile in row)
+        if step.taken_from == RACK:
+            assert step.source == "rack"
+            assert set(step.tiles) <= set(rack)
+            assert arrived == Counter(step.tiles)
+        else:
+            assert step.source != "rack"
+            assert set(step.tiles) <= set(old[step.taken_from])
+            assert not arrived
+        assert set(step.tiles) <= set(new[step.put_on])
+        assert step.onto == (old[step.put_on] if step.put_on < len(old) else ())
+        for place, row in enumerate(old):
+            if place not in (step.taken_from, step.put_on):
+                assert new[place] == row
+        if step.freed:
+            assert step.target == "joker"
+            assert step.freed in old[step.put_on]
+            assert new[-1] == (step.freed,)
+
+
+@cache
+def solved(position: Position, neat: bool) -> Solution | None:
+    return solve(*position, neat=neat)
+
+
+@cache
+def is_set_in_some_order(tiles: frozenset[Tile]) -> bool:
+    plain = sorted((tile for tile in tiles if not is_joker(tile)), key=lambda tile: (int(tile[1:-1]), tile))
+    jokers = [tile for tile in tiles if is_joker(tile)]
+    rows = [plain]
+    for joker in jokers:
+        rows = [[*row[:at], joker, *row[at:]] for row in rows for at in range(len(row) + 1)]
+    return any(map(is_set, rows))
+
+
+def fewest_out_of_order(before: Table, steps: tuple[RearrangementStep, ...]) -> int:
+    """Return how many sets are out of order at the worst moment of the best order of the steps."""
+    best = len(before) + len(steps)
+    for order in permutations(steps):
+        homes = {tile: str(place) for place, row in enumerate(before) for tile in row}
+        worst, possible = 0, True
+        for step in order:
+            carried = step.tiles
+            # A joker is carried on only when it lies beside the sets.
+            possible &= step.source != "loose" or homes[carried[0]] == carried[0]
+            homes.update(dict.fromkeys(carried, str(step.put_on)))
+            if step.freed:
+                homes[step.freed] = step.freed
+            places: dict[str, set[Tile]] = {}
+            for tile, place in homes.items():
+                places.setdefault(place, set()).add(tile)
+            worst = max(worst, sum(not is_set_in_some_order(frozenset(row)) for row in places.values()))
+        best = min(best, worst) if possible else best
+    return best
+
+
+def most_out_of_order(steps: tuple[RearrangementStep, ...]) -> int:
+    return max(sum(bool(row) and not is_set(row) for row in step.table) for step in steps)
+
+
+@pytest.mark.rest
+@settings(deadline=None, max_examples=60)
+@given(position=ANY_POSITION, neat=st.booleans())
+def test_few_steps_come_in_an_order_with_the_fewest_sets_out_of_order(position: Position, neat: bool) -> None:
+    found = solved(position, neat)
+    steps = steps_between(position.table, found.table, position.rack) if found else ()
+    if 1 < len(steps) <= 6:
+        assert most_out_of_order(steps) == fewest_out_of_order(position.table, steps)
+
+
+@pytest.mark.parametrize(
+    "neat, most", [pytest.param(True, 2, marks=LONG_SOAK), pytest.param(False, 3, marks=pytest.mark.soak)]
+)
+def test_large_rearrangements_leave_the_table_nearly_in_order_at_every_step(neat: bool, most: int) -> None:
+    answers = [(position, solved(position, neat)) for position in positions()]
+    every = [steps_between(one.table, found.table, one.rack) for one, found in answers if found]
+    assert max(map(len, every)) > 12
+    assert max(map(most_out_of_order, every)) <= most
+
+
+@pytest.mark.rest
+@settings(deadline=None, max_examples=80)
+@given(position=ANY_POSITION, neat=st.booleans())
+def test_the_steps_one_after_another_make_the_answer(position: Position, neat: bool) -> None:
+    found = solved(position, neat)
+    if found is None:
+        return
+    steps = steps_between(position.table, found.table, position.rack)
+    assert_hands_do_it(position.table, steps, position.rack)
+    assert list(map(sorted, [row for row in steps[-1].table if row])) == list(map(sorted, found.table))
+
+
+@pytest.mark.parametrize(
+    "before, after, rack, steps",
+    [
+        (table("k3a k4a k5a"), table("k3a k4a k5a k6a"), "k6a", ["rack k6a -> run k3a k4a k5a"]),
+        (table(), table("k3a k4a k5a"), "k5a k3a k4a", ["rack k3a k4a k5a -> new_run"]),
+        (
+            table("k9a r9a b9a o9a", "b10a b11a b12a"),
+            table("k9a r9a o9a", "b8a b9a b10a b11a b12a"),
+            "b8a",
+            ["group b9a -> run b10a b11a b12a", "rack b8a -> run b9a b10a b11a b12a"],
+        ),
+        (
+            table("k3a ja k5a"),
+            table("k3a k4a k5a", "r7a r8a ja"),
+            "k4a r7a r8a",
+            ["rack k4a -> joker k3a ja k5a", "loose ja -> new_run", "rack r7a r8a -> run ja"],
+        ),
+        (
+            table("k3a ja k5a"),
+            table("k3a k4a k5a ja"),
+            "k4a",
+            ["rack k4a -> joker k3a ja k5a", "loose ja -> run k3a k4a k5a"],
+        ),
+        (
+            table("k1a k2a k3a k4a k5a"),
+            table("k1a k2a k3a", "k3b k4a k5a"),
+            "k3b",
+            ["run k4a k5a -> new_run", "rack k3b -> run k4a k5a"],
+        ),
+        (
+            table("k5a r5a b5a o5a"),
+            table("k5a r5a b5a", "o5a o6a o7a"),
+            "o6a o7a",
+            ["group o5a -> new_run", "rack o6a o7a -> run o5a"],
+        ),
+        (
+            table("k5a ja b5a"),
+            table("k5a b5a r5a", "ja o6a o7a"),
+            "r5a o6a o7a",
+            ["rack r5a -> joker k5a ja b5a", "loose ja -> new_run", "rack o6a o7a -> run ja"],
+        ),
+    ],
+)
+def test_a_hand_moves_few_tiles(before: Table, after: Table, rack: str, steps: list[str]) -> None:
+    found = steps_between(before, after, tuple(rack.split()))
+    assert_hands_do_it(before, found, tuple(rack.split()))
+    assert told(found) == steps
+    assert sorted(map(sorted, filter(None, found[-1].table))) == sorted(map(sorted, after))
+
+
+def test_where_nothing_changes_there_is_nothing_to_do() -> None:
+    assert steps_between(table("k3a k4a k5a"), table("k3a k4a k5a")) == ()
+    assert steps_between(table("k5a r5a b5a"), table("b5a k5a r5a")) == ()
+
+
+@pytest.mark.parametrize(
+    "after", [table("k3a k4a k5a k6a"), table("k3a k4a"), table("k3a k4a k5a", "k3a k4a k5a")]
+)
+def test_tiles_from_nowhere_are_refused(after: Table) -> None:
+    with pytest.raises(ValueError, match="other tiles"):
+        steps_between(table("k3a k4a k5a"), after)

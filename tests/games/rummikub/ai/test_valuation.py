@@ -15,26 +15,11 @@ from stolik.engine.coaching.learned_tables import load
 from stolik.engine.coaching.view_values import Seen
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Value
-from stolik.games.rummikub.ai import valuation
+from stolik.games.rummikub.ai import position_values, valuation
 from stolik.games.rummikub.ai.analysis import seat_values
 from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, advice_on
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
-from stolik.games.rummikub.ai.position_values import (
-    NAMES,
-    Candidate,
-    Phase,
-    candidate_of,
-    candidates,
-    features,
-    fitting_kinds,
-    new_rack,
-    phase_of,
-    plain_tiles,
-    thresholds,
-    value_of,
-    with_known_rack,
-)
 from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.train.game_results import results
 from stolik.games.rummikub.ai.valuation import (
@@ -64,7 +49,6 @@ from tests.tiers import mostly_rest
 def at(
     rack: str, *table: str, opened: Sequence[bool] = (True, True), held: int = 10, bank: int | None = None
 ) -> State:
-    """The view of seat 0, which is on turn."""
     sets, own = tuple([tuple(tiles.split()) for tiles in table]), tuple(rack.split())
     seen = {*own, *[tile for tiles in sets for tile in tiles]}
     rest = [tile for tile in TILES if tile not in seen]
@@ -82,7 +66,6 @@ def at(
 
 
 def played(levels: Sequence[Level], seed: int, games: int = 1) -> list[tuple[State, int]]:
-    """Views of seats on turn, out of whole games."""
     found = []
     for number in range(games):
         rng = Random(f"{seed} {number}")
@@ -102,12 +85,8 @@ def views() -> Sequence[tuple[State, int]]:
 
 
 @cache
-def choices() -> Sequence[tuple[State, int, Sequence[Candidate]]]:
-    """Return the views with what can be chosen from."""
-    return [(view, seat, candidates(view, seat)) for view, seat in views()]
-
-
-# ------------------------------------------------------------------ options
+def choices() -> Sequence[tuple[State, int, Sequence[position_values.Candidate]]]:
+    return [(view, seat, position_values.candidates(view, seat)) for view, seat in views()]
 
 
 def test_no_two_options_leave_the_same_rack_and_all_are_legal() -> None:
@@ -132,48 +111,43 @@ def test_most_tiles_and_laying_nothing_are_among_the_options_and_going_out_stand
 
 def test_an_opening_is_offered_whole_and_just_enough_and_without_one_only_the_draw() -> None:
     view = at("k10a r10a b10a o7a r7a ja k1a r1a b1a o13a", opened=(False, True))
-    racks = [set(option.rack) for option in candidates(view, 0)]
+    racks = [set(option.rack) for option in position_values.candidates(view, 0)]
     assert set() in [rack & {"ja"} for rack in racks]
     assert {"o7a", "r7a", "ja", "k1a", "r1a", "b1a", "o13a"} in racks
     assert {"o7a", "r7a", "ja", "o13a"} in racks
     assert {"o13a"} in racks
     assert racks[-1] == set(view.racks[0])
     view = at("k1a r1a b1a o13a", opened=(False, True))
-    assert [option.move for option in candidates(view, 0)] == [Draw()]
+    assert [option.move for option in position_values.candidates(view, 0)] == [Draw()]
     assert advise(view, 0)[0].facts["left"] == 4
 
 
 def test_jokers_may_be_kept_one_of_two_as_well() -> None:
     view = at("k5a k6a ja jb r13a r1a o4b", "o1a o2a o3a")
-    kept = {sum(map(is_joker, option.rack)) for option in candidates(view, 0)}
-    assert kept == {0, 1, 2}
-    assert plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
+    assert {sum(map(is_joker, option.rack)) for option in position_values.candidates(view, 0)} == {0, 1, 2}
+    assert position_values.plain_tiles(("ja", "k5a", "jb")) == ("k5a",)
 
 
 def ways_of_three(rack: str, *table: str) -> set[frozenset[str]]:
-    """What each candidate lays at a table of three, with an empty bank."""
     two = at(rack, *table, bank=0)
     view = replace(two, racks=(*two.racks, two.racks[1]), opened=(True,) * 3)
-    return {frozenset({*view.racks[0]} - {*option.rack}) for option in candidates(view, 0)}
+    return {frozenset({*view.racks[0]} - {*option.rack}) for option in position_values.candidates(view, 0)}
 
 
 def test_tiles_that_fit_a_set_as_it_stands_may_be_laid_alone_or_kept_by_three() -> None:
     rack, table = "o4a r5a k7a r13a", ("o1a o2a o3a", "k5a b5a o5a", "k4a k5b k6a")
     found = {frozenset(tiles.split()) for tiles in ("o4a r5a k7a", "o4a", "r5a", "k7a", "")}
     assert ways_of_three(rack, *table) == found
-    at_two = candidates(at(rack, *table, bank=0), 0)
+    at_two = position_values.candidates(at(rack, *table, bank=0), 0)
     assert {len(option.rack) for option in at_two} == {1, 4}
     found = ways_of_three("o4a o5a r3b r13a", "o1a o2a o3a", "k3a k4a k5a k6a", "b3a b4a b5a b6a")
     assert found == {frozenset(tiles.split()) for tiles in ("o4a o5a r3b", "o4a", "r3b", "")}
 
 
-# ------------------------------------------------------------------ figures
-
-
 def test_the_chances_of_all_seats_add_up_to_one_and_are_of_the_own_view_alone() -> None:
     for view, seat, found in choices()[:20]:
         for option in found:
-            assert len(features(view, seat, option)) == len(NAMES)
+            assert len(position_values.features(view, seat, option)) == len(position_values.NAMES)
     for view, seat, found in choices():
         for option in found:
             shares = chances(view, seat, option)
@@ -188,27 +162,21 @@ def test_the_chances_of_all_seats_add_up_to_one_and_are_of_the_own_view_alone() 
 
 def test_the_figures_count_what_is_unseen_and_what_a_set_welcomes_as_it_lies() -> None:
     def names(*tiles: str) -> set[str]:
-        kinds = fitting_kinds(tiles)
+        kinds = position_values.fitting_kinds(tiles)
         return {tile[:-1] for tile in TILES if KIND_OF[tile] in kinds and KIND_OF[tile] != JOKER}
 
-    assert names("k5a", "r5a", "b5a") == {"o5"}
-    assert names("k5a", "r5a", "ja") == {"b5", "o5"}
-    assert names("k5a", "r5a", "b5a", "o5a") == set()
-    assert names("k1a", "k2a", "k3a") == {"k4"}
+    assert (names("k5a", "r5a", "b5a"), names("k5a", "r5a", "ja")) == ({"o5"}, {"b5", "o5"})
+    assert (names("k5a", "r5a", "b5a", "o5a"), names("k1a", "k2a", "k3a")) == (set(), {"k4"})
     assert names("k11a", "k12a", "k13a") == {"k10"}
     assert names("k3a", "k4a", "k5a", "k6a", "k7a") == {"k2", "k8", "k5"}
     view = at("k5a k6a r13a", "o1a o2a o3a")
-    (rest,) = [option for option in candidates(view, 0) if option.move == Draw()]
-    found = dict(zip(NAMES, features(view, 0, rest), strict=True))
+    (rest,) = [option for option in position_values.candidates(view, 0) if option.move == Draw()]
+    found = dict(zip(position_values.NAMES, position_values.features(view, 0, rest), strict=True))
     assert found["rack"] == 3
     assert found["outs"] == pytest.approx(4 / 100)
     assert found["given"] == pytest.approx(2 / 100)
     assert found["fitting"] == 0
-    assert found["jokers_unseen"] == 2
-    assert found["drawing"] == 1
-
-
-# ------------------------------------------------------------------ worth
+    assert (found["jokers_unseen"], found["drawing"]) == (2, 1)
 
 
 def test_going_out_is_sure_to_win_and_gains_100_from_who_has_not_opened() -> None:
@@ -291,9 +259,9 @@ def test_every_move_is_reckoned_in_one_way_so_that_of_one_rack_all_are_worth_the
     beside = 0
     for view, seat in played([Level.FAIR] * seats, 3)[::5]:
         move = BOTS[Level.FAIR].choose(view, seat, Random(0), 1.0)
-        found = candidates(view, seat)
+        found = position_values.candidates(view, seat)
         for option in found:
-            assert candidate_of(view, seat, option.move) == option
+            assert position_values.candidate_of(view, seat, option.move) == option
         if not isinstance(move, Play):
             continue
         told = advice_on(view, seat, move)
@@ -305,7 +273,7 @@ def test_every_move_is_reckoned_in_one_way_so_that_of_one_rack_all_are_worth_the
         again = Play(other.table if view.opened[seat] else (*view.table, *other.table))
         assert GAME.check(view, seat, again) is None
         assert advice_on(view, seat, again) == replace(told, move=again)
-        reckoned = candidate_of(view, seat, move)
+        reckoned = position_values.candidate_of(view, seat, move)
         beside += reckoned not in found
         assert not view.opened[seat] or found[0].dead <= reckoned.dead <= max(
             found[0].dead, len(reckoned.rack)
@@ -315,13 +283,13 @@ def test_every_move_is_reckoned_in_one_way_so_that_of_one_rack_all_are_worth_the
 
 def test_who_announced_to_lay_out_isn_t_advised_to_draw() -> None:
     closed = at("k10a r10a b10a ja k1a k3a r5a r7a b9a", opened=(False, False))
-    assert Draw() in [option.move for option in candidates(closed, 0)]
+    assert Draw() in [option.move for option in position_values.candidates(closed, 0)]
     promised = replace(closed, promised=True)
-    assert all(isinstance(option.move, Play) for option in candidates(promised, 0))
-    assert len(candidates(promised, 0)) == len(candidates(closed, 0)) - 1
+    assert all(isinstance(option.move, Play) for option in position_values.candidates(promised, 0))
+    assert len(position_values.candidates(promised, 0)) == len(position_values.candidates(closed, 0)) - 1
     # The flag is about who is on turn, and of no meaning to who has opened.
     opened = replace(promised, opened=(True, False))
-    assert Draw() in [option.move for option in candidates(opened, 0)]
+    assert Draw() in [option.move for option in position_values.candidates(opened, 0)]
 
 
 def test_few_tiles_of_an_opponent_are_bad_and_a_joker_is_good() -> None:
@@ -346,26 +314,22 @@ def test_an_empty_bank_is_no_sure_win_where_the_next_player_is_about_to_go_out()
 
 
 def test_the_phase_of_the_game_is_that_of_the_seat() -> None:
-    assert phase_of(at("k1a r2a", opened=(False, True)), 0) == "not_opened"
-    assert phase_of(at("k1a r2a"), 0) == "up_to_5"
-    assert phase_of(at("k1a r2a b3a o5a k9a r11a"), 0) == "up_to_14"
-    assert phase_of(at("k1a r2a", bank=0), 0) == "bank_empty"
+    assert position_values.phase_of(at("k1a r2a", opened=(False, True)), 0) == "not_opened"
+    assert position_values.phase_of(at("k1a r2a"), 0) == "up_to_5"
+    assert position_values.phase_of(at("k1a r2a b3a o5a k9a r11a"), 0) == "up_to_14"
+    assert position_values.phase_of(at("k1a r2a", bank=0), 0) == "bank_empty"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_phase_is_calibrated_at_every_number_of_seats(seats: int) -> None:
     table = load("stolik.games.rummikub.ai", "position_values")
-    assert set(table["shifts"][str(seats)]) == set(get_args(Phase))
+    assert set(table["shifts"][str(seats)]) == set(get_args(position_values.Phase))
 
 
 def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
     view = at("k5a r5a b5a k13a r1a", "o1a o2a o3a", bank=0, held=5)
-    best = advise(view, 0)[0]
-    assert best.facts["off"] == 15
+    assert advise(view, 0)[0].facts["off"] == 15
     assert Pass() in [option.move for option in advise(view, 0)]
-
-
-# ------------------------------------------------------------------ the match of two
 
 
 def second_game(view: State, points: int) -> State:
@@ -391,14 +355,14 @@ def test_two_who_play_two_games_are_told_the_chance_to_win_the_match() -> None:
 
 
 def test_the_chances_of_points_agree_with_the_chance_to_win() -> None:
-    steps = thresholds(2)
+    steps = position_values.thresholds(2)
     for view, seat, found in [each for each in choices() if each[0].seats == 2]:
         for option in found:
-            told = value_of(features(view, seat, option), 2)
+            told = position_values.value_of(position_values.features(view, seat, option), 2)
             assert len(told.above) == len(steps)
             assert told.above[steps.index(0)] == pytest.approx(told.chance, abs=0.1)
             assert max(b - a for a, b in pairwise(told.above)) < 0.05
-    assert thresholds(3) == thresholds(4) == ()
+    assert position_values.thresholds(3) == position_values.thresholds(4) == ()
 
 
 def test_in_the_match_the_points_of_both_games_decide() -> None:
@@ -418,9 +382,6 @@ def test_in_the_match_the_points_of_both_games_decide() -> None:
         assert low <= only.value <= high
 
 
-# ------------------------------------------------------------------ questions beside the turn
-
-
 def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     def asked(rack: str) -> State:
         return replace(at(rack, opened=(False, False)), phase="asking", asked=(0,))
@@ -431,9 +392,9 @@ def test_a_new_deal_is_weighed_against_the_mean_rack() -> None:
     assert [option.move for option in advise(rich, 0)] == [KeepRack(), Redeal()]
     assert advise(poor, 0)[0].value == 0.5  # the chance to win the match: nothing is decided yet
     one_game = replace(poor, options=replace(poor.options, games_per_match=1))
-    assert advise(one_game, 0)[0].value == pytest.approx(new_rack(2).chance)
+    assert advise(one_game, 0)[0].value == pytest.approx(position_values.new_rack(2).chance)
     two = replace(one_game, racks=(*poor.racks, poor.racks[1]), opened=(False,) * 3, announced=(False,) * 3)
-    fresh = new_rack(3)
+    fresh = position_values.new_rack(3)
     assert advise(two, 0)[0].value == pytest.approx(fresh.big + POINT_WORTH * fresh.small)
 
 
@@ -456,7 +417,6 @@ def test_nobody_is_advised_who_is_not_to_decide() -> None:
 
 
 def after_first(points: tuple[int, ...], big: tuple[int, ...]) -> State:
-    """Return the position before the second deal, with the points of the first game."""
     places: Any = ()
     result = GameResult("out", points.index(max(points)), (), points, big, places)
     return replace(opening_position(len(points), Options(), 0), results=(result,))
@@ -499,8 +459,7 @@ def test_the_chances_before_the_second_game_add_up_to_1(
 
 
 def test_the_sum_of_small_points_decides_between_two_who_play_two_games() -> None:
-    opening = opening_position(2, Options(), 0)
-    assert decided_by_points(opening)
+    assert decided_by_points(opening_position(2, Options(), 0))
     assert not decided_by_points(opening_position(2, Options(games_per_match=1), 0))
     assert not decided_by_points(opening_position(3, Options(), 0))
     margins = [result[0] for result in load("stolik.games.rummikub.ai", "game_results")["results"]["2"]]
@@ -518,8 +477,7 @@ def test_the_trainer_writes_what_is_read() -> None:
     for seats in (2, 3, 4):
         (game,) = results(seats, 1)
         for points in (game, *table[str(seats)]):
-            assert len(points) == seats
-            assert sum(points) == 0
+            assert (len(points), sum(points)) == (seats, 0)
             assert points[1:] == sorted(points[1:], reverse=True)
             assert points[0] >= 0
 
@@ -537,16 +495,17 @@ ONE_GAME = Options(turn_seconds=None, games_per_match=1)
 
 def end_game(rack: str, *more: str, passes: int = 0, options: Options = ONE_GAME) -> State:
     """The view of seat 0, on turn; the other holds what is left of an orange run and the jokers."""
-    view = at(rack, *RUNS, *more, held=len(TILES))
-    return replace(view, passes=passes, options=options)
+    return replace(at(rack, *RUNS, *more, held=len(TILES)), passes=passes, options=options)
 
 
 def by_passing(view: State) -> valuation.Estimate:
-    return valuation.estimate(view, 0, Candidate(Pass(), view.table, view.racks[0], 0, ready=False))
+    return valuation.estimate(
+        view, 0, position_values.Candidate(Pass(), view.table, view.racks[0], 0, ready=False)
+    )
 
 
 def test_what_a_seat_does_not_see_stands_on_the_other_rack() -> None:
-    known = with_known_rack(end_game("o1b o3b o7b"), 0)
+    known = position_values.with_known_rack(end_game("o1b o3b o7b"), 0)
     assert known is not None
     assert set(known.racks[1]) == (ORANGE | {"ja", "jb"}) - {"o1b", "o3b", "o7b"}
 
@@ -562,7 +521,7 @@ def test_what_a_seat_does_not_see_stands_on_the_other_rack() -> None:
     ids=["a tile in the bank", "not in a turn", "a tile that lies nowhere", "three seats"],
 )
 def test_where_the_racks_do_not_follow_nothing_is_known(view: State) -> None:
-    assert with_known_rack(view, 0) is None
+    assert position_values.with_known_rack(view, 0) is None
 
 
 def test_a_move_after_which_the_other_goes_out_loses() -> None:
@@ -570,7 +529,9 @@ def test_a_move_after_which_the_other_goes_out_loses() -> None:
     view = end_game("o1b")
     assert by_passing(view).chance == by_passing(view).worth == 0.0
     assert by_passing(view).points < 0
-    first = valuation._at_first_sight(view, 0, Candidate(Pass(), view.table, view.racks[0], 0, ready=False))
+    first = valuation._at_first_sight(
+        view, 0, position_values.Candidate(Pass(), view.table, view.racks[0], 0, ready=False)
+    )
     assert first.chance > 0
 
 
@@ -595,7 +556,6 @@ def test_in_the_second_game_the_points_of_the_first_count() -> None:
 
 
 def at_an_empty_bank(seed: int) -> State:
-    """A position out of a game of two who lay in some of their turns alone."""
     rng, bot = Random(seed), BOTS[Level.FAIR]
 
     def choose(view: State, seat: int) -> Value:

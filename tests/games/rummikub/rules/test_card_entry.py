@@ -15,16 +15,7 @@ from stolik.engine.driver import playout, random_chooser
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import GamePoints
-from stolik.games.rummikub.rules.card_entry import (
-    LEAST_TO_OPEN,
-    MOST_POINTS,
-    Card,
-    RackOnCard,
-    card_points,
-    likely_end,
-    points_fault,
-    points_of_games,
-)
+from stolik.games.rummikub.rules import card_entry
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import Holding, Verdict, bank_run_out, gone_out
@@ -33,28 +24,27 @@ from stolik.games.rummikub.rules.tiles import COLOURS, TILES, is_joker, number_o
 
 from tests.soak.marks import mostly_soak
 
-EMPTY = RackOnCard(0)
+EMPTY = card_entry.RackOnCard(0)
 
 
-def rack(points: int | None, **more: Any) -> RackOnCard:
-    return RackOnCard(points, **more)
+def rack(points: int | None, **more: Any) -> card_entry.RackOnCard:
+    return card_entry.RackOnCard(points, **more)
 
 
-def unopened(points: int | None = None, **more: Any) -> RackOnCard:
-    return RackOnCard(points, opened=False, **more)
+def unopened(points: int | None = None, **more: Any) -> card_entry.RackOnCard:
+    return card_entry.RackOnCard(points, opened=False, **more)
 
 
-def out(*others: RackOnCard, winner: RackOnCard = EMPTY) -> Card:
-    """Player 1 went out."""
-    return Card(0, "out", (winner, *others))
+def out(*others: card_entry.RackOnCard, winner: card_entry.RackOnCard = EMPTY) -> card_entry.Card:
+    return card_entry.Card(0, "out", (winner, *others))
 
 
-def bank(*racks: RackOnCard, winner: int = 0) -> Card:
-    return Card(winner, "bank", racks)
+def bank(*racks: card_entry.RackOnCard, winner: int = 0) -> card_entry.Card:
+    return card_entry.Card(winner, "bank", racks)
 
 
-def refused(card: Card) -> str:
-    answer = card_points(card)
+def refused(card: card_entry.Card) -> str:
+    answer = card_entry.card_points(card)
     assert isinstance(answer, Rejection)
     return answer.code
 
@@ -66,15 +56,17 @@ def refused(card: Card) -> str:
         (out(unopened(), unopened(could_open=True)), (300, -100, -200), (1, 2, 3)),
         (out(unopened(could_open=True, announced=True), rack(100)), (200, -100, -100), (1, 2, 2)),
         (out(unopened(announced=True)), (100, -100), (1, 2)),
-        (out(rack(5), winner=RackOnCard(None, tiles=0)), (5, -5), (1, 2)),
+        (out(rack(5), winner=card_entry.RackOnCard(None, tiles=0)), (5, -5), (1, 2)),
         (bank(rack(3), rack(10), unopened(80)), (84, -7, -77), (1, 2, 3)),
         (bank(rack(30), rack(3), winner=1), (-27, 27), (2, 1)),
         (bank(rack(3, tiles=1), rack(3, tiles=2), rack(5)), (2, 0, -2), (1, 2, 3)),
         (bank(rack(3), rack(3, tiles=1)), (0, 0), (1, 2)),
     ],
 )
-def test_a_card_is_counted_by_the_rules(card: Card, small: tuple[int, ...], places: tuple[int, ...]) -> None:
-    assert card_points(card) == GamePoints(small, places)
+def test_a_card_is_counted_by_the_rules(
+    card: card_entry.Card, small: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    assert card_entry.card_points(card) == GamePoints(small, places)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +93,7 @@ def test_a_card_is_counted_by_the_rules(card: Card, small: tuple[int, ...], plac
         ("points_no_rack_holds", out(rack(51, jokers=1, tiles=1))),
         ("points_no_rack_holds", out(rack(50, jokers=1, tiles=2))),
         ("points_no_rack_holds", out(rack(100, jokers=2, tiles=1))),
-        ("points_no_rack_holds", out(rack(MOST_POINTS + 1, jokers=2))),
+        ("points_no_rack_holds", out(rack(card_entry.MOST_POINTS + 1, jokers=2))),
         ("points_no_rack_holds", out(unopened(None, tiles=107))),
         ("points_no_racks_hold", out(rack(400), rack(329))),
         ("points_no_racks_hold", out(rack(13, tiles=1), rack(104, tiles=8))),
@@ -119,7 +111,7 @@ def test_a_card_is_counted_by_the_rules(card: Card, small: tuple[int, ...], plac
         ("winner_has_more_tiles", bank(rack(5, tiles=2), rack(5, tiles=1))),
     ],
 )
-def test_a_card_that_can_not_be_is_refused(code: str, card: Card) -> None:
+def test_a_card_that_can_not_be_is_refused(code: str, card: card_entry.Card) -> None:
     assert refused(card) == code
 
 
@@ -129,18 +121,18 @@ def test_a_card_that_can_not_be_is_refused(code: str, card: Card) -> None:
         out(rack(13, tiles=1)),
         out(rack(50, jokers=1, tiles=1)),
         out(rack(8, tiles=8)),
-        out(rack(MOST_POINTS, jokers=2)),
+        out(rack(card_entry.MOST_POINTS, jokers=2)),
         out(rack(20), unopened(20)),
         out(unopened(30, could_open=True)),
         out(rack(13, tiles=1), rack(91, tiles=7)),
     ],
 )
-def test_what_some_tiles_add_up_to_is_taken(card: Card) -> None:
-    assert isinstance(card_points(card), GamePoints)
+def test_what_some_tiles_add_up_to_is_taken(card: card_entry.Card) -> None:
+    assert isinstance(card_entry.card_points(card), GamePoints)
 
 
 def test_the_seat_to_look_at_is_named() -> None:
-    answer = card_points(out(rack(12), rack(14, tiles=1)))
+    answer = card_entry.card_points(out(rack(12), rack(14, tiles=1)))
     assert answer == Rejection("points_no_rack_holds", {"seat": 2, "points": 14})
 
 
@@ -162,14 +154,15 @@ def test_the_seat_to_look_at_is_named() -> None:
 def test_points_that_are_typed_are_judged(
     code: str | None, small: tuple[int, ...], places: tuple[int, ...]
 ) -> None:
-    fault = points_fault(GamePoints(small, places))
+    fault = card_entry.points_fault(GamePoints(small, places))
     assert (None if fault is None else fault.code) == code
 
 
-def card_of(verdicts: tuple[Verdict, ...], opened: tuple[bool, ...], ending: str, winner: int) -> Card:
-    """The card that a careful referee writes of a finished game."""
+def card_of(
+    verdicts: tuple[Verdict, ...], opened: tuple[bool, ...], ending: str, winner: int
+) -> card_entry.Card:
     racks = tuple(
-        RackOnCard(
+        card_entry.RackOnCard(
             verdict.left,
             sum(map(is_joker, verdict.rack)),
             len(verdict.rack),
@@ -179,7 +172,7 @@ def card_of(verdicts: tuple[Verdict, ...], opened: tuple[bool, ...], ending: str
         )
         for verdict in verdicts
     )
-    return Card(winner, "out" if ending == "out" else "bank", racks)
+    return card_entry.Card(winner, "out" if ending == "out" else "bank", racks)
 
 
 @given(st.data(), st.integers(2, 4), st.booleans())
@@ -199,8 +192,8 @@ def test_the_card_of_any_end_gives_the_points_of_the_rules(data: Any, seats: int
         result.verdicts, tuple(holding.opened for holding in holdings), result.ending, result.winner
     )
     points = GamePoints(result.small_points, result.places)
-    assert card_points(card) == points
-    assert points_fault(points) is None
+    assert card_entry.card_points(card) == points
+    assert card_entry.points_fault(points) is None
 
 
 @pytest.mark.parametrize("jokers", mostly_soak((1, 2), usual=(2,)))
@@ -217,18 +210,18 @@ def test_no_opening_has_a_smaller_sum_of_numbers(jokers: int) -> None:
             found = best_opening([*tiles, *["ja", "jb"][:jokers]])
             if found is not None and found.value >= NEEDED:
                 sums.add(sum(map(number_of, tiles)))
-    assert min(sums) == LEAST_TO_OPEN[jokers]
+    assert min(sums) == card_entry.LEAST_TO_OPEN[jokers]
 
 
 def test_a_played_match_gives_the_points_of_its_games() -> None:
     rng = Random(4)
     start = GAME.start(3, Options(turn_seconds=None), 0)
     end, _ = playout(GAME, start, random_chooser(GAME, rng), rng)
-    games = points_of_games(end)
+    games = card_entry.points_of_games(end)
     assert [points.small_points for points in games] == [result.small_points for result in end.results]
     assert len(games) == 2
-    assert all(points_fault(points) is None for points in games)
-    assert points_of_games(start) == ()
+    assert all(card_entry.points_fault(points) is None for points in games)
+    assert card_entry.points_of_games(start) == ()
 
 
 def test_the_package_hands_the_card_over() -> None:
@@ -239,7 +232,7 @@ def test_the_package_hands_the_card_over() -> None:
         entry.card_type, {"winner": 1, "ending": "out", "seats": [{"points": 9}, {"points": 0}]}
     )
     assert entry.points(card) == GamePoints((-9, 9), (2, 1))
-    assert {field.name for field in entry.fields} == set(RackOnCard.__slots__)
+    assert {field.name for field in entry.fields} == set(card_entry.RackOnCard.__slots__)
     assert package.match_rules.big_points((2, 1)) == (0, 4)
 
 
@@ -260,5 +253,5 @@ def test_the_package_hands_the_card_over() -> None:
     ],
 )
 def test_who_has_won_and_how_follows_from_the_racks(racks: Any, winner: int | None, end: Any) -> None:
-    found = likely_end(racks, winner)
+    found = card_entry.likely_end(racks, winner)
     assert (found.code if isinstance(found, Rejection) else found) == end

@@ -1,35 +1,40 @@
-"""Written sets: what they are, what they are worth, and what is wrong with them first."""
+"""Sets, openings, points and positions: what they are, their worth, and what is wrong first."""
 
 from __future__ import annotations
 
-from itertools import permutations
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, permutations
+from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
-from stolik.games.rummikub.rules.sets.melds import (
-    Fault,
-    Meld,
-    is_set,
-    read,
-    readings,
-    same_set,
-    value_of,
-    worth,
-)
-from stolik.games.rummikub.rules.tiles import TILES, colour_of, is_joker, number_of
+from stolik.engine.game import TABLE, Rejection
+from stolik.games.rummikub.rules import scoring
+from stolik.games.rummikub.rules.moves import Move, Pass, Play
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets import melds
+from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
+from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.status import fault
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, colour_of, is_joker, number_of
+
+from tests.tiers import mostly_rest
 
 
-def meld(written: str) -> Meld:
-    found = read(written.split())
-    assert isinstance(found, Meld)
+def meld(written: str) -> melds.Meld:
+    found = melds.read(written.split())
+    assert isinstance(found, melds.Meld)
     return found
 
 
-def fault(written: str) -> Fault:
-    found = read(written.split())
-    assert isinstance(found, Fault)
+def fault_of(written: str) -> melds.Fault:
+    found = melds.read(written.split())
+    assert isinstance(found, melds.Fault)
     return found
 
 
@@ -58,18 +63,18 @@ def test_a_set_is_read(written: str, kind: str, numbers: tuple[int, ...], value:
     found = meld(written)
     assert (found.kind, found.numbers, found.value) == (kind, numbers, value)
     assert found.tiles == tuple(written.split())
-    assert is_set(found.tiles)
-    assert value_of(found.tiles) == worth([found.tiles]) == value == sum(found.numbers)
+    assert melds.is_set(found.tiles)
+    assert melds.value_of(found.tiles) == melds.worth([found.tiles]) == value == sum(found.numbers)
 
 
 def test_a_joker_may_be_any_missing_colour_and_the_better_reading_is_first() -> None:
     assert meld("k7a ja b7b").colours == ("k", "ro", "b")
     assert meld("k7a ja b7b jb").colours == ("k", "ro", "b", "ro")
     assert meld("r3a ja r5a").colours == ("r", "r", "r")
-    assert [found.value for found in readings(("k9a", "ja", "jb"))] == [30, 27]
-    assert [found.kind for found in readings(("ja", "k9a", "jb"))] == ["group", "run"]
-    assert [found.value for found in readings(("ja", "jb", "k9a"))] == [27, 24]
-    assert readings(("ja", "jb")) == ()
+    assert [found.value for found in melds.readings(("k9a", "ja", "jb"))] == [30, 27]
+    assert [found.kind for found in melds.readings(("ja", "k9a", "jb"))] == ["group", "run"]
+    assert [found.value for found in melds.readings(("ja", "jb", "k9a"))] == [27, 24]
+    assert melds.readings(("ja", "jb")) == ()
 
 
 @pytest.mark.parametrize(
@@ -105,11 +110,10 @@ def test_a_joker_may_be_any_missing_colour_and_the_better_reading_is_first() -> 
     ],
 )
 def test_the_first_fault_is_named(written: str, code: str, facts: dict[str, Any]) -> None:
-    found = fault(written)
-    assert found.code == code
-    assert found.facts == {"tiles": tuple(written.split()), **facts}
-    assert value_of(written.split()) == 0
-    assert not is_set(written.split())
+    found = fault_of(written)
+    assert (found.code, found.facts) == (code, {"tiles": tuple(written.split()), **facts})
+    assert melds.value_of(written.split()) == 0
+    assert not melds.is_set(written.split())
 
 
 @pytest.mark.parametrize(
@@ -131,7 +135,7 @@ def test_the_first_fault_is_named(written: str, code: str, facts: dict[str, Any]
     ],
 )
 def test_an_untouched_set_is_told_from_a_touched_one(one: str, other: str, same: bool) -> None:
-    assert same_set(one.split(), other.split()) == same
+    assert melds.same_set(one.split(), other.split()) == same
 
 
 @given(st.lists(st.sampled_from(TILES), unique=True, max_size=6))
@@ -152,9 +156,421 @@ def test_what_is_a_set_is_told_by_the_letter(tiles: list[str]) -> None:
             for row in rows
         )
     )
-    assert is_set(tiles) == (group or run)
+    assert melds.is_set(tiles) == (group or run)
 
 
 @given(st.permutations(["k5a", "r5a", "ja"]))
 def test_the_order_in_a_group_means_nothing(tiles: list[str]) -> None:
-    assert all(same_set(tiles, other) for other in permutations(tiles))
+    assert all(melds.same_set(tiles, other) for other in permutations(tiles))
+
+
+NARROW = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
+TWO_COLOURS = [tile for tile in TILES if tile[0] in "krj"]
+
+
+@cache
+def all_sets() -> list[tuple[Counter[str], int]]:
+    plain = [
+        [f"{colour}{number}" for number in range(low, low + length)]
+        for colour in "krbo"
+        for length in (3, 4, 5)
+        for low in range(1, 15 - length)
+    ]
+    plain += [
+        [f"{colour}{number}" for colour in colours]
+        for number in range(1, 14)
+        for size in (3, 4)
+        for colours in combinations("krbo", size)
+    ]
+    best: dict[tuple[str, ...], int] = {}
+    for kinds in plain:
+        value = sum(int(kind[1:]) for kind in kinds)
+        for jokers in range(3):
+            for gone in combinations(range(len(kinds)), jokers):
+                left = sorted(kind for place, kind in enumerate(kinds) if place not in gone)
+                key = (*left, *("j",) * jokers)
+                best[key] = max(best.get(key, 0), value)
+    return [(Counter(kinds), value) for kinds, value in best.items()]
+
+
+def slow(rack: list[Tile]) -> int:
+    """The best value of disjoint sets, by trying them all; longer runs are made of those up to five."""
+    there = Counter(tile[:-1] for tile in rack)
+    sets = [(kinds, value) for kinds, value in all_sets() if kinds <= there]
+
+    def best(first: int, left: Counter[str]) -> int:
+        return max(
+            (
+                value + best(place, left - kinds)
+                for place, (kinds, value) in enumerate(sets[first:], first)
+                if kinds <= left
+            ),
+            default=0,
+        )
+
+    return best(0, there)
+
+
+def racks(tiles: list[Tile], most: int) -> st.SearchStrategy[list[Tile]]:
+    return st.lists(st.sampled_from(tiles), unique=True, max_size=most)
+
+
+@given(st.one_of(racks(list(TILES), 12), racks(NARROW, 8), racks(TWO_COLOURS, 10)))
+@settings(max_examples=60, deadline=None)
+def test_the_best_opening_is_the_best(rack: list[Tile]) -> None:
+    found = best_opening(rack)
+    assert (found.value if found else 0) == slow(rack)
+    assert can_open(rack) == (slow(rack) >= NEEDED)
+
+
+@given(racks(list(TILES), 30))
+@settings(max_examples=60, deadline=None)
+def test_the_sets_of_an_opening_are_laid_from_the_rack_and_worth_what_it_says(rack: list[Tile]) -> None:
+    found = best_opening(rack)
+    if found is not None:
+        tiles = [tile for tiles in found.sets for tile in tiles]
+        assert len(set(tiles)) == len(tiles)
+        assert set(tiles) <= set(rack)
+        assert melds.worth(found.sets) == found.value > 0
+
+
+@pytest.mark.parametrize(
+    "rack,value",
+    [
+        ("", None),
+        ("r1a r2a k9a", None),
+        ("k9a ja jb", 30),
+        ("k13a ja jb", 39),
+        ("r11a r12a ja", 36),
+        ("r12a r13a ja", 36),
+        ("k9a r9a b9a", 27),
+        ("k10a r10a b10a", 30),
+        # The second run ends at 12, so that a 13 with both jokers makes a group.
+        ("r9a r10a ja r11a r12a r13a r9b r10b jb r11b r12b r13b", 136),
+        # The tile in the group is worth more in the run.
+        ("r8a r9a r10a k8a b8a o8a", 51),
+    ],
+)
+def test_openings_that_can_be_told_by_hand(rack: str, value: int | None) -> None:
+    found = best_opening(rack.split())
+    assert (found and found.value) == value
+
+
+OUT = scoring.Holding((), (), True, 5, False)
+
+
+def holding(
+    rack: str, *, opened: bool = False, turns: int = 5, announced: bool = False, drawn: tuple[int, ...] = ()
+) -> scoring.Holding:
+    tiles = tuple(rack.split())
+    return scoring.Holding(tiles, (0,) * (len(tiles) - len(drawn)) + drawn, opened, turns, announced)
+
+
+def against(other: scoring.Holding) -> scoring.GameResult:
+    return scoring.gone_out(0, (OUT, other))
+
+
+def test_the_winner_writes_down_what_the_others_lost() -> None:
+    assert scoring.points_left(("k7a", "ja", "r13b")) == 70
+    result = scoring.gone_out(2, (holding("k7a"), holding("k9a", opened=True), OUT, holding("ja k9a jb")))
+    assert result.small_points == (-100, -9, 309, -200)
+    assert result.places == (3, 2, 1, 4)
+    assert result.big_points == (1, 2, 4, 0)
+    assert (result.ending, result.winner) == ("out", 2)
+    assert result.verdicts[2].reason == "winner"
+    result = scoring.bank_run_out((holding("ja"), holding("k9a", opened=True), holding("k9b k13a")), (), 0)
+    assert result.small_points == (-41, 54, -13)
+    assert result.winner == 1
+    assert [verdict.reason for verdict in result.verdicts] == ["difference", "winner", "difference"]
+    assert [verdict.left for verdict in result.verdicts] == [50, 9, 22]
+
+
+@pytest.mark.parametrize(
+    "other,points,reason",
+    [
+        (holding("k7a ja", opened=True), -57, "opened"),
+        (holding("k7a k8a ja"), -100, "cannot_open"),
+        (holding("ja jb k1a"), -100, "cannot_open"),
+        (holding("k7a"), -100, "cannot_open"),
+        (holding("k9a ja jb"), -200, "could_open"),
+        (holding("k9a ja jb", announced=True), -100, "announced"),
+        (holding("k9a ja jb", turns=0), -100, "no_turn"),
+        (holding("k7a", turns=0), -100, "cannot_open"),
+    ],
+)
+def test_who_has_tiles_left_writes_down(other: scoring.Holding, points: int, reason: str) -> None:
+    result = against(other)
+    verdict = result.verdicts[1]
+    assert (verdict.points, verdict.reason) == (points, reason)
+    assert result.small_points == (-points, points)
+    assert verdict.left == scoring.points_left(other.rack)
+
+
+def test_a_hundred_too_many_is_proved_and_dealt_tiles_need_no_proof() -> None:
+    verdict = against(holding("k1a k10a r10a o4a b10a o5a", drawn=(1, 3, 3, 4))).verdicts[1]
+    assert verdict.sets == (("k10a", "r10a", "b10a"),)
+    assert (verdict.worth, verdict.tile, verdict.turn) == (30, "b10a", 3)
+    verdict = against(holding("k10a r10a b10a o4a", drawn=(1,))).verdicts[1]
+    assert (verdict.worth, verdict.tile, verdict.turn) == (30, None, 0)
+    verdict = against(holding("k9a r9a b9a")).verdicts[1]
+    assert (verdict.sets, verdict.worth, verdict.tile, verdict.turn) == ((), 0, None, 0)
+
+
+@pytest.mark.parametrize(
+    "racks,layers,starter,winner",
+    [
+        (("k9a", "k4a k5a", "r9a"), (), 1, 2),
+        (("k9a", "r9a", "b9a"), (0, 2, 1), 0, 1),
+        (("k9a", "r9a", "b9b"), (1,), 2, 1),
+        (("k9a", "r9a", "b10a"), (0, 1, 2), 0, 1),
+        (("k9a", "r9a", "b9b"), (), 1, 1),
+        (("k9a", "r10a", "b9b"), (), 1, 2),
+    ],
+)
+def test_a_tie_at_an_empty_bank(
+    racks: tuple[str, ...], layers: tuple[int, ...], starter: int, winner: int
+) -> None:
+    result = scoring.bank_run_out([holding(rack) for rack in racks], layers, starter)
+    assert (result.winner, result.places[winner]) == (winner, 1)
+
+
+@pytest.mark.parametrize(
+    "winner,small,places,big",
+    [
+        (0, (30, -10, -20), (1, 2, 3), (4, 2, 0)),
+        (0, (20, -10, -10), (1, 2, 2), (4, 2, 2)),
+        (1, (-9, 118, -9, -100), (2, 1, 2, 4), (2, 4, 2, 0)),
+        (1, (-9, 209, -100, -100), (2, 1, 3, 3), (2, 4, 1, 1)),
+        (3, (-9, -9, -9, 27), (2, 2, 2, 1), (2, 2, 2, 4)),
+        (2, (0, 0, 0, 0), (2, 2, 1, 2), (2, 2, 4, 2)),
+        (1, (0, 0), (2, 1), (0, 4)),
+    ],
+)
+def test_places_and_big_points(
+    winner: int, small: tuple[int, ...], places: tuple[int, ...], big: tuple[int, ...]
+) -> None:
+    assert (scoring.places_of(winner, small), scoring.big_points_of(places)) == (places, big)
+
+
+def test_games_are_added_up_and_ranked_by_big_points_first() -> None:
+    games = (against(holding("k7a")), scoring.gone_out(1, (holding("k9a", opened=True), OUT)))
+    assert scoring.totals(games, 2) == ((91, -91), (4, 4))
+    assert scoring.totals((), 2) == ((0, 0), (0, 0))
+    assert scoring.ranks_of((10, 300, -310), (6, 4, 2)) == (1, 2, 3)
+    assert scoring.ranks_of((10, 20, -30), (4, 4, 0)) == (2, 1, 3)
+    assert scoring.ranks_of((0, 0, 0, 0), (0, 0, 0, 0)) == (1, 1, 1, 1)
+
+
+@given(st.permutations(TILES), st.integers(2, 4), st.integers(0, 3), st.booleans(), st.data())
+def test_the_points_of_a_game_sum_to_0(
+    tiles: list[str], seats: int, winner: int, out: bool, data: st.DataObject
+) -> None:
+    held = [
+        scoring.Holding(
+            tuple(tiles[20 * seat : 20 * seat + 17]),
+            (0,) * 14 + (1, 2, 3),
+            data.draw(st.booleans()),
+            3,
+            False,
+        )
+        for seat in range(seats)
+    ]
+    result = (
+        scoring.gone_out(winner % seats, [OUT if s == winner % seats else h for s, h in enumerate(held)])
+        if out
+        else scoring.bank_run_out(held, (), winner % seats)
+    )
+    assert sum(result.small_points) == 0
+    assert result.small_points[result.winner] == max(result.small_points)
+    assert result.places.count(1) == 1
+
+
+ONE = Options(games_per_match=1)
+FRESH = GAME.start(2, Options(), 0)
+DRAWING = GAME.start(3, Options(), None)
+
+FIRST = "k1a k3a k5a k7a k9a k11a k13a r2a r4a r6a r8a r10a r12a b1a"
+OTHER = "b3a b5a b7a b9a b11a b13a o2a o4a o6a o8a o10a o12a r1a r1b"
+"""Racks that allow no opening; with a black 12 the first one does."""
+
+
+def at(first: str = FIRST, other: str = OTHER, table: tuple[str, ...] = (), **changes: Any) -> State:
+    """Return a position of two; what is beyond the fourteenth tile of a rack came turn by turn."""
+    racks = (tuple(first.split()), tuple(other.split()))
+    laid = tuple([tuple(tiles.split()) for tiles in table])
+    gone = {tile for pile in (*racks, *laid) for tile in pile}
+    came = tuple([(*(0,) * min(14, len(rack)), *range(1, len(rack) - 13)) for rack in racks])
+    bank = tuple([tile for tile in TILES if tile not in gone])
+    return replace(replace(FRESH, phase="turn", racks=racks, came=came, table=laid, bank=bank), **changes)
+
+
+TURN = at()
+DRAWN = at(f"{FIRST} k12a", phase="drawn")
+OPENED = at(
+    FIRST.replace("k11a k13a ", ""),
+    table=("k11a k12a k13a",),
+    turn=1,
+    turns=(1, 0),
+    opened=(True, False),
+    layers=(0,),
+)
+OPENED = replace(OPENED, racks=(OPENED.racks[0][:11], OPENED.racks[1]), came=((0,) * 11, OPENED.came[1]))
+OPENED = replace(
+    OPENED, bank=tuple([tile for tile in TILES if tile not in {*sum((*OPENED.racks, *OPENED.table), ())}])
+)
+ASKING = at(
+    "k1a k1b k2a k2b k3a k3b k4a r2a r4a r6a r8a r10a r12a b1a",
+    "b3a b3b b5a b5b b7a b7b o2a o4a o6a o8a o10a o12a r1a o1b",
+    phase="asking",
+    asked=(0, 1),
+)
+
+
+def played(options: Options, *, lays: bool) -> list[State]:
+    """Return the positions of a match in which tiles are laid whenever they can be, or never."""
+    state, rng, found = GAME.start(2, options, 0), Random(35), list[State]()
+    while True:
+        found.append(state)
+        actors = GAME.to_act(state)
+        if not actors:
+            return found
+        move: Move = GAME.chance(state, rng) if actors[0] == TABLE else choice(state, actors[0], lays)
+        state = GAME.apply(state, actors[0], move)[-1].state
+
+
+def choice(state: State, seat: int, lays: bool) -> Move:
+    others = (move for move in GAME.legal_moves(state, seat) if lays or not isinstance(move, Play))
+    return next(others, None) or next(iter(GAME.legal_moves(state, seat)))
+
+
+GONE_OUT = played(ONE, lays=True)[-1]
+TO_THE_LAST_TILE = played(ONE, lays=False)
+BANK = TO_THE_LAST_TILE[-1]
+MATCH = played(Options(), lays=True)
+BETWEEN = next(state for state in MATCH if state.ended and state.phase == "shuffling")
+SECOND = next(state for state in MATCH if state.game == 2 and state.phase == "turn")
+PASSED = next(state for state in TO_THE_LAST_TILE if state.passes)
+
+
+def told(state: State, viewer: int | None = None) -> Rejection | None:
+    return fault(state.seats, state.options, state, viewer)
+
+
+def test_games_end_here_by_going_out_and_by_passes() -> None:
+    assert [state.results[-1].ending for state in (GONE_OUT, BANK, BETWEEN)] == ["out", "bank", "out"]
+    assert isinstance(choice(PASSED, PASSED.turn, False), Pass)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        FRESH,
+        DRAWING,
+        replace(DRAWING, drawn=("k1a", None, None)),
+        replace(DRAWING, contest=(0, 2)),
+        TURN,
+        DRAWN,
+        replace(DRAWN, announced=(True, False)),
+        at(f"{FIRST} k12a", turn=1, turns=(1, 0), announced=(True, False)),
+        at(f"{FIRST} k12a", f"{OTHER} o13b", turns=(1, 1), promised=True),
+        OPENED,
+        ASKING,
+        replace(ASKING, asked=(1,)),
+        GONE_OUT,
+        BANK,
+        BETWEEN,
+        SECOND,
+        PASSED,
+        replace(FRESH, game=2, results=BETWEEN.results),
+        # However it may have come about.
+        replace(TURN, turns=(4, 0)),
+        replace(TURN, passes=1),
+        replace(TURN, announced=(True, False), promised=True),
+        replace(OPENED, layers=()),
+        replace(ASKING, options=Options(reshuffle_right=False)),
+        replace(TURN, racks=(TURN.racks[0][:3], TURN.racks[1]), bank=(*TURN.bank, *TURN.racks[0][3:])),
+    ],
+)
+def test_what_can_be_played_on_from_has_no_fault(state: State) -> None:
+    assert told(state) is None
+    for seat in range(state.seats):
+        assert told(GAME.view(state, seat), seat) is None
+
+
+@pytest.mark.parametrize("lays", mostly_rest([True, False], usual=[True]))
+def test_no_position_of_a_match_has_a_fault(lays: bool) -> None:
+    for state in MATCH if lays else played(Options(), lays=False):
+        assert told(state) is None
+        assert told(GAME.view(state, 1), 1) is None
+
+
+def with_result(**changes: Any) -> State:
+    return replace(SECOND, results=(replace(SECOND.results[0], **changes),))
+
+
+def with_verdict(**changes: Any) -> State:
+    result = SECOND.results[0]
+    loser = 1 - result.winner
+    verdicts = [replace(each, **changes) if each.seat == loser else each for each in result.verdicts]
+    return with_result(verdicts=tuple(verdicts))
+
+
+@pytest.mark.parametrize(
+    "state, code, facts",
+    [
+        (replace(OPENED, table=(("k11a", "k13a", "k12a"),)), "not_consecutive", None),
+        (replace(OPENED, opened=(False, False)), "table_unopened", {}),
+        (replace(TURN, bank=TURN.bank[:-1]), "wrong_number_of_tiles", {"tiles": 106, "given": 105}),
+        (
+            replace(TURN, racks=((), TURN.racks[1]), bank=(*TURN.bank, *TURN.racks[0])),
+            "rack_empty",
+            {"seat": 0},
+        ),
+        (replace(FRESH, phase="turn"), "rack_empty", {"seat": 0}),
+        *[
+            (state, "position_unsettled", {})
+            for state in (
+                replace(TURN, phase="done"),
+                replace(TURN, game=3),
+                replace(TURN, results=GONE_OUT.results),
+                replace(SECOND, results=()),
+                replace(GONE_OUT, results=()),
+                replace(GONE_OUT, phase="shuffling"),
+                replace(PASSED, passes=2),
+                replace(TURN, came=(TURN.came[0], (*TURN.came[1][:-1], 2))),
+                replace(DRAWING, contest=()),
+                replace(DRAWING, drawn=("k1a", "k2a", "k3a")),
+                replace(DRAWING, drawn=("k1a", "k1a", None)),
+                replace(ASKING, asked=()),
+                GAME.view(TURN, 0),
+                replace(TURN, bank=(HIDDEN,) * 78),
+                replace(GONE_OUT, results=(replace(GONE_OUT.results[0], big_points=(0, 0)),)),
+                with_result(big_points=(0, 0)),
+                with_result(ending="bank"),
+                with_verdict(rack=("?",)),
+                with_verdict(rack=("k1a", "k1a")),
+                with_verdict(reason="cannot_open", rack=("k1a",)),
+            )
+        ],
+    ],
+)
+def test_what_cannot_be_played_on_from_is_told_by_its_code(
+    state: State, code: str, facts: dict[str, Any] | None
+) -> None:
+    found = told(state)
+    assert found is not None
+    assert (found.code, facts) == (code, None if facts is None else found.facts)
+
+
+def test_what_a_seat_knows_is_judged_as_far_as_it_sees() -> None:
+    view = GAME.view(ASKING, 1)
+    assert view.asked == ()
+    assert told(replace(view, asked=(1,)), 1) is None
+    for state, viewer in (
+        (replace(view, asked=(0,)), 1),
+        (TURN, 0),
+        (replace(GAME.view(TURN, 0), bank=TURN.bank), 0),
+        (GAME.view(TURN, 1), 0),
+        (replace(GAME.view(TURN, 0), racks=((HIDDEN,) * 14, (HIDDEN,) * 14)), 0),
+    ):
+        assert told(state, viewer) == Rejection("position_unsettled")

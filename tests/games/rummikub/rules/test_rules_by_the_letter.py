@@ -1,18 +1,26 @@
-"""The rules of Rummikub against a slow second reading of the same paragraphs."""
+"""The rules of Rummikub against a slow second reading, and what no move may lose."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.engine.game import TABLE, Seat
+from stolik.engine.json_values import to_plain
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, Move, Pass, Play, TimeUp
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
+from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile
+
+from tests.conformance.kit import Case, cases, play
 
 COLOURS = "krbo"
 
@@ -29,7 +37,6 @@ Sets = Sequence[Sequence[str]]
 
 
 def stands_for(tile: str, colour: str, number: int) -> bool:
-    """§2.4."""
     return tile in ("ja", "jb") or tile[:-1] == f"{colour}{number}"
 
 
@@ -51,14 +58,12 @@ def readings(tiles: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def alike(one: Sequence[str], other: Sequence[str]) -> bool:
-    """§3.3, for sets of no more than one joker: in a group the order means nothing."""
     if [kind for kind, _ in readings(one)] == ["group"]:
         return sorted(one) == sorted(other)
     return list(one) == list(other)
 
 
 def lawful(table: Sets, rack: Sequence[str], opened: bool, after: Sets) -> bool:
-    """§3, §4: whether a player may leave this table."""
     before = [tile for tiles in table for tile in tiles]
     now = [tile for tiles in after for tile in tiles]
     own = [tile for tile in now if tile not in before]
@@ -74,7 +79,6 @@ def lawful(table: Sets, rack: Sequence[str], opened: bool, after: Sets) -> bool:
 
 
 def twisted(state: State, rng: Random) -> tuple[tuple[str, ...], ...]:
-    """A table near to one that may be left: a simple move, with one thing done to it."""
     simple = [move.table for move in GAME.legal_moves(state, state.turn) if isinstance(move, Play)]
     sets = [list(tiles) for tiles in rng.choice([*simple, state.table])]
     spare = [tile for tile in state.racks[state.turn] if tile not in {t for tiles in sets for t in tiles}]
@@ -111,7 +115,6 @@ class Paper:
         self.seats = len(self.racks)
 
     def take(self, seat: Seat, count: int) -> None:
-        """§5.1, §6.5, §6.8: draw, or pass where nothing is left."""
         if not self.bank:
             self.passes += 1
         for _ in range(count):
@@ -119,7 +122,6 @@ class Paper:
                 self.racks[seat].append(self.bank.pop(0))
 
     def lay(self, seat: Seat, after: Sets) -> None:
-        """§8.1, §9.1: put the table down."""
         now = {tile for tiles in after for tile in tiles}
         kept = [tile for tile in self.racks[seat] if tile not in now]
         if len(kept) < len(self.racks[seat]):
@@ -127,7 +129,6 @@ class Paper:
         self.racks[seat], self.table = kept, after
 
     def time_up(self, seat: Seat, draft: Sets) -> None:
-        """§6.2 to §6.8."""
         before = {tile for tiles in self.table for tile in tiles}
         now = {tile for tiles in draft for tile in tiles}
         same = now == before and all(any(alike(lay, tiles) for tiles in draft) for lay in self.table)
@@ -150,7 +151,6 @@ class Paper:
 
     @property
     def ended(self) -> bool:
-        """§8.1, §9.1."""
         return [] in self.racks or self.passes == self.seats
 
 
@@ -161,8 +161,7 @@ def test_a_game_on_paper_and_by_the_rules_goes_the_same_way(seats: int, options:
     rng = Random(seed)
     state = GAME.start(seats, options, None)
     while len(state.results) == 0:
-        actors = GAME.to_act(state)
-        seat = actors[0]
+        seat = GAME.to_act(state)[0]
         if seat == TABLE:
             state = GAME.apply(state, TABLE, GAME.chance(state, rng))[-1].state
             continue
@@ -195,9 +194,158 @@ def test_a_game_on_paper_and_by_the_rules_goes_the_same_way(seats: int, options:
 
 def compare(state: State, paper: Paper) -> None:
     assert list(map(list, state.racks)) == paper.racks
-    assert list(state.bank) == paper.bank
-    assert state.table == paper.table
-    assert list(state.opened) == paper.opened
-    assert bool(state.results) == paper.ended
+    assert (list(state.bank), state.table) == (paper.bank, paper.table)
+    assert (list(state.opened), bool(state.results)) == (paper.opened, paper.ended)
     if not paper.ended:
         assert state.passes == paper.passes
+
+
+CASES = [case for case in cases() if case.info.id == "rummikub"]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def tiles_of(state: State) -> list[Tile]:
+    lying = [tile for tiles in state.table for tile in tiles]
+    return sorted([*lying, *state.bank, *[tile for rack in state.racks for tile in rack]])
+
+
+def draft(state: State, rng: Random) -> TimeUp:
+    """A table as it may be left: sets cut in two, and some tiles of the rack beside or in them."""
+    sets: list[tuple[Tile, ...]] = []
+    for tiles in state.table:
+        cut = rng.choice([0, 0, 0, rng.randrange(len(tiles))])
+        sets += [part for part in (tiles[:cut], tiles[cut:]) if part]
+    # After a draw nothing can be laid any more.
+    rack = state.racks[state.turn] if state.phase == "turn" else ()
+    for tile in rng.sample(rack, min(len(rack), rng.randrange(4))):
+        if sets and rng.random() < 0.5:
+            place = rng.randrange(len(sets))
+            sets[place] = (*sets[place], tile)
+        else:
+            sets.append((tile,))
+    return TimeUp(tuple(sets))
+
+
+@cache
+def hurried(options: Options, seats: int, seed: int) -> list[tuple[State, Seat, Move]]:
+    """A match in which the time is often up; each position with the move made in it, the end with none."""
+    rng, made = Random(seed), list[tuple[State, Seat, Move]]()
+    state = GAME.start(seats, options, None)
+    while actors := GAME.to_act(state):
+        seat = actors[0]
+        move: Move
+        if seat == TABLE:
+            move = GAME.chance(state, rng)
+        elif state.phase in ("turn", "drawn") and rng.random() < 0.3:
+            seat, move = TABLE, draft(state, rng)
+        else:
+            move = rng.choice(list(GAME.legal_moves(state, seat)))
+        assert GAME.check(state, seat, move) is None
+        made.append((state, seat, move))
+        state = GAME.apply(state, seat, move)[-1].state
+    return made
+
+
+HURRIES = [
+    (options, seats, seed)
+    for seed, seats in enumerate((2, 3, 4))
+    for options in (
+        Options(),
+        Options(timeout_restores=False),
+        Options(timeout_restores=False, timeout_penalty=3),
+    )
+]
+every_hurry = pytest.mark.parametrize(
+    "options,seats,seed",
+    [pytest.param(*each, marks=pytest.mark.rest if at % 4 else ()) for at, each in enumerate(HURRIES)],
+    ids=str,
+)
+
+
+@every_case
+def test_every_tile_lies_in_one_place_and_points_sum_to_0(case: Case) -> None:
+    for state in play(case).steps:
+        assert tiles_of(state) in ([], sorted(TILES))
+        assert all(is_set(tiles) for tiles in state.table)
+        assert [len(rack) for rack in state.racks] == [len(came) for came in state.came]
+    end = play(case).end
+    assert len(end.results) == end.options.games_per_match
+    for result in end.results:
+        assert sum(result.small_points) == 0
+        assert [verdict.points for verdict in result.verdicts] == list(result.small_points)
+
+
+@every_hurry
+def test_no_time_out_loses_a_tile_or_leaves_disorder(options: Options, seats: int, seed: int) -> None:
+    for state, seat, move in hurried(options, seats, seed):
+        for step in GAME.apply(state, seat, move):
+            assert tiles_of(step.state) in ([], sorted(TILES))
+            assert all(is_set(tiles) for tiles in step.state.table)
+            assert all(len(result.verdicts) == seats for result in step.state.results)
+
+
+def unseen(state: State, viewer: Seat | None) -> list[Tile]:
+    racks = [] if state.ended else [r for seat, r in enumerate(state.racks) if seat != viewer]
+    return [*state.bank, *[tile for rack in racks for tile in rack]]
+
+
+def swapped(state: State, viewer: Seat | None, rng: Random) -> State:
+    tiles = unseen(state, viewer)
+    rng.shuffle(tiles)
+    bank, rest = tuple(tiles[: len(state.bank)]), tiles[len(state.bank) :]
+    racks = []
+    for seat, rack in enumerate(state.racks):
+        if seat == viewer or state.ended:
+            racks.append(rack)
+        else:
+            racks.append(tuple(rest[: len(rack)]))
+            rest = rest[len(rack) :]
+    return replace(state, bank=bank, racks=tuple(racks))
+
+
+@every_case
+def test_swapping_hidden_tiles_changes_no_view(case: Case) -> None:
+    rng = Random(9)
+    for state in list(play(case).steps)[::7]:
+        for viewer in (*range(case.seats), None):
+            assert GAME.view(swapped(state, viewer, rng), viewer) == GAME.view(state, viewer)
+
+
+def words_in(plain: Any) -> set[str]:
+    found, left = set(), [plain]
+    while left:
+        part = left.pop()
+        if isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list):
+            left += part
+        elif isinstance(part, str):
+            found.add(part)
+    return found
+
+
+@every_hurry
+def test_nothing_hidden_is_named_in_a_view_or_an_event(options: Options, seats: int, seed: int) -> None:
+    for state, seat, move in hurried(options, seats, seed):
+        for step in GAME.apply(state, seat, move):
+            for viewer in (*range(seats), None):
+                view = GAME.view(step.state, viewer)
+                # Earlier games lie open, and what was drawn for the start was seen by all.
+                now = replace(view, results=(), drawn=())
+                hidden = set(unseen(step.state, viewer))
+                assert not words_in(to_plain(now)) & hidden
+                assert HIDDEN in view.bank or not step.state.bank
+                event = GAME.redact(step.event, viewer)
+                lay = {tile for tiles in state.table for tile in tiles}
+                if event.kind not in ("game_scored", "start_tiles_drawn", "starter_found"):
+                    assert not words_in(to_plain(event)) & hidden - lay
+
+
+@every_case
+def test_announcing_is_offered_only_where_a_draw_made_it_possible(case: Case) -> None:
+    for moment in play(case).moments:
+        state = moment.state
+        if state.phase == "drawn":
+            assert state.may_announce or state.announced[state.turn]
+            assert not state.opened[state.turn]

@@ -1,4 +1,4 @@
-"""A hint comes in three steps; the last shows tiles as they would lie, which is accepted or goes away."""
+"""A hint comes in three steps; the last shows tiles as they would lie, and each is what hands do."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ from stolik.games.rummikub.rules.moves import (
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
-from stolik.games.rummikub.ui.hints import (
-    WORDING,
-    claim_text,
-    plan_of,
-    reason_of,
-    reason_to_lay,
-    where_to_look,
-)
-from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids
+from stolik.games.rummikub.ui import hints
+from stolik.games.rummikub.ui.printed import decision
+from stolik.games.rummikub.ui.printed import marked as marked_by
+from stolik.games.rummikub.ui.table_parts import seat_rows
+from stolik.games.rummikub.ui.turn_draft import TurnDraft, keeping_ids, played_move
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
 from tests.coach.told import Told
 from tests.games.moves_wanted import move_by
+from tests.games.rummikub.ai.test_bots import LOW_RACK, USUAL, has_it
+from tests.games.rummikub.ai.test_solver import ANY_POSITION as A_POSITION
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.claims_check import CHECKS
-from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, opened
+from tests.games.rummikub.deals import CALM, DECK, GROUP, RACK, REST, RUN, dealt, draw_on, opened
+from tests.games.rummikub.manipulations import counted
+from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, tiles_of
 from tests.games.rummikub.ui.test_view_model import face_of, look, zone
 
 GROWN = (RUN, (*GROUP, "o9a"))
@@ -132,9 +132,7 @@ def test_every_tile_bears_one_letter_at_most_and_each_set_that_is_given_some_its
 
 
 def face_with_rack(face: Any, table: Sequence[Sequence[Tile]]) -> Any:
-    """Show a table of b4-b7 and the group, with tiles on the rack that part the run."""
-    session = opened()
-    view = GAME.view(session.state, 0)
+    view = GAME.view(opened().state, 0)
     run = ("b4a", "b5a", "b6a", "b7a")
     rack = ("b5b", "b6b", "o9a", "k1a")
     changed = replace(
@@ -219,8 +217,7 @@ def test_a_hint_in_the_middle_of_a_turn_goes_on_from_there(face: Any) -> None:
     face.pick("k1a", False)
     face.putNew()
     face.show_hint(OPTIONS, 1)
-    which = face.hint_steps(OPTIONS)[1]
-    assert which.text.endswith("A tile with an arrow goes back to the rack.")
+    assert face.hint_steps(OPTIONS)[1].text.endswith("A tile with an arrow goes back to the rack.")
     assert {row.tile: row.letter for row in face.tiles.rows if row.letter} == {"k1a": "-"}
     face.show_hint(OPTIONS, 2)
     face.accept_hint()
@@ -289,11 +286,11 @@ def test_tiles_of_use_are_marked_on_the_rack_alone(face: Any) -> None:
 
 
 @cache
-def positions() -> tuple[Position, ...]:
+def played_positions() -> tuple[Position, ...]:
     return (*self_play(50, seed=11), *stressed(10))
 
 
-ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
+ANY_POSITION = st.deferred(lambda: st.sampled_from(played_positions()))
 """One of the positions, which are played when the first is asked for."""
 
 
@@ -302,12 +299,10 @@ def drafted(view: State) -> TurnDraft:
 
 
 def advised(*moves: SeatMove) -> list[Advice]:
-    """Return moves as advice, the best first, each clearly better than the next."""
     return [Advice(move, -float(number)) for number, move in enumerate(moves)]
 
 
 def is_true(claim: Claim, view: State, move: SeatMove, draft: TurnDraft | None = None) -> bool:
-    """Tell whether a claim holds of a move, from what the draft has left of the table."""
     return CHECKS[claim.kind](Told(claim, view, 0, advised(move), None if draft is None else draft.table))
 
 
@@ -319,11 +314,11 @@ def test_the_reason_to_lay_is_true(position: Position, choose: Any) -> None:
     if found is None:
         return
     view = at(" ".join(position.rack), *map(" ".join, position.table))
-    plan = plan_of(drafted(view), Play(found.table))
+    plan = hints.plan_of(drafted(view), Play(found.table))
     assert set(plan.laid) == set(found.laid)
-    for claim in (reason_to_lay(view, 0, plan), where_to_look(plan)):
+    for claim in (hints.reason_to_lay(view, 0, plan), hints.where_to_look(plan)):
         assert is_true(claim, view, Play(found.table)), claim
-        assert "{" not in claim_text(claim)
+        assert "{" not in hints.claim_text(claim)
 
 
 @settings(deadline=None, max_examples=120)
@@ -339,8 +334,8 @@ def test_the_reason_to_lay_is_true_in_the_middle_of_a_turn(position: Position, c
         draft = draft if isinstance(laid, Rejection) else laid
     if choose.random() < 0.5:
         draft = draft.arranged(found.table)
-    plan = plan_of(draft, move)
-    for claim in (reason_to_lay(view, 0, plan), *([where_to_look(plan)] if plan.steps else [])):
+    plan = hints.plan_of(draft, move)
+    for claim in (hints.reason_to_lay(view, 0, plan), *([hints.where_to_look(plan)] if plan.steps else [])):
         assert is_true(claim, view, move, draft), claim
 
 
@@ -376,7 +371,7 @@ def test_the_reason_to_lay_is_true_in_the_middle_of_a_turn(position: Position, c
 def test_known_reasons(rack: str, before: list[str], after: list[str], code: str) -> None:
     view = at(rack, *before)
     move = Play(tuple(tuple(row.split()) for row in after))
-    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    claim = hints.reason_to_lay(view, 0, hints.plan_of(drafted(view), move))
     assert claim.kind == code
     assert is_true(claim, view, move)
 
@@ -384,7 +379,7 @@ def test_known_reasons(rack: str, before: list[str], after: list[str], code: str
 def test_an_opening_names_what_its_sets_are_worth() -> None:
     view = at("k10a r10a b10a o1a", "k4a k5a k6a", opened=(False, True))
     move = Play((("k4a", "k5a", "k6a"), ("k10a", "r10a", "b10a")))
-    claim = reason_to_lay(view, 0, plan_of(drafted(view), move))
+    claim = hints.reason_to_lay(view, 0, hints.plan_of(drafted(view), move))
     assert claim == Claim("opens", {"worth": 30, "needed": 30})
     assert is_true(claim, view, move)
 
@@ -397,9 +392,9 @@ def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, emp
     view = replace(view, bank=() if empty else (HIDDEN,))
     possible = any(each for each in GAME.legal_moves(view, 0) if isinstance(each, Play))
     options = advised(rest, *([Play(())] if possible else []))
-    claim = reason_of(view, 0, options)
+    claim = hints.reason_of(view, 0, options)
     assert CHECKS[claim.kind](Told(claim, view, 0, options)), claim
-    assert "{" not in claim_text(claim)
+    assert "{" not in hints.claim_text(claim)
 
 
 @pytest.mark.parametrize(
@@ -414,30 +409,30 @@ def test_the_reason_to_lay_nothing_is_true(position: Position, opened: bool, emp
 def test_whoever_could_lay_only_with_a_joker_is_told_so(rack: str, code: str) -> None:
     view = at(rack, "k4a k5a k6a")
     options = [] if code == "nothing_fits" else [Play(())]
-    assert reason_of(view, 0, advised(Draw(), *options)).kind == code
-    assert reason_of(view, 0, advised(Pass(), *options)).kind == f"pass_{code}"
+    assert hints.reason_of(view, 0, advised(Draw(), *options)).kind == code
+    assert hints.reason_of(view, 0, advised(Pass(), *options)).kind == f"pass_{code}"
 
 
 def test_nothing_is_said_of_why_one_waits_where_the_estimate_finds_laying_as_good() -> None:
     for rack, has_opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
         view = at(rack, "k4a k5a k6a", opened=(has_opened, True))
         equal = [Advice(Draw(), 0.5), Advice(Play(()), 0.5)]
-        assert reason_of(view, 0, equal).kind == "draw"
+        assert hints.reason_of(view, 0, equal).kind == "draw"
         equal = [Advice(Pass(), 0.5), Advice(Play(()), 0.5)]
-        assert reason_of(view, 0, equal).kind == "pass"
+        assert hints.reason_of(view, 0, equal).kind == "pass"
     view = at("k7a o1a")
     for move, other in ((KeepRack(), Redeal()), (Redeal(), KeepRack())):
         kind = "keep_only" if isinstance(move, KeepRack) else "redeal_only"
-        assert reason_of(view, 0, [Advice(move, 0.5), Advice(other, 0.5)]).kind == kind
+        assert hints.reason_of(view, 0, [Advice(move, 0.5), Advice(other, 0.5)]).kind == kind
 
 
 def test_what_is_advised_beside_laying_has_its_reason() -> None:
-    assert reason_of(at("k7a o1a", "k4a k5a k6a"), 0, advised(Draw())).kind == "draw"
+    assert hints.reason_of(at("k7a o1a", "k4a k5a k6a"), 0, advised(Draw())).kind == "draw"
     view = at("k7a", "k4a k5a k6a")
     moves = (KeepRack(), Redeal(), Announce(), EndTurn())
-    kinds = [reason_of(view, 0, advised(move)).kind for move in moves]
+    kinds = [hints.reason_of(view, 0, advised(move)).kind for move in moves]
     assert kinds == ["keep", "redeal", "announce", "end_turn"]
-    assert all(sentence.endswith(".") for sentence in WORDING.sources.values())
+    assert all(sentence.endswith(".") for sentence in hints.WORDING.sources.values())
 
 
 def test_a_plan_goes_on_from_what_is_laid_already() -> None:
@@ -445,19 +440,18 @@ def test_a_plan_goes_on_from_what_is_laid_already() -> None:
     move = Play((("k4a", "k5a", "k6a"), ("k7a", "r7a", "b7a")))
     draft = drafted(view).lay(["r7a", "b7a"])
     assert not isinstance(draft, Rejection)
-    plan = plan_of(draft, move)
+    plan = hints.plan_of(draft, move)
     assert (plan.laid, plan.returned) == (("k7a",), ())
     assert plan.letters == {"k7a": "A"}
-    assert reason_to_lay(view, 0, plan).kind == "group", "two loose tiles are no group that grows"
+    assert hints.reason_to_lay(view, 0, plan).kind == "group", "two loose tiles are no group that grows"
     wrong = draft.lay(["o1a"])
     assert not isinstance(wrong, Rejection)
-    assert plan_of(wrong, move).returned == ("o1a",)
+    assert hints.plan_of(wrong, move).returned == ("o1a",)
     done = draft.arranged(plan.table)
-    ready = plan_of(done, move)
-    assert reason_to_lay(view, 0, ready).kind == "ready"
+    assert hints.reason_to_lay(view, 0, hints.plan_of(done, move)).kind == "ready"
     mixed = done.lay(["o1a"])
     assert not isinstance(mixed, Rejection)
-    assert reason_to_lay(view, 0, plan_of(mixed, move)) == Claim("take_back", {"count": 1})
+    assert hints.reason_to_lay(view, 0, hints.plan_of(mixed, move)) == Claim("take_back", {"count": 1})
 
 
 @settings(deadline=None, max_examples=60)
@@ -468,14 +462,127 @@ def test_tiles_with_one_letter_go_to_one_set(position: Position) -> None:
         return
     view = at(" ".join(position.rack), *map(" ".join, position.table))
     draft = drafted(view)
-    plan = plan_of(draft, Play(found.table))
+    plan = hints.plan_of(draft, Play(found.table))
     homes = {tile: row for row in plan.table for tile in row}
     for tile, letter in plan.letters.items():
-        together = {other for other, its in plan.letters.items() if its == letter}
-        assert together <= set(homes[tile])
+        assert {other for other, its in plan.letters.items() if its == letter} <= set(homes[tile])
     for one in draft.current:
         if one.id in plan.goals:
             coming = [tile for tile, letter in plan.letters.items() if letter == plan.goals[one.id]]
             assert set(homes[coming[0]]) & set(one.tiles)
     assert {frozenset(row) for row in plan.table} == {frozenset(row) for row in found.table}
     assert GAME.check(replace(view), 0, Play(draft.arranged(plan.table).table)) is None
+
+
+def test_the_opening_is_counted_up_to_the_number_of_whoever_looks(parent: QObject) -> None:
+    face = face_of(parent)
+    assert face.line.needed == 30
+    session = dealt(2, replace(CALM, easier_opening=(0,)))
+    look(face, session, 0)
+    assert (face.line.needed, face.line.openingText) == (20, "Opening: 0 / 20")
+    answers = {answer.key: answer.text for answer in face.answers(["Ala", "Ola"], "")}
+    assert answers["Ctrl+6"] == "Opening: 0 / 20"
+    draw_on(session)
+    look(face, session, 1)
+    assert (face.line.needed, face.line.openingText) == (30, "Opening: 0 / 30")
+
+
+def test_every_seat_shows_what_it_needs_and_a_draft_is_refused_by_its_number() -> None:
+    rows = seat_rows(dealt(3, replace(CALM, easier_opening=(1,))).state)
+    assert [row.needed for row in rows] == [30, 20, 30]
+    assert ["needs 20 points to open" in row.spoken for row in rows] == [False, True, False]
+    view = replace(has_it(USUAL, 0), table=(("r4a", "r5a", "r6a"),))
+    draft = TurnDraft.begin(keeping_ids((), view.table), LOW_RACK.split(), False, view.options.needed_by(0))
+    assert draft.add(["k6a"], 1, 0) == Rejection("opening_touches_table", {"needed": 20})
+
+
+@pytest.mark.parametrize("easier, needed", [((0,), 20), ((1,), 30), ((), 30)])
+def test_a_draft_on_the_screen_knows_the_number_of_its_seat(
+    parent: QObject, easier: tuple[int, ...], needed: int
+) -> None:
+    face = face_of(parent)
+    look(face, dealt(2, replace(CALM, easier_opening=easier)), 0)
+    assert face._editor.draft.needed == needed
+
+
+def test_hints_say_the_number_of_the_seat() -> None:
+    view = has_it(USUAL, 0)
+    plan = hints.plan_of(TurnDraft.begin((), view.racks[0], False), Play((("k6a", "k7a", "k8a"),)))
+    assert hints.reason_to_lay(view, 0, plan) == Claim("opens", {"worth": 21, "needed": 20})
+    opening = Advice(Play((("k6a", "k7a", "k8a"),)), 0.4)
+    assert hints.reason_of(view, 0, [Advice(Draw(), 0.5), opening]).kind == "could_open"
+    assert hints.reason_of(USUAL, 0, [Advice(Draw(), 0.5)]) == Claim(
+        "short_of_opening", {"worth": 21, "needed": 30}
+    )
+    poor = has_it(replace(USUAL, racks=(tuple("k1a k2a k3a".split()), USUAL.racks[1])), 0)
+    assert hints.reason_of(poor, 0, [Advice(Draw(), 0.5)]) == Claim(
+        "short_of_opening", {"worth": 6, "needed": 20}
+    )
+
+
+BLACKS = ("k4a", "k5a", "k6a")
+NINES = ("r9a", "b9a", "o9a")
+OTHER = ("b1a", "b2a", "b3a")
+
+
+def laid_out(*sets: tuple[str, ...]) -> State:
+    return replace(GAME.start(2, GAME.options_type()), table=sets, racks=(("ja", "k9a", "k7a", "b4a"), ()))
+
+
+def test_sets_that_are_changed_are_drawn_apart_and_nothing_is_marked_where_nothing_is_laid() -> None:
+    table = (OTHER, NINES[:2], ("k5a", "k6a", "k7a"), (*NINES[2:], "k4a", "k9a"))
+    assert marked_by(laid_out(BLACKS, NINES, OTHER), Play(table)) == {
+        "laying": [["k5a", "k6a", "k7a"], ["o9a", "k4a", "k9a"]],
+        "moved": [["r9a", "b9a"]],
+        "laid": ["k7a", "k9a"],
+    }
+    told = marked_by(laid_out(OTHER, NINES), Play((NINES[::-1], (*OTHER, "b4a"))))
+    assert (told["laying"], told["moved"]) == ([["b1a", "b2a", "b3a", "b4a"]], [])
+    for move in (Draw(), Pass()):
+        assert marked_by(laid_out(BLACKS), move) == {}
+    assert decision(Session(GAME, 2, GAME.options_type(), laid=laid_out(BLACKS)), 0) == {
+        "rack": ["b4a", "k7a", "k9a", "ja"]
+    }
+
+
+@pytest.mark.rest
+@settings(deadline=None, max_examples=100)
+@given(position=A_POSITION)
+def test_each_set_that_gets_tiles_is_one_step_and_they_make_the_table_after(position: Position) -> None:
+    found = solve(position.table, position.rack)
+    if found is None or not found.laid:
+        return
+    move = played_move(position.table, found.table)
+    assert_steps_lead_from_before_to_after(move, position.table, found.table)
+    assert sorted(tile for step in move.steps for tile in step.laid) == sorted(found.laid)
+    old = keeping_ids((), position.table)
+    home = {tile: one.id for one in old for tile in one.tiles}
+    changed = {
+        one.id for one in keeping_ids(old, found.table) if any(home.get(t) != one.id for t in one.tiles)
+    }
+    assert sorted(step.set_id for step in move.steps) == sorted(changed), "as few steps as can be"
+    untouched = {frozenset(row) for row in position.table} & {frozenset(row) for row in found.table}
+    for row in untouched:
+        assert not any(set(row) & set(step.arriving) for step in move.steps)
+    assert move.moved == {
+        tile for one in move.after for tile in one.tiles if tile in home and home[tile] != one.id
+    }
+    assert set(move.stages) == tiles_of(found.table)
+    filled = {step.set_id for step in move.steps}
+    for number, step in enumerate(move.steps):
+        assert {move.stages[tile] for tile in step.arriving} == {number}
+        for one in step.taken:
+            rest = [tile for other in move.after if other.id == one.set_id for tile in other.tiles]
+            if one.set_id not in filled:
+                assert all(move.stages[tile] >= number for tile in rest), "it closes up before tiles left"
+
+
+@pytest.mark.rest
+def test_typical_manipulations_take_few_clicks_and_drags(qapp: Any) -> None:
+    assert {name: count for name, (count, _) in counted().items()} == {
+        "split a run": 1,
+        "swap a joker": 2,
+        "regroup three sets": 3,
+        "move a set": 1,
+        "undo all": 1,
+    }

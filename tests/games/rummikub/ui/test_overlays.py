@@ -47,7 +47,6 @@ def page(table: RummikubPage) -> Iterator[RummikubPage]:
 
 
 def ask(page: RummikubPage, presses: int = 1) -> None:
-    """Ask for a hint, and for its next steps."""
     for _ in range(presses):
         page.press(KEYS.Key_H)
         page.wait_until(lambda: page.advice.property("hint"), "a hint")
@@ -123,8 +122,7 @@ def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     for button in ("Which tiles?", "Show me", "Lay them like this"):
         page.click(page.button(button))
         page.draw()
-    assert page.advice.property("hint") == {}
-    assert page.face.laidCount == 9
+    assert (page.advice.property("hint"), page.face.laidCount) == ({}, 9)
 
 
 @pytest.mark.rest
@@ -150,8 +148,7 @@ def _is_table_of_options(item: QQuickItem) -> bool:
 def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
     ask(page, 3)
     page.privacy.cover()
-    assert page.advice.property("hint") == {}
-    assert page.advice.property("hints") == []
+    assert (page.advice.property("hint"), page.advice.property("hints")) == ({}, [])
     assert not page.face.ghostly
     assert not page.face.framed.rows
     page.look()

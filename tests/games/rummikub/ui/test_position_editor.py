@@ -40,7 +40,6 @@ def told(state: Any) -> dict[str, int]:
 
 
 def seen(state: Any) -> Any:
-    """Return all that is played by; the two copies of a tile are alike."""
     kinds = [[KIND_OF[tile] for tile in row] for row in state.table]
     own = Counter(KIND_OF[tile] for tile in state.racks[state.turn])
     racks = [len(rack) for rack in state.racks]
@@ -99,8 +98,7 @@ def test_a_tile_lies_in_one_place_and_the_rack_is_that_of_whoever_is_on_turn() -
     state = EDITOR.set(EDITOR.set(put(start(), RACK, "u8"), "tiles:2", 9), "turn", 2)
     assert state.racks[2] == ("b8a",)
     assert [len(rack) for rack in state.racks] == [9, 14, 1]
-    assert EDITOR.viewer(state) == 2
-    assert EDITOR.trays(state, names_of(3))[-1].title == "Cyryl's rack"
+    assert (EDITOR.viewer(state), EDITOR.trays(state, names_of(3))[-1].title) == (2, "Cyryl's rack")
 
 
 def rack(*numbers: int) -> list[str]:
@@ -135,12 +133,10 @@ def test_turns_follow_from_racks_penalties_and_the_bank() -> None:
 
 
 def test_seats_come_and_go_and_what_cannot_be_played_on_begins_anew() -> None:
-    state = EDITOR.set(put(start(), RACK, "u8"), "turn", 2)
-    two = EDITOR.seated(state, 2)
+    two = EDITOR.seated(EDITOR.set(put(start(), RACK, "u8"), "turn", 2), 2)
     assert (two.turn, two.racks[0], len(two.racks)) == (0, ("b8a",), 2)
     assert [len(rack) for rack in EDITOR.seated(two, 4).racks] == [1, 14, 14, 14]
-    shuffled = GAME.start(2, FAMILY, 0)
-    assert EDITOR.plain(shuffled) == EDITOR.empty(2, FAMILY)
+    assert EDITOR.plain(GAME.start(2, FAMILY, 0)) == EDITOR.empty(2, FAMILY)
 
 
 def test_what_is_set_up_has_an_id() -> None:
@@ -149,8 +145,7 @@ def test_what_is_set_up_has_an_id() -> None:
     )
     for setting, value in (("tiles:1", 10), ("opened:1", 1), ("tiles:2", 16)):
         state = EDITOR.set(state, setting, value)
-    placed = PlacedState(INFO, 3, FAMILY, state, EDITOR.viewer(state))
-    found = read_id(id_of(placed))
+    found = read_id(id_of(PlacedState(INFO, 3, FAMILY, state, EDITOR.viewer(state))))
     assert isinstance(found, PlacedState)
     assert EDITOR.plain(found.state) == state
     assert HIDDEN in found.state.racks[1]

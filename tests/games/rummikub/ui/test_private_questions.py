@@ -1,13 +1,17 @@
-"""Nobody notices who is asked about a new deal, nor who could announce: not from anything that is shown."""
+"""Nobody notices who is asked in private; and the tool of the referee."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, permutations
 from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -15,6 +19,12 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import Rummikub
+from stolik.games.rummikub.rules.sets.melds import value_of
+from stolik.games.rummikub.rules.tiles import COLOURS, KIND_OF, TILES, Tile, number_of
+from stolik.games.rummikub.ui import referee_tool
+from stolik.models.rows import RowsModel
+from stolik.services.language import Language
+from stolik.services.program_paths import translations
 
 from tests.games.rummikub.deals import ALMOST, deck
 from tests.games.rummikub.screen_driver import KEYS, RummikubPage
@@ -82,7 +92,6 @@ class Eyes(RummikubPage):
         return ([said] if said else []) + [text for child in item.childItems() for text in self.texts(child)]
 
     def public(self) -> dict[str, Any]:
-        """What everybody round the screen may notice, the viewer or not."""
         table: Any = self.table
         return {
             "seats": table.seats.rows,
@@ -97,7 +106,6 @@ class Eyes(RummikubPage):
         }
 
     def everything(self) -> dict[str, Any]:
-        """What can be seen on the screen as well."""
         self.wait_for_rest()
         self.draw()
         rows = [*self.face.seats.rows, *self.face.tiles.rows, *self.face.faulty.rows]
@@ -110,7 +118,6 @@ class Eyes(RummikubPage):
         self.draw()
 
     def wait_out_haste(self) -> None:
-        """Let the moment pass in which keys that were held from before count for nothing."""
         theme: Any = self.engine.singletonInstance("Stolik", "Theme")
         haste = theme.property("haste")
         timers = [one for one in self.window.findChildren(QObject) if one.property("interval") == haste]
@@ -119,7 +126,6 @@ class Eyes(RummikubPage):
 
 
 def shuffled(*racks: tuple[str, ...], then: Sequence[str] = ()) -> Shuffled:
-    """Return a deal of these racks; these tiles are drawn first."""
     return Shuffled(deck(*racks, then=then))
 
 
@@ -143,7 +149,6 @@ def sit(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Ey
 
 
 def copies(rack: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the same tiles once more."""
     return tuple(f"{tile[:-1]}b" for tile in rack)
 
 
@@ -175,12 +180,10 @@ def test_everybody_looks_once_in_turn_order_before_the_first_move(sit: Callable[
 
 
 def unnumbered(seen: dict[str, Any]) -> dict[str, Any]:
-    """Return what was seen without the numbers of the log's lines, which nobody reads."""
     return {**seen, "log": [(row.text, row.seat, row.matters) for row in seen["log"]]}
 
 
 def go_round(page: Eyes, entitled: int) -> list[dict[str, Any]]:
-    """Go once round and on to the second turn; return what the others see of it all."""
     seen = [page.everything()]
     for seat in (0, 1, 2):
         page.reveal()
@@ -197,7 +200,6 @@ def go_round(page: Eyes, entitled: int) -> list[dict[str, Any]]:
 
 
 def moments(page: Eyes) -> list[dict[str, Any]]:
-    """Return what the others see of each moment that is looked back at."""
     found = []
     for moment in range(page.public()["moments"] + 1):
         page.table.lookAt(moment)
@@ -265,16 +267,12 @@ def test_no_mark_shows_one_person_which_computer_is_asked(sit: Callable[..., Eye
     assert third.runner.asked == [2]
 
 
-# ------------------------------------------------------------------------------------------ announcing
-
-
 COULD = shuffled(ALMOST, copies(PLAIN), copies(OTHER), then=("o13a", "r13b", "b13b"))
 COULD_NOT = shuffled(ALMOST, copies(PLAIN), copies(OTHER), then=("b13a", "r13b", "b13b"))
 CLOCK = Options(turn_seconds=60, reshuffle_right=False, games_per_match=1)
 
 
 def draw(page: Eyes, ends: Callable[[Eyes], None]) -> list[dict[str, Any]]:
-    """Draw and let the turn pass; return what the others see from then on."""
     page.reveal()
     page.press(KEYS.Key_D)
     page.come_to_rest()
@@ -343,3 +341,269 @@ def test_the_key_that_was_held_to_look_does_not_pass_on(sit: Any, told: bool) ->
     assert page.privacy.seat == 0
     QTest.keyClick(page.window, KEYS.Key_Space)
     page.wait_until(lambda: page.privacy.seat is None, "the screen passed on")
+
+
+POLISH = referee_tool.TileWords(("czarna", "czerwona", "niebieska", "pomarańczowa"), "joker")
+LANGUAGES = {
+    "aruo": referee_tool.ENGLISH,
+    "aenp": POLISH,
+    "srbo": referee_tool.TileWords(("schwarz", "rot", "blau", "orange"), "Joker"),
+    "erab": referee_tool.TileWords(("negro", "rojo", "azul", "naranja"), "comodín"),
+    "nrbo": referee_tool.TileWords(("noir", "rouge", "bleu", "orange"), "joker"),
+    "nvmo": referee_tool.TileWords(("černá", "červená", "modrá", "oranžová"), "žolík"),
+    "чспж": referee_tool.TileWords(("чорна", "сіра", "плава", "жовта"), "джокер"),
+}
+
+HIGH = [tile for tile in TILES if number_of(tile) in (0, 8, 9, 10, 11)]
+
+
+@pytest.mark.parametrize(
+    "text,tiles",
+    [
+        ("r7 u8 o13 J", "r7 u8 o13 J"),
+        ("a7 e8 n9 p13 j", "a7 r8 u9 o13 J"),
+        ("R7,U8;O13 *", "r7 u8 o13 J"),
+        ("a1a2a3", "a1 a2 a3"),
+        ("k1 K2", "a1 a2"),
+        ("r7 8 9, a 7", "a7 r7 r8 r9"),
+        ("black 5 czarna 6 czarne 7 czerwona 1 czerwonej 2", "a5 a6 a7 r1 r2"),
+        ("niebieska 3 niebieskie 4 pomarańczowa 9 orange 10 blue 5", "u3 u4 u5 o9 o10"),
+        ("cze 5 cza 5 nie 5 POM 5", "a5 r5 u5 o5"),
+        ("bla 5 blu 5 re 5 or 5 ni 6 po 6", "a5 r5 u5 u6 o5 o6"),
+        ("joker jokera", "J J"),
+        ("jj r1", "r1 J J"),
+        ("r07", "r7"),
+        ("", ""),
+    ],
+)
+def test_tiles_are_typed_in_the_language_set_or_in_english(text: str, tiles: str) -> None:
+    typed = referee_tool.read_tiles(text, POLISH)
+    assert (referee_tool.written(typed.counts), typed.untaken) == (tiles, ())
+
+
+@pytest.mark.parametrize(
+    "text,tiles,untaken",
+    [
+        ("r14 r0 r7", "r7", ["r14", "r0"]),
+        ("7 r7", "r7", ["7"]),
+        ("x9 8 r7", "r7", ["x9", "x8"]),
+        ("r r7 u", "r7", ["r", "u"]),
+        ("r7 # ?", "r7", ["#", "?"]),
+        ("r7 r²", "r7", ["r²"]),
+        ("c14 b", "", ["c14", "b"]),
+        ("r" + "9" * 5000, "", ["r" + "9" * 5000]),
+        ("r7 r7 7 r7", "r7 r7", ["r7 = r7a", "r7 = r7a"]),
+        ("J J J", "J J", ["J = ja"]),
+        # Two colours begin so: "czarna" and "czerwona", black and blue.
+        ("c7 cz8 r1", "r1", ["c7 = k7a r7a", "cz8 = k8a r8a"]),
+        ("b7 bl8 r1", "r1", ["b7 = k7a b7a", "bl8 = k8a b8a"]),
+        ("c7 8, n9 10", "u9 u10", ["c7 = k7a r7a", "c8 = k8a r8a"]),
+    ],
+)
+def test_what_is_not_taken_is_named_and_the_others_are_read(
+    text: str, tiles: str, untaken: list[str]
+) -> None:
+    typed = referee_tool.read_tiles(text, POLISH)
+    told = [" = ".join(filter(None, (each.text, " ".join(each.could_be)))) for each in typed.untaken]
+    assert (referee_tool.written(typed.counts), told) == (tiles, untaken)
+
+
+@pytest.mark.parametrize("letters", LANGUAGES)
+def test_every_letter_of_the_legend_means_one_colour_and_no_other_name_begins_with_it(letters: str) -> None:
+    words = LANGUAGES[letters]
+    assert referee_tool.letters_of(words) == letters
+    for letter, name, colour in zip(letters, words.colours, COLOURS, strict=True):
+        assert (
+            referee_tool.colours_of_word(letter, words) == referee_tool.colours_of_word(name, words) == colour
+        )
+        assert not [other for other in words.colours if other.startswith(letter) and other != name]
+
+
+def test_a_letter_of_the_language_goes_before_the_same_one_in_english() -> None:
+    spanish = LANGUAGES["erab"]
+    assert (
+        referee_tool.written(referee_tool.read_tiles("r7 azul 8 a9 comodin", spanish).counts) == "r7 u8 u9 J"
+    )
+    assert referee_tool.written(referee_tool.read_tiles("o7 black 8", spanish).counts) == "a8 o7"
+
+
+@given(st.lists(st.text("abkjłż ", max_size=3), min_size=4, max_size=4))
+def test_whatever_the_colours_are_called_each_has_a_letter_of_its_own(names: list[str]) -> None:
+    letters = referee_tool.letters_of(referee_tool.TileWords(tuple(names), "joker"))
+    assert len(set(letters)) == 4
+    assert "j" not in letters
+    assert "k" not in letters[1:]
+
+
+@given(st.lists(st.sampled_from(TILES), unique=True, max_size=20), st.sampled_from([*LANGUAGES.values()]))
+def test_what_is_written_reads_back(rack: list[Tile], words: referee_tool.TileWords) -> None:
+    counts = Counter(KIND_OF[tile] for tile in rack)
+    typed = referee_tool.read_tiles(referee_tool.written(counts, words), words)
+    assert (typed.counts, typed.untaken) == (counts, ())
+    assert Counter(KIND_OF[tile] for tile in referee_tool.tiles_of(typed.counts)) == counts
+
+
+@given(st.text("kcrnbopaeujJ* ,019żą²٣", max_size=30))
+def test_any_text_is_read(text: str) -> None:
+    assert all(1 <= count <= 2 for count in referee_tool.read_tiles(text).counts.values())
+
+
+def by_brute_force(rack: tuple[Tile, ...]) -> int:
+    """Return the best worth of disjoint sets out of a rack, every order of every choice of tiles tried."""
+    best = 0
+    for size in range(3, len(rack) + 1):
+        for chosen in combinations(rack, size):
+            worth = max(map(value_of, permutations(chosen)))
+            if worth:
+                left = tuple(tile for tile in rack if tile not in chosen)
+                best = max(best, worth + (by_brute_force(left) if len(left) >= 3 else 0))
+    return best
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.one_of(*[st.lists(st.sampled_from(some), unique=True, max_size=6) for some in (HIGH, TILES)]))
+def test_the_answer_is_that_of_all_ways_to_lay_a_small_rack(rack: list[Tile]) -> None:
+    told = referee_tool.answer(rack)
+    assert (told.worth, told.opens) == (by_brute_force(tuple(rack)), told.worth >= 30)
+    laid = [tile for row in told.sets for tile in row]
+    assert set(laid) <= set(rack)
+    assert len(laid) == len(set(laid))
+    assert sum(map(value_of, told.sets)) == told.worth
+
+
+def test_a_rack_of_very_many_tiles_is_answered_at_once_too() -> None:
+    told = referee_tool.answer(TILES)
+    assert told.opens
+    assert sum(map(value_of, told.sets)) == told.worth
+    no_set = [
+        f"{colour}{number}{copy}" for colour in "kr" for number in (1, 2, 4, 5, 7, 8, 11) for copy in "ab"
+    ]
+    assert len(no_set) == referee_tool.MANY
+    assert referee_tool.answer([*no_set, "b10a", "b13a"]) == (False, 0, ())
+
+
+@pytest.mark.parametrize(
+    "rack,sentence,cost",
+    [
+        ("", "Press the tiles", ""),
+        ("r1 r2 a7", "No: these tiles make no set.", "Not opened with this rack: −100."),
+        ("a9 r9 u9 o1", "No: the best is 27.", "Not opened with this rack: −100."),
+        ("a9 J J", "Yes, it opens: 30 points.", "Not opened with this rack: −200."),
+        ("a9 r9 u9 r1 r2 r3", "Yes, it opens: 33 points.", "Not opened with this rack: −200."),
+    ],
+)
+def test_the_answer_in_words(rack: str, sentence: str, cost: str) -> None:
+    tiles = referee_tool.tiles_of(referee_tool.read_tiles(rack).counts)
+    assert referee_tool.answer_text(tiles, referee_tool.answer(tiles)).startswith(sentence)
+    assert referee_tool.cost_text(tiles, referee_tool.answer(tiles)).startswith(cost)
+
+
+@pytest.fixture
+def english() -> Iterator[None]:
+    before = QLocale()
+    QLocale.setDefault(QLocale(QLocale.Language.English))
+    yield
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("english")
+def test_tiles_are_pressed_and_typed_into_one_rack(qapp: QGuiApplication) -> None:
+    model: Any = referee_tool.RackCheckModel()
+    kinds = model.kinds
+    assert isinstance(kinds, RowsModel)
+
+    def counts() -> dict[str, int]:
+        return {row.name: row.held for row in kinds.rows if row.held}
+
+    model.write("a9 r9 u9")
+    assert counts() == {"black 9": 1, "red 9": 1, "blue 9": 1}
+    assert not model.opens
+    model.press(KIND_OF["ja"])
+    assert model.text == "a9 r9 u9 J"
+    assert model.opens
+    assert [row.worth for row in model.sets.rows] == [36]
+    assert [each.stands for each in model.sets.rows[0].tiles] == [0, 0, 0, 9]
+    for text in ("a9 r9 u9 J J", "a9 r9 u9"):
+        model.press(KIND_OF["ja"])
+        assert model.text == text
+    model.take(KIND_OF["k9a"])
+    model.take(KIND_OF["k9a"])
+    assert model.text == "r9 u9"
+    model.write("r9 x9")
+    assert counts() == {"red 9": 1}
+    model.press(KIND_OF["r9a"])
+    assert (model.refused, model.text) == (True, "x9 r9 r9"), "what was typed stays until it is changed"
+    model.clear()
+    assert (model.count, model.text, model.refused) == (0, "", False)
+
+
+@pytest.mark.usefixtures("english")
+@pytest.mark.parametrize(
+    "text,sentence",
+    [
+        ("a9 r9 u9 o9 x1", "No answer yet: “x1” isn't a tile."),
+        ("x1 a9 r9 u9 o9", "No answer yet: “x1” isn't a tile."),
+        ("a9 r9 u9 o9 r14", "No answer yet: “r14” isn't a tile."),
+        ("a9 r9 u9 o9 b", "No answer yet: “b” isn't a tile."),
+        ("a9 r9 b9 o9", "No answer yet: “b9” could be black 9 or blue 9. Type a9 or u9."),
+        ("bl9 x1", "No answer yet: “bl9” could be black 9 or blue 9. Type a9 or u9."),
+        ("a9 r9 u9 o9 a9 a9", "No answer yet: there are only two of this tile (black 9)."),
+        ("J J J a9", "No answer yet: there are only two of this tile (joker)."),
+        ("?", "No answer yet: “?” isn't a tile."),
+    ],
+)
+def test_there_is_no_answer_before_all_that_was_typed_is_read(
+    qapp: QGuiApplication, text: str, sentence: str
+) -> None:
+    model: Any = referee_tool.RackCheckModel()
+    model.write(text)
+    assert (model.refused, model.sentence, model.cost) == (True, sentence, "")
+    assert (model.opens, model.sets.count) == (False, 0)
+    # Nor where a tile is pressed meanwhile.
+    model.press(KIND_OF["r1a"])
+    assert (model.refused, model.sentence) == (True, sentence)
+    model.write("a9 r9 u9 o9")
+    assert (model.refused, model.opens, model.cost != "") == (False, True, True)
+
+
+@pytest.mark.parametrize(
+    "language,legend,refusals",
+    [
+        (
+            "en",
+            ["a: black", "r: red", "u: blue", "o: orange", "J: joker"],
+            [
+                "No answer yet: “b9” could be black 9 or blue 9. Type a9 or u9.",
+                "No answer yet: “x1” isn't a tile.",
+                "No answer yet: there are only two of this tile (joker).",
+            ],
+        ),
+        (
+            "pl",
+            ["a: czarna", "e: czerwona", "n: niebieska", "p: pomarańczowa", "J: joker"],
+            [
+                "Odpowiedzi jeszcze nie ma: „c9” to czarna\xa09 czy czerwona\xa09? Wpisz a9 albo e9.",
+                "Odpowiedzi jeszcze nie ma: „x1” to nie kostka.",
+                "Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie (joker).",
+            ],
+        ),
+    ],
+)
+def test_legend_and_refusals_are_those_of_the_language(
+    qapp: QGuiApplication, language: str, legend: list[str], refusals: list[str]
+) -> None:
+    usual, spoken = QLocale(), Language(translations())
+    spoken.switch(language)
+    try:
+        model: Any = referee_tool.RackCheckModel()
+        assert [f"{each.letter}: {each.name}" for each in model.legend.rows] == legend
+        unclear = {"en": "b9", "pl": "c9"}[language]
+        for text, told in zip((f"a1 {unclear}", f"x1 {unclear}", "J J J"), refusals, strict=True):
+            model.write(text)
+            assert model.sentence == told
+        model.write({"en": "red9 bla9", "pl": "cze9 cza9"}[language])
+        model.retranslate()
+        assert model.text == {"en": "a9 r9", "pl": "a9 e9"}[language]
+    finally:
+        spoken.close()
+        QLocale.setDefault(usual)

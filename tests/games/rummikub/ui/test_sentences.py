@@ -36,8 +36,8 @@ from stolik.games.rummikub.ui.table_editor import TableEditor
 
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.played_tables import table as tables
-from tests.games.rummikub.ui import test_spoken_table
-from tests.games.rummikub.ui.test_spoken_table import FIRST, played
+from tests.games.rummikub.ui import test_status_line
+from tests.games.rummikub.ui.test_status_line import FIRST, played
 from tests.games.sentences import Moments, given_up, in_words, left_out, said, table
 
 NAMES: Final = ("Ala", "Olek", "Tomek")
@@ -393,7 +393,10 @@ MOMENTS: Final[Moments] = {
         "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
     ),
     "played in figures, alone": lambda: names.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
-    **{f"heard: {number}": partial(heard, after) for number, after in enumerate(test_spoken_table.MOVES, 1)},
+    **{
+        f"heard: {number}": partial(heard, after)
+        for number, after in enumerate(test_status_line.TABLES_AFTER, 1)
+    },
     "heard: before a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2]))),
     "heard: into a set": lambda: heard((*FIRST[:2], ("o8a", *FIRST[2], "o12a"))),
     "heard: from one set to another": lambda: heard(
@@ -492,7 +495,6 @@ MOMENTS: Final[Moments] = {
 
 
 def told_on_card(result: GameResult) -> str:
-    """Return what stands under the table of a card of one game."""
     (remarks,) = printed.score_table_of(replace(OPENED, results=(result,)), NAMES).remarks
     return " ".join(remarks.sentences)
 

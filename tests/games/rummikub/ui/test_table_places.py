@@ -55,12 +55,9 @@ RUNS = tuple(
 """All tiles but the jokers, as sets."""
 
 
-START: State = opened(2).state
-
-
 def position(table: tuple[Row, ...], rack: Row, bots_rack: Row = ()) -> State:
     """Return a position in which the first seat has opened and is on turn, with this table and rack."""
-    state = START
+    state: State = opened(2).state
     return replace(
         state, table=table, racks=(rack, bots_rack), came=((0,) * len(rack), ()), opened=(True, True)
     )
@@ -84,7 +81,6 @@ def places(editor: TableEditor, layout: TableLayout | None = None) -> Places:
 
 
 def assert_in_order(editor: TableEditor) -> None:
-    """Check that all sets lie inside the area, and that none touches another."""
     area = editor.table_layout.area
     boxes = [editor.table_layout.box(one.id) for one in editor.sets]
     for at, box in enumerate(boxes):
@@ -122,8 +118,6 @@ def has_room(
     return True
 
 
-# ------------------------------------------------------------------------------------------ random turns
-
 STEPS = st.lists(
     st.tuples(
         st.sampled_from(
@@ -139,7 +133,6 @@ STEPS = st.lists(
 
 
 def tiles_to_pick(editor: TableEditor, kind: str, one: int, other: int) -> Row:
-    """Return what a step picks up."""
     sets = editor.sets
     chosen = sets[one % len(sets)].tiles if sets else ()
     laid = [tile for row in sets for tile in row.tiles if tile in editor.laid]
@@ -173,8 +166,7 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
     runs: list[Row], number: int, steps: list[tuple[str, int, int, float, float]]
 ) -> None:
     rack = tuple(tile for row in runs[20:26] for tile in row)
-    bots_rack = tuple(tile for row in runs[26:30] for tile in row)
-    state = position(tuple(runs[:number]), rack, bots_rack)
+    state = position(tuple(runs[:number]), rack, tuple(tile for row in runs[26:30] for tile in row))
     editor = shown(state)
     assert_in_order(editor)
     begun, undone = places(editor), [places(editor)]
@@ -228,8 +220,7 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
         if editor.table_layout.tile == size and not dragged and has_room(editor, before, size, drop, picked):
             after = places(editor)
             # A set whose tiles go to other places in it is touched as well.
-            same = {frozenset(one.tiles) for one in editor.sets if one.tiles in rows}
-            untouched = before.keys() & same
+            untouched = before.keys() & {frozenset(one.tiles) for one in editor.sets if one.tiles in rows}
             assert {tiles: after[tiles] for tiles in untouched} == {
                 tiles: before[tiles] for tiles in untouched
             }
@@ -237,8 +228,6 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
         assert places(again) == places(editor)
         assert again.table_layout.tile == editor.table_layout.tile
 
-
-# ------------------------------------------------------------------------------------------ what a hand does
 
 THIRTEEN = RUNS[:13]
 
@@ -305,8 +294,7 @@ def test_a_tile_that_belongs_to_a_set_joins_it_from_further_away(beside: float, 
     layout = editor.table_layout
     box = layout.box(number_of(editor, "k1a"))
     editor.pick(("k4a",))
-    target = editor.target_at(box.x + box.width + beside * layout.tile, box.y + box.height / 2)
-    assert target.kind == kind
+    assert editor.target_at(box.x + box.width + beside * layout.tile, box.y + box.height / 2).kind == kind
     assert 0.9 * 34 + 34 / 2 >= 45, "in pixels, where tiles are smallest"
 
 
@@ -324,8 +312,7 @@ def test_a_tile_between_two_sets_joins_the_one_to_which_it_belongs(tile: str, en
     for share in (0.35, 0.65):
         x = one.x + one.width + gap * share
         target = editor.target_at(x, one.y + one.height / 2)
-        assert target.kind == "set"
-        assert target.at == ((left, 3) if ends else (right, 0))
+        assert (target.kind, target.at) == ("set", (left, 3) if ends else (right, 0))
     # Over the tiles of a set that set is meant.
     assert editor.target_at(other.x + 2, other.y + other.height / 2).at[0] == right
     assert editor.target_at(one.x + one.width - 2, one.y + one.height / 2).at[0] == left
@@ -338,8 +325,7 @@ def test_a_set_that_is_carried_joins_from_where_it_is_seen() -> None:
     editor.pick(("k4a", "k5a"))
     # The hand has hold of the second tile, half a tile below its middle.
     x, y = box.x + box.width + 2.3 * layout.tile, box.y + box.height / 2 + 0.5 * layout.tile
-    assert editor.target_under(x, y, 1).kind == "set"
-    assert editor.target_under(x, y, 0).kind == "new"
+    assert (editor.target_under(x, y, 1).kind, editor.target_under(x, y, 0).kind) == ("set", "new")
 
 
 def test_a_set_is_taken_hold_of_in_the_gap_before_it() -> None:
@@ -423,9 +409,6 @@ def test_a_position_looked_back_at_shows_its_sets_where_they_lay_then() -> None:
     assert places(editor) == second
 
 
-# ------------------------------------------------------------------------------------------ saves
-
-
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -470,8 +453,7 @@ def test_a_save_without_places_is_laid_out_afresh(places_saved: Any) -> None:
 def test_far_away_places_are_brought_into_the_area() -> None:
     state = position(THIRTEEN[:2], RUNS[13])
     sets = [[list(THIRTEEN[0]), 60, 300], [list(THIRTEEN[1]), 0, 400.5]]
-    editor = shown(state, memory={"game": 1, "places": [{"columns": 20, "sets": sets}]})
-    assert_in_order(editor)
+    assert_in_order(shown(state, memory={"game": 1, "places": [{"columns": 20, "sets": sets}]}))
 
 
 def test_room_for_a_new_set_is_shown_where_there_is_some() -> None:
@@ -494,8 +476,6 @@ def test_a_set_that_was_moved_and_put_back_stays_there_in_the_next_turn(way_back
     editor.show(replace(state, turn=1), None, None)
     assert places(editor) == begun
 
-
-# ------------------------------------------------------------------------------------------ the whole width
 
 WINDOWS = {
     "1024x600": ScreenAreas(Area(16, 12, 972, 246), Area(220, 300, 580, 130), 34, 54, 45),

@@ -1,18 +1,30 @@
-"""The table of Rummikub on the screen: clicks, drags, keys and refusals."""
+"""The table of Rummikub on the screen: clicks, drags, fingers, keys and refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+import stolik.games.rummikub
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 from stolik.games.rummikub.rules.tiles import TILES
 
-from tests.games.rummikub.deals import ALMOST, GROUP, RACK, REST, RUN, deck
-from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, RummikubScreen, renewed, shared
-from tests.table.entries import noted
+from tests.games.rummikub.deals import ALMOST, GROUP, RACK, REST, RUN, deck, draw_on
+from tests.games.rummikub.screen_driver import (
+    KEYS,
+    LEFT,
+    RummikubPage,
+    RummikubScreen,
+    TouchPage,
+    renewed,
+    shared,
+)
+from tests.table.entries import noted, show_entries
 from tests.tiers import mostly_rest
 
 
@@ -38,8 +50,7 @@ def test_tiles_are_clicked_one_by_one_and_laid_on_free_cloth(screen: RummikubScr
     for name in GROUP:
         screen.tap(name)
     screen.tap_at(screen.cloth)
-    assert screen.sets == {GROUP}
-    assert screen.rack == set(RACK) - set(GROUP)
+    assert (screen.sets, screen.rack) == ({GROUP}, set(RACK) - set(GROUP))
     assert screen.face.line.openingText == "Opening: 27 / 30"
     assert screen.state.table == ()
 
@@ -68,9 +79,7 @@ def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubS
     assert screen.sets == {("k1a",)}
     slot = screen.at("b3a")
     screen.drag(screen.at("k1a"), slot)
-    assert screen.sets == set()
-    assert screen.rack == set(RACK)
-    assert screen.at("k1a") == slot
+    assert (screen.sets, screen.rack, screen.at("k1a")) == (set(), set(RACK), slot)
 
 
 @pytest.mark.rest
@@ -122,8 +131,7 @@ def test_several_tiles_are_taken_with_a_rubber_band(screen: RummikubScreen) -> N
     while screen.face.tileAt(start.x(), start.y() - 140):
         start -= QPoint(0, 10)
     screen.drag(start, run[-1] + QPoint(5, 5))
-    picked = {row.tile for row in screen.face.tiles.rows if row.picked}
-    assert picked >= {"b3a", "b4a", "b5a"}
+    assert {row.tile for row in screen.face.tiles.rows if row.picked} >= {"b3a", "b4a", "b5a"}
 
 
 def test_a_new_set_lies_where_it_was_dropped(later: RummikubScreen) -> None:
@@ -279,8 +287,7 @@ def test_before_the_opening_nothing_of_others_can_be_taken(later: RummikubScreen
 
 
 def test_everything_is_done_by_keys(later: RummikubScreen) -> None:
-    board = later.tile("b5b")
-    board.forceActiveFocus()
+    later.tile("b5b").forceActiveFocus()
     later.press(KEYS.Key_Space)
     assert later.face.pickedCount == 1
     later.tile("b5a").forceActiveFocus()
@@ -331,8 +338,7 @@ def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> 
         )
         return QAccessible.queryAccessibleInterface(node).text(QAccessible.Text.Name)
 
-    assert said("k1a") == "black 1, on your rack"
-    assert said("ja") == "joker for a 9, third of three in set 2"
+    assert (said("k1a"), said("ja")) == ("black 1, on your rack", "joker for a 9, third of three in set 2")
     later.lay("k1a")
     assert said("k1a") == "black 1, first of one in set 3, laid in this turn"
     assert len(TILES) == 106
@@ -395,3 +401,317 @@ def test_what_is_refused_makes_no_sound(later: RummikubScreen) -> None:
     later.press(KEYS.Key_Z)
     assert later.refusals
     assert heard == []
+
+
+FOLDER = Path(str(stolik.games.rummikub.__file__)).parent
+
+
+@pytest.fixture(scope="module")
+def keys_table(qapp: Any) -> Iterator[RummikubPage]:
+    yield from shared(RummikubPage)
+
+
+@pytest.fixture
+def page(keys_table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(keys_table)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_last_chapter_of_the_help_names_every_key(language: str) -> None:
+    chapter = (FOLDER / "ui" / "help" / f"{language}.md").read_text("utf-8").split("\n## ")[-1]
+    keys = "N R M T 8 7 D Z U X B C H L P Esc F1 ? Shift Ctrl Enter".split()
+    assert [key for key in keys if f"**{key}**" not in chapter] == []
+
+
+def test_the_question_mark_leads_to_the_keys(page: RummikubPage) -> None:
+    places: list[str] = []
+    whole = next(item for item in page.items() if item.property("hintsOn") is not None)
+    cast("Any", whole).helpWanted.connect(places.append)
+    QTest.keyClick(page.window, KEYS.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    assert places == ["keys"]
+
+
+def test_tiles_in_hand_are_laid_taken_back_and_moved_by_keys(page: RummikubPage) -> None:
+    for name in GROUP:
+        page.face.pick(name, True)
+    page.press(KEYS.Key_N)
+    assert page.sets == {GROUP}
+    page.tile(GROUP[0]).forceActiveFocus()
+    page.press(KEYS.Key_Space)
+    page.press(KEYS.Key_R)
+    assert GROUP[0] in page.rack
+    page.press(KEYS.Key_X)
+    assert page.sets == set()
+
+
+def test_shift_and_space_put_a_tile_before_another(page: RummikubPage) -> None:
+    page.lay(*RUN[1:])
+    page.tile(RUN[0]).forceActiveFocus()
+    page.press(KEYS.Key_Space)
+    page.tile(RUN[1]).forceActiveFocus()
+    QTest.keyClick(page.window, KEYS.Key_Space, Qt.KeyboardModifier.ShiftModifier)
+    assert page.sets == {RUN}
+
+
+def test_a_button_reached_by_arrows_is_pressed_by_space(page: RummikubPage) -> None:
+    page.lay(*GROUP)
+    page.button("Runs").forceActiveFocus()
+    before = page.at("o13b")
+    page.press(KEYS.Key_Space)
+    assert page.at("o13b") != before
+
+
+@pytest.fixture(scope="module")
+def touch_table(qapp: Any) -> Iterator[TouchPage]:
+    yield from shared(TouchPage)
+
+
+@pytest.fixture
+def touch_page(touch_table: TouchPage) -> Iterator[TouchPage]:
+    yield from renewed(touch_table)
+
+
+def test_a_tile_is_pulled_from_the_rack_to_the_cloth_and_back(touch_page: TouchPage) -> None:
+    touch_page.pull(touch_page.at("k1a"), touch_page.cloth)
+    assert touch_page.sets == {("k1a",)}
+    touch_page.pull(touch_page.at("k1a"), touch_page.at("b3a"))
+    assert touch_page.sets == set()
+    assert "k1a" in touch_page.rack
+
+
+def test_tiles_are_touched_one_by_one_and_then_their_place(touch_page: TouchPage) -> None:
+    for name in GROUP:
+        touch_page.touch(touch_page.at(name))
+    assert touch_page.face.pickedCount == 3
+    touch_page.touch(touch_page.cloth)
+    assert touch_page.sets == {GROUP}
+
+
+def test_a_button_is_touched(touch_page: TouchPage) -> None:
+    touch_page.lay(*GROUP)
+    button = touch_page.button("Groups")
+    touch_page.touch(button.mapToScene(button.boundingRect().center()).toPoint())
+    draw = touch_page.button("Draw a tile")
+    touch_page.touch(draw.mapToScene(draw.boundingRect().center()).toPoint())
+    assert touch_page.button("Put back and draw").isVisible()
+
+
+def test_a_set_is_held_till_it_is_taken_whole(touch_page: TouchPage, qtbot: QtBot) -> None:
+    touch_page.lay(*GROUP)
+    place = touch_page.at(GROUP[1])
+    touch_page.finger().press(0, place, touch_page.window).commit()
+    qtbot.waitUntil(lambda: bool(touch_page.face.pickedCount == 3))
+    touch_page.finger().release(0, place, touch_page.window).commit()
+    assert touch_page.face.pickedCount == 3
+
+
+def test_a_set_is_pulled_by_the_dots_before_it(touch_page: TouchPage) -> None:
+    touch_page.lay(*GROUP)
+    first = touch_page.at(GROUP[0], -0.15)
+    before = touch_page.at(GROUP[0])
+    touch_page.pull(first, first + QPoint(0, 150))
+    assert touch_page.sets == {GROUP}
+    assert touch_page.at(GROUP[0]).y() > before.y() + 60, "all of it has moved"
+
+
+def test_two_touches_lay_a_tile_in_the_only_set_that_it_makes_longer(touch_page: TouchPage) -> None:
+    touch_page.lay(*GROUP)
+    fourth = "o9a"
+    QTest.mouseDClick(touch_page.window, Qt.MouseButton.LeftButton, pos=touch_page.at(fourth))
+    assert touch_page.sets == {(*GROUP, fourth)}
+
+
+def test_the_key_lays_the_tiles_in_hand_in_the_unfinished_set_that_they_make_whole(
+    touch_page: TouchPage,
+) -> None:
+    touch_page.lay(*RUN[:2])
+    for name in RUN[2:4]:
+        touch_page.tap(name)
+    touch_page.press(KEYS.Key_F)
+    assert touch_page.sets == {RUN[:4]}
+
+
+def test_the_sets_that_a_tile_fits_are_framed_until_the_next_press(touch_page: TouchPage) -> None:
+    touch_page.lay(*RUN[:2])
+    touch_page.lay(*RUN[3:])
+    touch_page.tap(RUN[2])
+    touch_page.press(KEYS.Key_F)
+    framed = touch_page.face.framed.rows
+    assert {row.set for row in framed} == {
+        row.set for row in touch_page.face.tiles.rows if row.zone == "cloth"
+    }
+    assert {row.label for row in framed} == {"A set that the tiles in hand fit"}
+    touch_page.tap("k1a")
+    assert touch_page.face.framed.rows == ()
+
+
+OPENING = "You can't touch what others have laid before your own opening of 30 points."
+
+
+@pytest.fixture(scope="module")
+def refusals_table(qapp: Any) -> Iterator[RummikubPage]:
+    for refused_page in shared(RummikubPage):
+        refused_page.open()
+        refused_page.stands["opened"] = noted(refused_page.table)
+        draw_on(refused_page.table.session)
+        draw_on(refused_page.table.session)
+        show_entries(refused_page.table)
+        refused_page.look()
+        refused_page.stands["closed"] = noted(refused_page.table)
+        yield refused_page
+
+
+@pytest.fixture
+def refused_page(refusals_table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(refusals_table, "opened")
+
+
+@pytest.fixture
+def closed(refusals_table: RummikubPage) -> Iterator[RummikubPage]:
+    yield from renewed(refusals_table, "closed")
+
+
+def told(refused_page: RummikubPage) -> QRectF | None:
+    found = [
+        item
+        for item in refused_page.items()
+        if item.property("tallest") is not None and item.property("shown")
+    ]
+    return found[0].mapRectToScene(found[0].boundingRect()) if found else None
+
+
+def area_of(refused_page: RummikubPage, *names: str) -> QRectF:
+    area = QRectF()
+    for name in names:
+        area = area.united(refused_page.tile(name).mapRectToScene(refused_page.tile(name).boundingRect()))
+    return area
+
+
+def status_line(refused_page: RummikubPage) -> QQuickItem:
+    return next(item for item in refused_page.items() if item.property("explanation") is not None)
+
+
+def seen_in_line(refused_page: RummikubPage) -> str:
+    status = status_line(refused_page)
+    return str(status.property("seen")) if status.isVisible() else ""
+
+
+def test_a_tile_on_the_set_of_another_before_the_opening_is_refused_at_that_set(closed: RummikubPage) -> None:
+    own = next(iter(sorted(closed.rack)))
+    closed.drag(closed.at(own), closed.at("b5a"))
+    assert closed.refusals == [OPENING]
+    assert own in closed.rack
+    assert closed.face.pickedCount == 0
+    bubble, goal = told(closed), area_of(closed, *RUN)
+    assert bubble is not None, "it stays to be read after the tile was let go"
+    assert not bubble.intersects(goal)
+    assert max(bubble.top() - goal.bottom(), goal.top() - bubble.bottom()) < 30
+    assert bubble.left() < goal.right()
+    assert goal.left() < bubble.right()
+
+
+def test_the_way_to_a_set_that_can_not_be_touched_is_marked_before_the_tile_is_let_go(
+    closed: RummikubPage,
+) -> None:
+    own = next(iter(sorted(closed.rack)))
+    QTest.mousePress(closed.window, LEFT, pos=closed.at(own))
+    for step in range(1, 6):
+        QTest.mouseMove(closed.window, closed.at(own) + (closed.at("b5a") - closed.at(own)) * step / 5)
+    QTest.mouseMove(closed.window, closed.at("b5a"))
+    mark = next(item for item in closed.items() if item.property("goal") is not None)
+    assert mark.property("kind") == "refused"
+    assert mark.isVisible()
+    assert mark.mapRectToScene(mark.boundingRect()).contains(area_of(closed, *RUN).adjusted(2, 2, -2, -2))
+    QTest.mouseMove(closed.window, closed.cloth)
+    assert mark.property("kind") == "new"
+    QTest.mouseRelease(closed.window, LEFT, pos=closed.cloth)
+    assert told(closed) is None
+
+
+def test_a_click_on_the_set_of_another_before_the_opening_is_refused_there(closed: RummikubPage) -> None:
+    closed.tap("k9a")
+    bubble = told(closed)
+    assert closed.refusals == [OPENING]
+    assert bubble is not None
+    assert abs(bubble.center().x() - area_of(closed, *GROUP).center().x()) < 320
+    assert abs(bubble.center().y() - area_of(closed, *GROUP).center().y()) < 130
+
+
+@pytest.mark.parametrize("name", ["b7a", "ja"])
+def test_a_tile_of_the_table_does_not_go_to_the_rack_and_the_rule_is_read_over_it(
+    refused_page: RummikubPage, name: str
+) -> None:
+    refused_page.drag(refused_page.at(name), refused_page.at("k1a"))
+    assert refused_page.refusals[-1].endswith(
+        "must stay on the table." if name == "ja" else "so it must stay there."
+    )
+    bubble = told(refused_page)
+    assert bubble is not None
+    shelf = next(item for item in refused_page.items() if item.property("slots") is not None)
+    rack = shelf.mapRectToScene(shelf.boundingRect())
+    assert not bubble.intersects(rack)
+    assert rack.top() - bubble.bottom() < 30
+    assert not status_line(refused_page).isVisible(), "it covers no line that is seen"
+    refused_page.tap("k1a")
+    assert told(refused_page) is None, "it goes with the next thing that is done"
+    assert status_line(refused_page).isVisible()
+
+
+def test_done_with_a_set_in_disorder_is_refused_at_that_set_and_told_once(refused_page: RummikubPage) -> None:
+    refused_page.lay("k1a", "r2a", "o13b")
+    wrong = refused_page.face.faulty.rows[0].reason
+    assert seen_in_line(refused_page) == wrong
+    refused_page.press(KEYS.Key_Return)
+    assert refused_page.refusals == [wrong]
+    bubble, goal = told(refused_page), area_of(refused_page, "k1a", "r2a", "o13b")
+    assert bubble is not None
+    assert max(bubble.top() - goal.bottom(), goal.top() - bubble.bottom()) < 30
+    assert seen_in_line(refused_page) == ""
+    refused_page.press(KEYS.Key_Z)
+    assert told(refused_page) is None
+    assert seen_in_line(refused_page) != ""
+
+
+def test_what_has_no_place_is_refused_on_the_bar(refused_page: RummikubPage) -> None:
+    refused_page.press(KEYS.Key_Return)
+    bubble = told(refused_page)
+    assert bubble is not None
+    assert bubble.top() < 10
+    refused_page.drag(refused_page.at("b7a"), refused_page.at("k1a"))
+    assert (told(refused_page) or QRectF()).top() > 300
+    refused_page.press(KEYS.Key_Z)
+    assert (told(refused_page) or QRectF()).top() < 10, "the next one is told in its own place"
+
+
+def test_a_refusal_leaves_no_edge_of_the_smallest_window(closed: RummikubPage) -> None:
+    closed.resize(1024, 600)
+    closed.drag(closed.at(next(iter(sorted(closed.rack)))), closed.at("b3a"))
+    bubble = told(closed)
+    assert bubble is not None
+    assert QRectF(0, 0, 1024, 600).contains(bubble)
+    cards = [item for item in closed.items() if item.property("clocked") is not None]
+    assert not any(bubble.intersects(card.mapRectToScene(card.boundingRect())) for card in cards)
+
+
+def outlines(refused_page: RummikubPage) -> dict[int, QQuickItem]:
+    return {
+        int(item.property("set")): item
+        for item in refused_page.items()
+        if item.property("badge") is not None and item.isVisible()
+    }
+
+
+def test_tiles_that_are_gathered_for_a_set_are_counted_and_a_broken_set_is_marked_wrong(
+    refused_page: RummikubPage,
+) -> None:
+    refused_page.lay("k1a")
+    (own,) = outlines(refused_page).values()
+    assert own.property("badge") == "1/3"
+    refused_page.drag(refused_page.at("k9a"), refused_page.cloth - QPoint(0, 40))
+    marks = outlines(refused_page)
+    assert len(marks) == 3
+    wrong = {number: item for number, item in marks.items() if item.property("badge") == "!"}
+    assert len(wrong) == 2, "both parts of what was a set of the table"
+    for item in marks.values():
+        assert item.property("reason")
+    assert len({item.property("tint").name() for item in wrong.values()} | {own.property("tint").name()}) == 2

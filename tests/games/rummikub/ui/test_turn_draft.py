@@ -1,13 +1,15 @@
-"""The draft of a turn: where tiles land, what sets become, and the way back."""
+"""The draft of a turn: where tiles land, what sets become, the way back, what is remembered."""
 
 from __future__ import annotations
 
 import gc
+import json
 from collections.abc import Sequence
 from itertools import combinations, islice
+from typing import Any, Final
 
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from stolik.engine.game import TABLE, Rejection
@@ -16,17 +18,8 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import is_set
 from stolik.games.rummikub.rules.tiles import TILES
-from stolik.games.rummikub.ui.turn_draft import (
-    LaidSet,
-    PlayedMove,
-    SetPosition,
-    TurnDraft,
-    belongs,
-    in_place,
-    in_set_order,
-    keeping_ids,
-    played_move,
-)
+from stolik.games.rummikub.ui import turn_draft
+from stolik.games.rummikub.ui.arrangement_memory import LEAST_COLUMNS, ArrangementMemory, RackOrder
 
 from tests.games.rummikub.played_tables import assert_steps_lead_from_before_to_after, table, tiles_of
 
@@ -35,35 +28,31 @@ def row(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
-def turn(*sets: str, rack: str = "", opened: bool = True) -> TurnDraft:
-    """A turn in which nothing has been moved; the sets are numbered from 1."""
-    cloth = tuple(LaidSet(number, row(text)) for number, text in enumerate(sets, 1))
-    return TurnDraft.begin(cloth, row(rack), opened)
+def turn(*sets: str, rack: str = "", opened: bool = True) -> turn_draft.TurnDraft:
+    cloth = tuple(turn_draft.LaidSet(number, row(text)) for number, text in enumerate(sets, 1))
+    return turn_draft.TurnDraft.begin(cloth, row(rack), opened)
 
 
-def done(outcome: TurnDraft | Rejection) -> TurnDraft:
-    assert isinstance(outcome, TurnDraft), outcome
+def done(outcome: turn_draft.TurnDraft | Rejection) -> turn_draft.TurnDraft:
+    assert isinstance(outcome, turn_draft.TurnDraft), outcome
     return outcome
 
 
-def code(outcome: TurnDraft | Rejection) -> str:
+def code(outcome: turn_draft.TurnDraft | Rejection) -> str:
     assert isinstance(outcome, Rejection)
     return outcome.code
 
 
-def lies(draft: TurnDraft) -> list[str]:
+def lies(draft: turn_draft.TurnDraft) -> list[str]:
     return [" ".join(tiles) for tiles in draft.table]
 
 
-def ids(draft: TurnDraft) -> list[int]:
+def ids(draft: turn_draft.TurnDraft) -> list[int]:
     return [one.id for one in draft.current]
 
 
-# -------------------------------------------------------------------------------------- where sets lie
-
-
 def test_the_places_of_the_beginning_are_no_step_and_those_given_later_are_one() -> None:
-    first, second = SetPosition(0, 0.0), SetPosition(1, 2.5)
+    first, second = turn_draft.SetPosition(0, 0.0), turn_draft.SetPosition(1, 2.5)
     begun = turn("k4a k5a k6a", "r7a b7a o7a").placed({1: first, 2: second})
     assert [one.spot for one in begun.before] == [one.spot for one in begun.current] == [first, second]
     assert not begun.rearranged
@@ -74,11 +63,7 @@ def test_the_places_of_the_beginning_are_no_step_and_those_given_later_are_one()
     assert [one.spot for one in moved.current] == [second, first]
     assert done(moved.undo()).current == begun.current
     later = moved.placed({1: first})
-    assert [one.spot for one in later.current] == [first, first]
-    assert later.before == begun.before
-
-
-# ----------------------------------------------------------------------------------------- the order of a set
+    assert ([one.spot for one in later.current], later.before) == ([first, first], begun.before)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +85,7 @@ def test_the_places_of_the_beginning_are_no_step_and_those_given_later_are_one()
     ],
 )
 def test_tiles_are_put_in_the_order_of_a_set(given: str, order: str) -> None:
-    assert in_set_order(row(given)) == row(order)
+    assert turn_draft.in_set_order(row(given)) == row(order)
 
 
 @pytest.mark.parametrize(
@@ -111,16 +96,13 @@ def test_tiles_are_put_in_the_order_of_a_set(given: str, order: str) -> None:
     ],
 )
 def test_tiles_that_make_no_set_stay_as_they_are(given: str) -> None:
-    assert in_set_order(row(given)) == row(given)
-
-
-# ---------------------------------------------------------------------------------------------- on free cloth
+    assert turn_draft.in_set_order(row(given)) == row(given)
 
 
 def test_tiles_become_a_set_on_free_cloth_where_they_are_put() -> None:
     draft = done(turn("r1a r2a r3a", rack="k6a k4a k5a o9a").lay(row("k6a k4a k5a")))
     assert lies(draft) == ["r1a r2a r3a", "k4a k5a k6a"]
-    assert draft.current[1] == LaidSet(2, row("k4a k5a k6a"))
+    assert draft.current[1] == turn_draft.LaidSet(2, row("k4a k5a k6a"))
     assert draft.rack == ("o9a",)
     assert draft.laid == set(row("k4a k5a k6a"))
 
@@ -141,9 +123,6 @@ def test_a_set_moves_with_its_number_and_parts_of_sets_leave_them() -> None:
     assert draft.moved == set(row("r4a r5a r6a")) - draft.laid | draft.laid & draft.moved
 
 
-# ----------------------------------------------------------------------------------------- lifting from a set
-
-
 def test_a_set_of_which_a_tile_is_taken_closes_up_falls_apart_or_stays_together() -> None:
     assert lies(done(turn("k5a r5a b5a o5a").lay(["r5a"])))[0] == "k5a b5a o5a"
     assert lies(done(turn("k5a ja k7a k8a").lay(["k5a"])))[0] == "ja k7a k8a"
@@ -152,9 +131,6 @@ def test_a_set_of_which_a_tile_is_taken_closes_up_falls_apart_or_stays_together(
     assert ids(draft) == [2, 1, 3], "the larger part keeps the number"
     draft = done(turn("k3a k4a k5a k6a k7a").lay(["k5a"]))
     assert lies(draft) == ["k3a k4a k6a k7a", "k5a"]
-
-
-# ------------------------------------------------------------------------------------------------- into a set
 
 
 def test_a_set_takes_in_what_makes_it_longer_wherever_it_is_put_and_several_at_once() -> None:
@@ -200,9 +176,6 @@ def test_a_set_is_joined_to_another_and_split_by_hand() -> None:
     assert code(draft.split(1, 0)) == code(draft.split(1, 5)) == code(draft.split(9, 1)) == "place_gone"
 
 
-# ----------------------------------------------------------------------------------------------- onto a joker
-
-
 @pytest.mark.parametrize(
     "there, tile, then",
     [
@@ -240,9 +213,6 @@ def test_a_tile_takes_the_place_of_the_joker_or_is_put_beside_it() -> None:
     assert draft.add_to_joker(row("ja"), "ja") is draft
     closed = turn("r7a ja o7a", rack="b7a", opened=False)
     assert isinstance(closed.add_to_joker(row("b7a"), "ja"), Rejection)
-
-
-# --------------------------------------------------------------------------------------------------- refusals
 
 
 def test_only_tiles_of_this_turn_go_back_to_the_rack_and_a_run_falls_apart_without_them() -> None:
@@ -286,23 +256,17 @@ def test_the_points_of_an_opening_count_up() -> None:
 def test_what_is_gone_is_refused() -> None:
     draft = turn("k4a k5a k6a", rack="k7a")
     for tiles in ([], ["k7a", "k7a"], ["r1a"], ["nothing"]):
-        assert code(draft.lay(tiles)) == "tile_gone"
-        assert code(draft.take_back(tiles)) == "tile_gone"
+        assert (code(draft.lay(tiles)), code(draft.take_back(tiles))) == ("tile_gone", "tile_gone")
     assert code(draft.add(["k7a"], 9, 0)) == code(draft.add(["k7a"], 1, 4)) == "place_gone"
-
-
-# ----------------------------------------------------------------------------------------------- the way back
 
 
 def test_steps_or_the_whole_turn_are_taken_back() -> None:
     start = turn("k4a k5a k6a", rack="k7a r7a")
     one = done(start.add(["k7a"], 1, 3))
     two = done(one.lay(["r7a"]))
-    assert done(two.undo()).table == one.table
-    assert done(done(two.undo()).undo()).table == start.table
+    assert (done(two.undo()).table, done(done(two.undo()).undo()).table) == (one.table, start.table)
     assert code(start.undo()) == "nothing_to_undo"
-    again = done(done(done(start.lay(["r7a"])).undo()).lay(["k7a"]))
-    assert ids(again) == [1, 3]
+    assert ids(done(done(done(start.lay(["r7a"])).undo()).lay(["k7a"]))) == [1, 3]
     two = done(done(start.add(["k7a"], 1, 3)).lay(["r7a"]))
     back = two.restore()
     assert (back.table, back.rack, back.untouched) == (start.table, start.rack, True)
@@ -320,26 +284,21 @@ def test_a_table_laid_at_once_is_one_step_in_which_sets_keep_their_numbers() -> 
     start = turn("k4a k5a k6a", rack="k7a r7a")
     back = done(done(start.lay(["r7a"])).undo())
     laid = back.arranged([row("k4a k5a k6a"), row("r7a"), row("k7a")])
-    assert ids(laid) == [1, 3, 4]
-    assert ids(done(done(laid.undo()).lay(["k7a"]))) == [1, 5]
-    without_new_ones = back.arranged([row("k4a k5a k6a k7a")])
-    assert ids(done(without_new_ones.lay(["r7a"]))) == [1, 3]
+    assert (ids(laid), ids(done(done(laid.undo()).lay(["k7a"])))) == ([1, 3, 4], [1, 5])
+    assert ids(done(back.arranged([row("k4a k5a k6a k7a")]).lay(["r7a"]))) == [1, 3]
     laid = done(turn(rack="k7a r7a").lay(["k7a"]))
     empty = laid.arranged([])
     assert (empty.table, empty.rack) == ((), row("k7a r7a"))
     assert ids(done(empty.lay(["r7a"]))) == [2]
 
 
-# ------------------------------------------------------------------------------------------ from move to move
-
-
 def test_sets_keep_their_numbers_from_move_to_move() -> None:
     cloth = turn("k3a k4a k5a k6a k7a k8a", "r7a b7a o7a", "o1a o2a o3a").current
-    then = keeping_ids(
+    then = turn_draft.keeping_ids(
         cloth, [row("k7a r7a b7a o7a"), row("k3a k4a k5a k6a"), row("b1a b2a b3a"), row("k8a jb ja")]
     )
     assert [one.id for one in then] == [2, 1, 4, 5]
-    assert keeping_ids((), [row("b1a b2a b3a")]) == (LaidSet(1, row("b1a b2a b3a")),)
+    assert turn_draft.keeping_ids((), [row("b1a b2a b3a")]) == (turn_draft.LaidSet(1, row("b1a b2a b3a")),)
 
 
 def test_the_table_at_the_end_of_the_time_holds_every_loose_tile() -> None:
@@ -353,9 +312,9 @@ def test_the_rules_say_why_the_turn_cannot_end_yet() -> None:
     deal = Shuffled((*first, *(tile for tile in TILES if tile not in first)))
     state = GAME.start(2, Options(reshuffle_right=False), 0)
     state = GAME.apply(state, TABLE, deal)[-1].state
-    draft = TurnDraft.begin((), state.racks[0], state.opened[0])
+    draft = turn_draft.TurnDraft.begin((), state.racks[0], state.opened[0])
 
-    def why(draft: TurnDraft) -> str | None:
+    def why(draft: turn_draft.TurnDraft) -> str | None:
         found = draft.obstacle(state, 0)
         return found.code if found else None
 
@@ -369,10 +328,7 @@ def test_the_rules_say_why_the_turn_cannot_end_yet() -> None:
     assert (why(draft), draft.own_points) == (None, 39)
 
     state = GAME.apply(state, 0, Play(draft.table))[-1].state
-    assert keeping_ids(draft.current, state.table) == draft.current
-
-
-# ----------------------------------------------------------------------------------------------- conservation
+    assert turn_draft.keeping_ids(draft.current, state.table) == draft.current
 
 
 class Turn(RuleBasedStateMachine):
@@ -380,15 +336,15 @@ class Turn(RuleBasedStateMachine):
 
     @initialize(opened=st.booleans(), tiles=st.permutations([*TILES[:40], "ja", "jb"]))
     def begin(self, opened: bool, tiles: Sequence[str]) -> None:
-        sets = [in_set_order(tiles[place : place + 4]) for place in range(0, 20, 4)]
-        cloth = tuple(LaidSet(number, tiles) for number, tiles in enumerate(sets, 1))
-        self.start = self.draft = TurnDraft.begin(cloth, tuple(tiles[20:]), opened)
+        sets = [turn_draft.in_set_order(tiles[place : place + 4]) for place in range(0, 20, 4)]
+        cloth = tuple(turn_draft.LaidSet(number, tiles) for number, tiles in enumerate(sets, 1))
+        self.start = self.draft = turn_draft.TurnDraft.begin(cloth, tuple(tiles[20:]), opened)
 
-    def take(self, outcome: TurnDraft | Rejection) -> None:
-        if isinstance(outcome, TurnDraft):
+    def take(self, outcome: turn_draft.TurnDraft | Rejection) -> None:
+        if isinstance(outcome, turn_draft.TurnDraft):
             if len(outcome.past) == len(self.draft.past) + 1:
                 undone = outcome.undo()
-                assert isinstance(undone, TurnDraft)
+                assert isinstance(undone, turn_draft.TurnDraft)
                 assert undone.current == self.draft.current
             self.draft = outcome
 
@@ -396,7 +352,7 @@ class Turn(RuleBasedStateMachine):
         here = sorted({*self.draft.rack, *(tile for row in self.draft.table for tile in row)})
         return data.draw(st.lists(st.sampled_from(here), min_size=1, max_size=5, unique=True))
 
-    def some_set(self, data: st.DataObject) -> LaidSet:
+    def some_set(self, data: st.DataObject) -> turn_draft.LaidSet:
         return data.draw(st.sampled_from(self.draft.current))
 
     @rule(data=st.data())
@@ -406,8 +362,7 @@ class Turn(RuleBasedStateMachine):
     @rule(data=st.data())
     def add(self, data: st.DataObject) -> None:
         target = self.some_set(data)
-        index = data.draw(st.integers(0, len(target.tiles)))
-        self.take(self.draft.add(self.some(data), target.id, index))
+        self.take(self.draft.add(self.some(data), target.id, data.draw(st.integers(0, len(target.tiles)))))
 
     @rule(data=st.data(), joker=st.sampled_from(["ja", "jb"]))
     def add_to_joker(self, data: st.DataObject, joker: str) -> None:
@@ -456,9 +411,9 @@ RUN = ("k4a", "k5a", "k6a")
 GROUP = ("k9a", "r9a", "b9a")
 
 
-def draft(*sets: tuple[str, ...], rack: str = "", opened: bool = True) -> TurnDraft:
-    laid = tuple(LaidSet(number, row) for number, row in enumerate(sets, start=1))
-    return TurnDraft.begin(laid, rack.split(), opened)
+def draft(*sets: tuple[str, ...], rack: str = "", opened: bool = True) -> turn_draft.TurnDraft:
+    laid = tuple(turn_draft.LaidSet(number, row) for number, row in enumerate(sets, start=1))
+    return turn_draft.TurnDraft.begin(laid, rack.split(), opened)
 
 
 @pytest.mark.parametrize(
@@ -479,7 +434,7 @@ def draft(*sets: tuple[str, ...], rack: str = "", opened: bool = True) -> TurnDr
 def test_tiles_belong_to_the_end_of_what_they_make_longer(
     tiles: str, row: tuple[str, ...], index: int, fits: bool
 ) -> None:
-    assert belongs(tiles.split(), LaidSet(1, row), index) is fits
+    assert turn_draft.belongs(tiles.split(), turn_draft.LaidSet(1, row), index) is fits
 
 
 @pytest.mark.parametrize(
@@ -493,8 +448,8 @@ def test_tiles_belong_to_the_end_of_what_they_make_longer(
     ],
 )
 def test_tiles_are_laid_where_they_belong(tiles: str, table: set[tuple[str, ...]]) -> None:
-    done = in_place(draft(RUN, GROUP, rack=tiles), tiles.split())
-    assert isinstance(done, TurnDraft)
+    done = turn_draft.in_place(draft(RUN, GROUP, rack=tiles), tiles.split())
+    assert isinstance(done, turn_draft.TurnDraft)
     assert set(done.table) == table
 
 
@@ -510,7 +465,7 @@ def test_tiles_are_laid_where_they_belong(tiles: str, table: set[tuple[str, ...]
 def test_tiles_without_one_place_are_refused(
     tiles: str, sets: tuple[tuple[str, ...], ...], code: str
 ) -> None:
-    refused = in_place(draft(*sets, rack=tiles), tiles.split())
+    refused = turn_draft.in_place(draft(*sets, rack=tiles), tiles.split())
     assert isinstance(refused, Rejection)
     assert refused.code == code
     assert refused.facts.get("homes", ()) == ((1, 2) if code == "fits_in_several_sets" else ())
@@ -531,19 +486,19 @@ def test_tiles_go_to_the_unfinished_set_of_this_turn_that_they_make_whole(
     tiles: str, unfinished: tuple[str, ...], whole: tuple[str, ...]
 ) -> None:
     begun = draft(("k7a", "r7a", "b7a", "o7a"), rack=f"{tiles} {' '.join(unfinished)}").lay(unfinished)
-    assert isinstance(begun, TurnDraft)
-    done = in_place(begun, tiles.split())
-    assert isinstance(done, TurnDraft)
+    assert isinstance(begun, turn_draft.TurnDraft)
+    done = turn_draft.in_place(begun, tiles.split())
+    assert isinstance(done, turn_draft.TurnDraft)
     assert whole in done.table
 
 
 def test_before_an_opening_tiles_go_to_the_players_own_set_alone() -> None:
     begun = draft(RUN, rack="k7a k8a k9a", opened=False).lay(["k8a", "k9a"])
-    assert isinstance(begun, TurnDraft)
-    done = in_place(begun, ["k7a"])
-    assert isinstance(done, TurnDraft)
+    assert isinstance(begun, turn_draft.TurnDraft)
+    done = turn_draft.in_place(begun, ["k7a"])
+    assert isinstance(done, turn_draft.TurnDraft)
     assert set(done.table) == {RUN, ("k7a", "k8a", "k9a")}
-    refused = in_place(draft(RUN, rack="k7a", opened=False), ["k7a"])
+    refused = turn_draft.in_place(draft(RUN, rack="k7a", opened=False), ["k7a"])
     assert isinstance(refused, Rejection)
     assert refused.code == "opening_touches_table"
 
@@ -554,8 +509,7 @@ JOKER_RUN = "k5a ja k7b"
 
 def test_what_is_taken_away_goes_before_what_takes_its_place() -> None:
     before = table(JOKER_RUN, "k10a r10b o10a")
-    after = table("k5a k6a k7b", "k10a r10b o10a", "o1a o2a ja")
-    move = played_move(before, after)
+    move = turn_draft.played_move(before, table("k5a k6a k7b", "k10a r10b o10a", "o1a o2a ja"))
     assert [(step.taken[0].tiles if step.taken else (), step.laid) for step in move.steps] == [
         (("ja",), ("o1a", "o2a")),
         ((), ("k6a",)),
@@ -563,33 +517,34 @@ def test_what_is_taken_away_goes_before_what_takes_its_place() -> None:
 
 
 def test_a_group_in_another_order_is_no_step_and_what_comes_is_named_tiles_of_the_table_first() -> None:
-    move = played_move(table("k7a r7a b7a", "r1a r2a r3a"), table("b7a k7a r7a", "r1a r2a r3a r4a"))
+    move = turn_draft.played_move(
+        table("k7a r7a b7a", "r1a r2a r3a"), table("b7a k7a r7a", "r1a r2a r3a r4a")
+    )
     assert [step.laid for step in move.steps] == [("r4a",)]
     assert move.steps[0].table[0].tiles == ("b7a", "k7a", "r7a")
-    move = played_move(table(SEVENS, "r8a r9a r10a"), table("k7a b7a o7a", "r6a r7a r8a r9a r10a"))
+    move = turn_draft.played_move(table(SEVENS, "r8a r9a r10a"), table("k7a b7a o7a", "r6a r7a r8a r9a r10a"))
     (step,) = move.steps
     assert (step.taken[0].tiles, step.taken[0].source) == (("r7a",), tuple(SEVENS.split()))
     assert (step.laid, step.arriving) == (("r6a",), ("r7a", "r6a"))
     assert move.moved == {"r7a"}
-    move = played_move(table("r8a r9a r10a"), table("r8a r9a r10a r11a", "k1a k2a k3a"))
+    move = turn_draft.played_move(table("r8a r9a r10a"), table("r8a r9a r10a r11a", "k1a k2a k3a"))
     assert move.moved == frozenset()
 
 
 def test_every_tile_gets_to_its_place_with_its_set_or_when_the_last_one_has_left_it() -> None:
     before = table(SEVENS, "o10a r10b b10a k10a", "b1a b2a b3a")
     after = table("k7a b7a o7a", "o10a b10a k10a", "b1a b2a b3a", "r7a r8a r9a r10b", "o1a o2a o3a")
-    move = played_move(before, after)
+    move = turn_draft.played_move(before, after)
     assert [step.arriving for step in move.steps] == [("r7a", "r10b", "r8a", "r9a"), ("o1a", "o2a", "o3a")]
     assert [tile for tile, stage in move.stages.items() if stage == 1] == ["o1a", "o2a", "o3a"]
     assert set(move.stages) == tiles_of(after)
-    second = played_move(table(JOKER_RUN), table("k5a k6a k7b", "o1a o2a ja"))
+    second = turn_draft.played_move(table(JOKER_RUN), table("k5a k6a k7b", "o1a o2a ja"))
     assert second.stages == dict.fromkeys(("o1a", "o2a", "ja"), 0) | dict.fromkeys(("k5a", "k6a", "k7b"), 1)
 
 
 def test_a_set_that_loses_tiles_twice_is_in_place_after_the_last() -> None:
     before = table("k7a r7a b7a o7a jb", "r8a r9a r10a", "b8a b9a b10a")
-    after = table("k7a o7a jb", "r7a r8a r9a r10a", "b7a b8a b9a b10a")
-    move = played_move(before, after)
+    move = turn_draft.played_move(before, table("k7a o7a jb", "r7a r8a r9a r10a", "b7a b8a b9a b10a"))
     assert [step.arriving for step in move.steps] == [("r7a",), ("b7a",)]
     assert {move.stages[tile] for tile in ("k7a", "o7a", "jb")} == {1}
 
@@ -606,7 +561,7 @@ def test_a_tile_that_leaves_later_stays_where_it_lay(
     group: str, run: str, group_after: str, run_after: str, half_done: str
 ) -> None:
     before, after = table(group, run), table(group_after, run_after)
-    move = played_move(before, after)
+    move = turn_draft.played_move(before, after)
     assert [step.arriving for step in move.steps] == [
         ("ja",),
         tuple(set(run.split()) - set(run_after.split())),
@@ -622,5 +577,229 @@ def test_the_moves_of_an_evening_are_not_kept_in_memory() -> None:
         for number in (1, 4, 7, 10)
     ]
     for begun in islice(combinations(rows[1:], 3), 400):
-        played_move(table(*begun), table(*begun, rows[0]))
-    assert sum(isinstance(each, PlayedMove) for each in gc.get_objects()) <= 150
+        turn_draft.played_move(table(*begun), table(*begun, rows[0]))
+    assert sum(isinstance(each, turn_draft.PlayedMove) for each in gc.get_objects()) <= 150
+
+
+def order(upper: str, lower: str = "", columns: int = 6) -> RackOrder:
+    rows = [[None if slot == "-" else slot for slot in row.split()] for row in (upper, lower)]
+    first, second = ((*row, *[None] * (columns - len(row))) for row in rows)
+    return RackOrder((tuple(first), tuple(second)))
+
+
+def written(rack: RackOrder) -> tuple[str, str]:
+    upper, lower = (" ".join(slot or "-" for slot in row).rstrip("- ") for row in rack.rows)
+    return upper, lower
+
+
+def test_a_first_rack_stands_in_both_rows_alike() -> None:
+    rack = RackOrder().follow(TILES[:14])
+    assert (rack.columns, rack.tiles) == (LEAST_COLUMNS, TILES[:14])
+    assert (rack.place_of(TILES[7]), rack.place_of(TILES[13])) == ((1, 0), (1, 6))
+    assert rack.fresh == frozenset(), "where all is new, no mark tells anything"
+    assert rack.follow(TILES[20:34]).place_of(TILES[20]) == (0, 0)
+    assert RackOrder().follow(TILES[:31]).columns == 16
+
+
+def test_tiles_that_are_gone_leave_gaps_into_which_new_ones_go() -> None:
+    assert written(order("k1a k2a k3a", "- r1a").follow(["k1a", "k3a", "r1a"])) == ("k1a - k3a", "- r1a")
+    assert written(order("k1a - k3a", "- - r1a", 3).follow(["k1a", "k3a", "r1a", "o9a"])) == (
+        "k1a o9a k3a",
+        "- - r1a",
+    )
+    rack = order("k1a k2a", "r1a r2a", 2).follow(["k1a", "k2a", "r1a", "r2a", "o9a"])
+    assert written(rack) == ("k1a k2a", "r1a r2a o9a")
+    assert rack.columns == 3
+    rack = order("k1a - k3a", "- r1a")
+    assert rack.follow(["r1a", "k3a", "k1a"]) == rack
+
+
+def test_a_new_tile_comes_after_the_last_and_is_marked() -> None:
+    rack = order("k1a - k3a", "- r1a").follow(["k1a", "k3a", "r1a", "o9a", "o9b"])
+    assert written(rack) == ("k1a - k3a", "- r1a o9a o9b")
+    assert rack.fresh == {"o9a", "o9b"}
+    assert rack.follow(["o9a", "k1a", "k3a", "r1a", "o9b"]).fresh == {"o9a", "o9b"}, (
+        "others have moved: the mark stays"
+    )
+    assert rack.follow(["k1a", "o9b"]).fresh == frozenset(), "the player has moved: nothing is new since"
+    assert rack.follow(["k1a", "o9b", "k5a"]).fresh == {"k5a"}
+    assert rack.seen().fresh == frozenset()
+
+
+@pytest.mark.parametrize(
+    "tiles, row, column, upper, lower",
+    [
+        ("k1a", 0, 5, "- k2a k3a - - k1a", "r1a r2a"),
+        ("k1a", 1, 0, "- k2a k3a", "k1a r1a r2a"),
+        ("r2a", 0, 1, "k1a r2a k2a k3a", "r1a"),
+        ("k3a", 0, 0, "k3a k1a k2a", "r1a r2a"),
+        ("k1a", 0, 2, "- k2a k1a k3a", "r1a r2a"),
+        ("k1a r2a", 1, 3, "- k2a k3a", "r1a - - k1a r2a"),
+        ("k1a r2a", 1, 99, "- k2a k3a", "r1a - - - k1a r2a"),
+        ("r2a k1a", -1, -1, "r2a k1a k2a k3a", "r1a"),
+    ],
+)
+def test_tiles_are_put_where_the_player_wants_them(
+    tiles: str, row: int, column: int, upper: str, lower: str
+) -> None:
+    assert written(order("k1a k2a k3a", "r1a r2a").move(tiles.split(), row, column)) == (upper, lower)
+
+
+def test_room_is_made_by_gaps_or_by_longer_rows() -> None:
+    assert written(order("- - - k1a k2a k3a", "r1a").move(["r1a"], 0, 4)) == ("- - k1a r1a k2a k3a", "")
+    assert written(order("k1a - k2a k3a", "r1a").move(["r1a"], 0, 0)) == ("r1a k1a k2a k3a", "")
+    rack = order("k1a k2a k3a", "r1a r2a", 3).move(["r1a", "r2a"], 0, 1)
+    assert written(rack) == ("k1a r1a r2a k2a k3a", "")
+    assert rack.columns == 5
+
+
+def test_a_tile_that_was_moved_is_no_longer_marked() -> None:
+    rack = order("k1a k2a").follow(["k1a", "k2a", "r1a", "r2a", "r3a"])
+    assert rack.move(["r1a"], 1, 0).fresh == {"r2a", "r3a"}
+    rack = order("k1a k2a")
+    assert rack.move(["o1a"], 0, 0) is rack
+    assert written(rack.move(["o1a", "k2a"], 0, 0)) == ("k2a k1a", "")
+    assert rack.place_of("o1a") is None
+
+
+def test_the_slot_of_a_tile_on_the_cloth_is_a_gap_even_on_a_full_rack() -> None:
+    rack = order("k1a k2a k3a", "r1a")
+    assert written(rack.move(["r1a"], 0, 1, away={"k2a"})) == ("k1a r1a k3a k2a", "")
+    assert written(rack.move(["k1a"], 0, 4, away={"k2a"})) == ("- k2a k3a - k1a", "r1a")
+    rack = order("k1a k2a", "r1a r2a", 2).move(["r1a"], 0, 1, away={"k2a"})
+    assert written(rack) == ("k1a r1a", "k2a r2a")
+    grown = order("k1a k2a", "r1a r2a", 2).move(["r1a", "r2a"], 0, 0, away={"k1a", "k2a"})
+    assert sorted(grown.tiles) == ["k1a", "k2a", "r1a", "r2a"]
+
+
+def test_the_rack_is_sorted_by_runs_and_by_groups() -> None:
+    rack = order("o3a k7a ja r2a", "k6b r1a k6a", 9).sorted_by_runs()
+    assert written(rack) == ("k6b k6a k7a - r1a r2a - o3a", "ja")
+    assert written(order("o3a k7a ja r3a", "k6b r7a k3a", 9).sorted_by_groups()) == (
+        "k3a r3a o3a - k6b - k7a r7a",
+        "ja",
+    )
+    assert written(order("k1a k2a r1a r2a", "b1a b2a b3a", 4).sorted_by_runs()) == (
+        "k1a k2a r1a r2a",
+        "b1a b2a b3a",
+    )
+    assert written(order("k1a k2a k3a k4a", "k5a k6a r1a r2a", 4).sorted_by_runs()) == (
+        "k1a k2a k3a k4a",
+        "k5a k6a r1a r2a",
+    )
+    rack = order("k3a k2a k1a", "r1a").sorted_by_runs(away={"k2a"})
+    assert written(rack) == ("k1a k3a - r1a", "k2a")
+
+
+def test_order_and_marks_are_kept_in_a_save() -> None:
+    rack = order("k1a - k3a", "- r1a", LEAST_COLUMNS)
+    assert RackOrder.restored(json.loads(json.dumps(rack.to_plain())), ["k1a", "k3a", "r1a"]) == rack
+    rack = RackOrder().follow(["k1a", "r1a"]).follow(["k1a", "r1a", "o5a"])
+    saved = json.loads(json.dumps([rack.to_plain(), sorted(rack.fresh)]))
+    assert RackOrder.restored(saved[0], ["k1a", "o5a", "r1a"], saved[1]) == rack
+    assert RackOrder.restored(saved[0], ["k1a", "r1a"], saved[1]).fresh == frozenset(), "it was laid since"
+    rack = RackOrder.restored([[None, "k2a", "nonsense"], ["k1a", "k2a"]], ["k1a", "k2a", "ja"])
+    assert written(rack) == ("- k2a", "k1a ja")
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        None,
+        "k1a",
+        7,
+        {},
+        [],
+        [[]],
+        [[], [], []],
+        [None, None],
+        [["k1a"], "k2a"],
+        [[["k1a"]], [{}]],
+        [["k1a", "k1a"], ["k1a"]],
+        [["x", 3, True, "o13b"], ["k2a"]],
+        [[None] * 5000, ["k2a"]],
+        [["k1a"] * 5000, []],
+        {"rows": []},
+    ],
+)
+def test_a_damaged_order_still_shows_every_tile_once(plain: Any) -> None:
+    rack = RackOrder.restored(plain, ["k1a", "k2a", "ja"])
+    assert sorted(rack.tiles) == ["ja", "k1a", "k2a"]
+    assert len(rack.rows[0]) == len(rack.rows[1]) >= LEAST_COLUMNS
+
+
+@pytest.mark.parametrize("fresh", [None, "k1a", 7, {"k1a": 1}, [], [["k1a"]], [{}], ["zz", None], ["r1a"]])
+def test_marks_that_make_no_sense_are_left_out(fresh: object) -> None:
+    assert RackOrder.restored([["k1a"], []], ["k1a"], fresh).fresh == frozenset()
+
+
+@given(
+    st.lists(st.sampled_from(TILES), unique=True, max_size=60),
+    st.lists(
+        st.tuples(
+            st.sampled_from(["move", "runs", "groups", "follow"]),
+            st.integers(-1, 2),
+            st.integers(-1, 40),
+            st.lists(st.sampled_from(TILES), min_size=2, max_size=6, unique=True),
+            st.sets(st.sampled_from(TILES), max_size=6),
+        ),
+        max_size=12,
+    ),
+)
+def test_every_tile_of_the_rack_stands_somewhere_once(
+    rack: Sequence[str], acts: Sequence[tuple[str, int, int, list[str], set[str]]]
+) -> None:
+    there = set(rack)
+    stand = RackOrder().follow(rack)
+    for act, row, column, tiles, away in acts:
+        match act:
+            case "move":
+                stand = stand.move(tiles, row, column, away)
+            case "runs":
+                stand = stand.sorted_by_runs(away)
+            case "groups":
+                stand = stand.sorted_by_groups(away)
+            case _:
+                there = (there | set(tiles)) - away
+                stand = stand.follow(there)
+        assert sorted(stand.tiles) == sorted(there)
+        assert stand.fresh <= there
+        assert len(stand.rows[0]) == len(stand.rows[1])
+
+
+OWNER: Final = (1, 0)
+RACK: Final = ("k1a", "k2a", "k3a")
+DRAWN: Final = (*RACK, "r1a")
+
+
+def test_who_lays_the_tile_that_came_last_or_is_taken_back_finds_the_rack_as_it_stood() -> None:
+    memory = ArrangementMemory()
+    memory.follow(OWNER, 0, RACK)
+    memory.follow(OWNER, 1, DRAWN)
+    put = memory.order(OWNER).move(["k3a"], 0, 0)
+    memory.keep(OWNER, 1, put)
+    memory.follow(OWNER, 2, RACK)
+    assert [memory.order(OWNER).place_of(tile) for tile in RACK] == [put.place_of(tile) for tile in RACK]
+    assert memory.order(OWNER).fresh == frozenset()
+    memory.follow(OWNER, 0, RACK)
+    stood = memory.order(OWNER)
+    memory.follow(OWNER, 1, DRAWN)
+    drawn = memory.order(OWNER)
+    memory.keep(OWNER, 1, drawn.move(["k3a"], 0, 0))
+    memory.follow(OWNER, 0, RACK)
+    assert memory.order(OWNER) == stood
+    memory.follow(OWNER, 1, DRAWN)
+    assert memory.order(OWNER) == drawn.move(["k3a"], 0, 0)
+
+
+def test_the_mark_of_the_tile_that_came_last_is_there_after_coming_back() -> None:
+    memory = ArrangementMemory()
+    memory.follow(OWNER, 0, RACK)
+    assert "fresh" not in memory.to_plain(None, None)
+    memory.follow(OWNER, 1, DRAWN)
+    saved = json.loads(json.dumps(memory.to_plain(None, None)))
+    later = ArrangementMemory(saved)
+    assert later.to_plain(None, None) == saved, "a seat that isn't looked at keeps what was saved of it"
+    later.follow(OWNER, 1, DRAWN)
+    assert later.order(OWNER) == memory.order(OWNER)
+    assert later.order(OWNER).fresh == {"r1a"}

@@ -1,17 +1,18 @@
-"""The view model of Rummikub: what its rows hold, which seats see a rack in them, and what it remembers."""
+"""The view model of Rummikub: its rows, which seats see a rack, and the rack between turns."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QObject, QRectF
-from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from stolik.engine.bot import Advice
 from stolik.engine.driver import play_moves
 from stolik.engine.event_scenes import ShownEvent
@@ -31,8 +32,23 @@ from stolik.games.rummikub.ui.turn_draft import SetPosition
 from stolik.games.rummikub.ui.view_model import RummikubViewModel
 
 from tests.games.moves_wanted import move_by
-from tests.games.rummikub.deals import CALM, GROUP, REST, RUN, dealt, draw_on, opened
-from tests.soak.marks import mostly_soak
+from tests.games.rummikub.deals import (
+    ALMOST,
+    CALM,
+    DULL,
+    GROUP,
+    RACK,
+    REST,
+    RUN,
+    dealt,
+    deck,
+    draw_on,
+    opened,
+)
+from tests.games.rummikub.screen_driver import KEYS, LEFT, RummikubPage, TouchPage, dealt_by, renewed, shared
+from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.table.scene_time import SceneTime
+from tests.table.screen import opened as opened_window
 
 
 def face_of(parent: QObject) -> Any:
@@ -81,9 +97,6 @@ def test_the_card_tells_what_decides_between_equal_big_points(face: Any) -> None
     )
 
 
-# ------------------------------------------------------------------------------------------ what is shown
-
-
 @pytest.mark.parametrize("viewer", mostly_soak((None, 0, 1), usual=(0,)))
 def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: int | None) -> None:
     for step in whole_game((viewer or 0) % 2, CALM):
@@ -97,8 +110,7 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
         assert [row.opened for row in face.seats.rows] == list(step.state.opened)
         # Every tile has a place of its own.
         rows = face.tiles.rows
-        corners = [tuple(row.place[:2]) for row in rows]
-        assert len(set(corners)) == len(rows)
+        assert len({tuple(row.place[:2]) for row in rows}) == len(rows)
         for row in rows:
             x, y, wide = row.place[:3]
             if row.zone == "cloth":
@@ -152,9 +164,6 @@ def test_a_rack_is_arranged_also_while_others_play(face: Any) -> None:
     assert said
 
 
-# ------------------------------------------------------------------------------------------ the hand
-
-
 def test_the_points_of_an_opening_count_up(face: Any) -> None:
     look(face, dealt())
     assert (face.line.opening, face.line.points) == (True, 0)
@@ -197,8 +206,7 @@ def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
     face.putNew()
     face.pick("k1a", False)
     face.putNew()
-    marked = {row.tile for row in face.tiles.rows if row.moved}
-    assert marked == {"b7a"}
+    assert {row.tile for row in face.tiles.rows if row.moved} == {"b7a"}
     assert {row.tile for row in face.tiles.rows if row.laid} == {"k1a"}
 
 
@@ -307,9 +315,6 @@ def test_a_move_of_somebody_else_is_shown_set_by_set(face: Any) -> None:
     assert [going[tile] for tile in GROUP] == [0, 1, 2]
 
 
-# ------------------------------------------------------------------------------------------ memory
-
-
 def test_the_half_finished_turn_and_the_racks_outlive_the_program(parent: QObject) -> None:
     session = opened()
     old = face_of(parent)
@@ -363,12 +368,8 @@ def test_a_decision_taken_back_brings_the_draft_back(face: Any) -> None:
     assert face.laidCount == 1
 
 
-# ------------------------------------------------------------------------------------------ the end
-
-
 def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
-    session = opened()
-    look(face, session)
+    look(face, opened())
     table = (RUN, (*GROUP, "o9a"))
     said = face.option_worth(Advice(Play(table), 1.5, {"chance": 0.5, "big": 1.46})).text
     assert said.startswith("Lay the orange 9:")
@@ -384,8 +385,7 @@ def test_looking_back_leaves_the_order_of_the_rack(face: Any) -> None:
     for entries in (1, 2, 1):
         face.show(GAME.view(session.state_at(entries), 0), None, None)
     look(face, session)
-    after = {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"}
-    assert after == before
+    assert {row.tile: (row.row, row.column) for row in face.tiles.rows if row.zone == "rack"} == before
 
 
 def test_no_tile_is_new_at_a_moment_looked_back_at(face: Any) -> None:
@@ -415,8 +415,7 @@ def test_at_a_moment_looked_back_at_the_tiles_that_came_there_are_marked(parent:
         marks = face.show_moment(step.state, GAME.view(step.state, 0), event, 0)
         kinds.add(event.kind)
         if event.kind == "tiles_played":
-            laid = set(event.laid)
-            assert laid <= changed(face) <= {tile for row in event.after for tile in row}
+            assert set(event.laid) <= changed(face) <= {tile for row in event.after for tile in row}
             assert changed(face) == set(marks)
         elif event.kind == "tile_drawn":
             assert changed(face) == ({event.tile} if event.seat == 0 else set())
@@ -440,8 +439,7 @@ def test_tiles_that_go_back_when_the_time_is_up_are_marked(face: Any) -> None:
 
 
 def test_when_a_match_is_over_the_rack_is_that_of_whoever_was_chosen(face: Any) -> None:
-    session = opened()
-    look(face, session)
+    look(face, opened())
     *_, last = whole_game(0, CALM)
     for seat in (1, 0, 1):
         face.show_moment(last.state, GAME.view(last.state, seat), last.event, seat)
@@ -465,9 +463,6 @@ def test_the_card_names_the_sets_that_prove_a_penalty(face: Any) -> None:
     assert [line.value for line in lines] == [result.small_points[0] for result in last.state.results]
 
 
-# ------------------------------------------------------------------------------------------ the layout
-
-
 def test_a_set_that_grows_keeps_its_row_where_there_is_room_in_it() -> None:
     spots = {1: SetPosition(0, 0), 2: SetPosition(0, 4), 3: SetPosition(1, 0)}
     done = flow({1: 4, 2: 3, 3: 3}, spots, 3, 12)
@@ -489,5 +484,219 @@ def test_tiles_are_readable_on_a_small_screen_and_change_their_size_seldom() -> 
     lengths = dict.fromkeys(range(1, 16), 4)
     first = lay_out_table(lengths, {}, area, 34, 68)
     kept = {number: first.spots[number] for number in range(2, 16)}
-    second = edited_layout(first, {**lengths, 1: 3}, kept, {1: first.spots[1]}, 34, 68)
-    assert second.tile == first.tile
+    assert edited_layout(first, {**lengths, 1: 3}, kept, {1: first.spots[1]}, 34, 68).tile == first.tile
+
+
+BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".split())
+"""What the second seat is dealt: a run to open with at once."""
+
+
+@pytest.fixture
+def busy_page(qapp: Any) -> Iterator[TouchPage]:
+    with dealt_by(deck(RACK, BUSY, DULL)):
+        busy_page = TouchPage(bots=(1, 2), scene_time=SceneTime())
+        for _ in opened_window(busy_page):
+            busy_page.face.sort(True)
+            busy_page.window.pace("relaxed")
+            busy_page.press(KEYS.Key_D)
+            pass_until(busy_page, lambda: laying(busy_page))
+            yield busy_page
+
+
+def pass_until(busy_page: TouchPage, condition: Callable[[], bool]) -> None:
+    def passes() -> bool:
+        while not condition() and busy_page.scene_time.left is not None:
+            busy_page.scene_time.go_on()
+        return condition()
+
+    busy_page.wait_until(passes, "something that scenes bring")
+
+
+def laying(busy_page: TouchPage) -> bool:
+    return bool(busy_page.director.busy) and busy_page.director.scene.get("kind") == "tiles_played"
+
+
+@pytest.fixture
+def hurried(busy_page: TouchPage) -> list[str]:
+    found: list[str] = []
+    busy_page.director.hurried.connect(lambda: found.append(busy_page.director.scene.get("kind", "")))
+    return found
+
+
+def slot(busy_page: TouchPage, name: str) -> tuple[int, int]:
+    row = next(row for row in busy_page.face.tiles.rows if row.tile == name)
+    return row.row, row.column
+
+
+def test_the_rack_is_put_in_order_while_tiles_of_another_fly(
+    busy_page: TouchPage, hurried: list[str]
+) -> None:
+    for picked, name in enumerate(("k1a", "b3a"), start=1):
+        busy_page.tap(name)
+        assert busy_page.face.pickedCount == picked
+    busy_page.press(KEYS.Key_Escape)
+    assert busy_page.face.pickedCount == 0
+    home = slot(busy_page, "k1a")
+    busy_page.drag(busy_page.at("k1a"), busy_page.at("b3a"))
+    assert slot(busy_page, "k1a") != home
+    before = slot(busy_page, "k1a"), slot(busy_page, "o13b")
+    busy_page.click(busy_page.button("Groups"))
+    assert (slot(busy_page, "k1a"), slot(busy_page, "o13b")) != before
+    assert hurried == []
+    assert laying(busy_page)
+
+
+@pytest.mark.rest
+def test_keys_at_the_rack_act_there_and_end_nothing(busy_page: TouchPage, hurried: list[str]) -> None:
+    busy_page.tap("k1a")
+    home = slot(busy_page, "k1a")
+    QTest.keyClick(busy_page.window, KEYS.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert slot(busy_page, "k1a") == (1 - home[0], home[1])
+    busy_page.press(KEYS.Key_Space)
+    assert busy_page.face.pickedCount == 0
+    busy_page.press(KEYS.Key_Right)
+    busy_page.press(KEYS.Key_7)
+    assert hurried == []
+    assert laying(busy_page)
+
+
+@pytest.mark.rest
+def test_a_finger_does_the_same(busy_page: TouchPage, hurried: list[str]) -> None:
+    home = slot(busy_page, "k1a")
+    busy_page.pull(busy_page.at("k1a"), busy_page.at("b3a"))
+    assert slot(busy_page, "k1a") != home
+    assert hurried == []
+    assert laying(busy_page)
+    busy_page.touch(busy_page.cloth)
+    assert hurried == ["tiles_played"]
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        QPoint(683, 380),
+        *(pytest.param(place, marks=LONG_SOAK) for place in (QPoint(683, 120), QPoint(1300, 700))),
+    ],
+)
+def test_a_click_elsewhere_still_ends_the_scene(
+    busy_page: TouchPage, hurried: list[str], place: QPoint
+) -> None:
+    QTest.mouseClick(busy_page.window, LEFT, pos=place)
+    assert hurried == ["tiles_played"]
+    assert busy_page.refusals == []
+
+
+@pytest.mark.rest
+@pytest.mark.parametrize(
+    "key",
+    [
+        KEYS.Key_Space,
+        *(pytest.param(key, marks=LONG_SOAK) for key in (KEYS.Key_Return, KEYS.Key_Left, KEYS.Key_N)),
+        KEYS.Key_Z,
+    ],
+)
+def test_a_key_elsewhere_still_ends_the_scene(busy_page: TouchPage, hurried: list[str], key: Any) -> None:
+    busy_page.press(key)
+    assert hurried == ["tiles_played"]
+    assert busy_page.refusals == []
+
+
+@pytest.mark.rest
+def test_a_tile_in_hand_stays_there_till_the_own_turn_has_begun(busy_page: TouchPage) -> None:
+    start, over = busy_page.at("k1a"), busy_page.cloth
+    QTest.mousePress(busy_page.window, LEFT, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(busy_page.window, start + (over - start) * step / 5)
+    tile = busy_page.tile("k1a")
+    assert tile.property("carried")
+    let_go: list[bool] = []
+    cast("Any", tile).carriedChanged.connect(lambda: let_go.append(True))
+    busy_page.window.pace("fast")
+    pass_until(busy_page, lambda: bool(busy_page.face.active))
+    assert busy_page.state.turn == 0
+    assert tile.property("carried")
+    assert let_go == []
+    QTest.mouseMove(busy_page.window, over + QPoint(5, 0))
+    QTest.mouseRelease(busy_page.window, LEFT, pos=over + QPoint(5, 0))
+    assert ("k1a",) in busy_page.sets
+
+
+TIMED = Options(turn_seconds=60, reshuffle_right=False, games_per_match=1)
+
+
+class ClockedPage(RummikubPage):
+    """The smallest page, with a clock that is set by hand."""
+
+    def __init__(self, options: Options) -> None:
+        self.time = 0.0
+        super().__init__(options, now=lambda: self.time)
+
+    def after(self, seconds: float) -> None:
+        self.time = seconds
+        clock: Any = self.table.clock
+        clock.refresh()
+        self.draw()
+
+    @property
+    def at_the_rack(self) -> QQuickItem:
+        (clock,) = (item for item in self.items() if item.property("counts") is not None)
+        return clock
+
+    @property
+    def digits(self) -> QQuickItem:
+        (buttons,) = (item for item in self.items() if item.property("hurried") is not None)
+        (digits,) = (
+            item
+            for pill in buttons.childItems()[0].childItems()
+            for item in pill.childItems()
+            if item.property("text") == buttons.property("time")
+        )
+        return digits
+
+
+@pytest.fixture(scope="module")
+def table(qapp: Any) -> Iterator[ClockedPage]:
+    yield from shared(lambda: ClockedPage(TIMED), deck(ALMOST, then=["o13a"]), (1024, 600))
+
+
+@pytest.fixture
+def page(table: ClockedPage) -> Iterator[ClockedPage]:
+    table.time = 0
+    yield from renewed(table)
+
+
+@pytest.mark.parametrize(
+    "gone, told, last", [(0, "1:00", False), (49, "0:11", False), (50, "0:10", True), (57.5, "0:03", True)]
+)
+def test_the_time_beside_the_rack_is_unmistakable_in_the_last_ten_seconds(
+    page: ClockedPage, gone: float, told: str, last: bool
+) -> None:
+    page.after(0)
+    size, wide = page.digits.property("font").pixelSize(), page.digits.parentItem().width()
+    page.after(gone)
+    frame, bar = page.at_the_rack.childItems()
+    assert bar.isVisible()
+    assert frame.isVisible() is last, "a shape, not only a colour"
+    assert page.digits.property("text") == told
+    assert (page.digits.property("font").pixelSize() > size) is last
+    assert (page.digits.parentItem().width() > 2 * wide) is last
+
+
+def test_it_stays_while_somebody_who_has_drawn_hesitates(page: ClockedPage) -> None:
+    page.table.submit({"kind": "draw"})
+    page.come_to_rest()
+    assert page.state.phase == "drawn"
+    page.after(52)
+    assert page.digits.property("text") == "0:08"
+    assert page.at_the_rack.childItems()[0].isVisible()
+
+
+def test_it_counts_for_nobody_else_and_not_without_a_clock(page: ClockedPage) -> None:
+    for kind in ("draw", "end_turn"):
+        page.table.submit({"kind": kind})
+        page.come_to_rest()
+    page.after(1)
+    assert page.state.turn == 1
+    assert not page.at_the_rack.isVisible()
+    for calm in shared(lambda: ClockedPage(CALM)):
+        assert not calm.at_the_rack.isVisible()

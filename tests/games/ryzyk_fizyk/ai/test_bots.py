@@ -1,23 +1,30 @@
-"""The four levels: legal, deterministic, true to their habits, and each better than the one below."""
+"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise, product
+from pathlib import Path
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.games.ryzyk_fizyk.ai.bots import BOTS
+from stolik.games.ryzyk_fizyk.ai.train import many_players, option_tables
+from stolik.games.ryzyk_fizyk.ai.train.two_players import to_file, win_chances
 from stolik.games.ryzyk_fizyk.ai.valuation import advise
+from stolik.games.ryzyk_fizyk.ai.win_probability import SCALE, options_name, size_of, two_players
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
-from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
 from tests.games.ryzyk_fizyk.rivals import ThreeDice
 from tests.soak.marks import LONG_SOAK
@@ -33,7 +40,6 @@ OPTIONS = [
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options | None = None) -> State:
-    """Play a game to its end; every move is checked."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
     start = GAME.start(len(bots), options or Options(), starter)
     *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
@@ -42,7 +48,6 @@ def play(bots: Sequence[AnyBot], seed: str, starter: int = 0, options: Options |
 
 
 def share(bots: Sequence[AnyBot], games: int, seed: int) -> float:
-    """Return the share of wins of the first bot, starters in turn; equals share a win."""
     won = 0.0
     for number in range(games):
         end = play(bots, f"{seed} {number}", number % len(bots))
@@ -74,9 +79,6 @@ def choice(level: Level, state: State) -> Move:
     return BOTS[level].choose(state, state.turn, Random(0), 1.0)
 
 
-# ------------------------------------------------------------------ all levels
-
-
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 8)), 8])
 def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
     levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
@@ -101,9 +103,6 @@ def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level
     assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
 
 
-# ------------------------------------------------------------------ habits
-
-
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.FAIR])
 def test_gentle_and_fair_set_the_most_points_aside(level: Level) -> None:
     assert choice(level, at((), (1, 1, 5, 5, 5, 6))) == Keep((1, 1, 5, 5, 5))
@@ -111,8 +110,7 @@ def test_gentle_and_fair_set_the_most_points_aside(level: Level) -> None:
 
 
 def test_gentle_banks_with_10_whatever_the_dice_and_the_accounts() -> None:
-    assert choice(Level.GENTLE, at((4, 4))) == Roll()
-    assert choice(Level.GENTLE, at((5, 5))) == Bank()
+    assert (choice(Level.GENTLE, at((4, 4))), choice(Level.GENTLE, at((5, 5)))) == (Roll(), Bank())
     assert choice(Level.GENTLE, at((5, 5), accounts=(60, 101), last_turns=(0,))) == Bank()
     assert choice(Level.GENTLE, at((2, 2, 1, 1, 1))) == Roll()
 
@@ -126,8 +124,7 @@ def test_fair_banks_with_20_or_with_one_die_left() -> None:
 
 
 def test_sharp_weighs_the_next_roll_and_keeps_dice_where_that_wins_more() -> None:
-    assert choice(Level.SHARP, at((6, 6))) == Roll()
-    assert choice(Level.SHARP, at((6, 6, 6))) == Roll()
+    assert (choice(Level.SHARP, at((6, 6))), choice(Level.SHARP, at((6, 6, 6)))) == (Roll(), Roll())
     assert choice(Level.SHARP, at((6, 6), points=90)) == Bank()
     assert choice(Level.SHARP, at((6, 6, 6, 6))) == Bank()
     assert choice(Level.SHARP, at((1, 1, 1, 1, 1))) == Bank()
@@ -177,9 +174,6 @@ def test_master_takes_the_best_of_its_own_valuation() -> None:
             assert worth == advice[0].value
 
 
-# ------------------------------------------------------------------ strength
-
-
 @pytest.mark.parametrize("worse, better", [LEVELS[0], pytest.param(*LEVELS[1], marks=LONG_SOAK)])
 def test_each_level_beats_the_one_below(worse: Level, better: Level) -> None:
     assert share([BOTS[better], BOTS[worse]], 200, 4) > 0.5
@@ -196,3 +190,74 @@ def test_each_level_keeps_its_distance_from_the_one_below(worse: Level, better: 
         assert share([BOTS[better], BOTS[worse]], 150, 1) > 0.5
         return
     assert share([BOTS[better], BOTS[worse]], 2_000, 1) >= (0.53 if better == Level.MASTER else 0.58)
+
+
+LEAST = 2 * LINE - 5
+
+
+@pytest.mark.rest
+def test_the_trainer_finds_the_numbers_of_the_table() -> None:
+    told: list[int] = []
+    solved, table = win_chances(told.append, LEAST), two_players()
+    assert told == list(range(2 * LINE, LEAST - 1, -1))
+    accounts = [(own, total - own) for total in told for own in range(total - LINE, LINE + 1)]
+    assert len(accounts) == 21
+    for own, other in accounts:
+        assert round(solved[own][other] * SCALE) == round(table[own][other] * SCALE), (own, other)
+
+
+@pytest.mark.rest
+def test_the_trainers_write_the_files_that_are_read() -> None:
+    written = json.loads(to_file(two_players()))
+    assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players")
+    assert len(unpack(written["chances"])) == (LINE + 1) ** 2
+    names = {options_name(options): options for options in option_tables.OPTION_SETS}
+    assert len(names) == 24
+    del names[""]
+    written = json.loads(option_tables.to_file({name: two_players(each) for name, each in names.items()}))
+    assert written == load("stolik.games.ryzyk_fizyk.ai", "two_players_options")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_the_program_in_c_solves_what_the_other_trainer_does(tmp_path: Path) -> None:
+    program = option_tables.compiled("two_players", tmp_path)
+    solved, table = option_tables.solved(program, Options(), tmp_path / "chances"), two_players()
+    worst = max(abs(a - b) for rows in zip(solved, table, strict=True) for a, b in zip(*rows, strict=True))
+    assert worst < 1e-7
+
+
+@pytest.mark.rest
+def test_the_trainer_for_more_players_writes_the_file_that_is_read(tmp_path: Path) -> None:
+    there = load("stolik.games.ryzyk_fizyk.ai", "many_players")
+    networks: dict[str, dict[str, dict[str, Any]]] = {"race": {}, "last": {}}
+    for options in many_players.STARTS:
+        (tmp_path / "networks").write_bytes(many_players.unpacked(there, options))
+        for kind, numbers in many_players.SEATS.items():
+            # Kept as float32 in between, every number comes back as it was.
+            name = many_players.name_of(kind, options)
+            networks[kind][name] = many_players.packed(kind, numbers, tmp_path / "networks")
+            for seats, weights in networks[kind][name].items():
+                assert weights["shape"] == [size_of(int(seats), many_players.outputs_of(kind, int(seats)))]
+    assert json.loads(many_players.to_file(networks)) == there
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_among_three_that_play_alike_each_wins_a_third(tmp_path: Path) -> None:
+    told = many_players.best_responses(tmp_path, [many_players.PLAYS[-1]]).splitlines()
+    means = [float(line.rpartition(" ")[2]) for line in told]
+    assert means[0] == pytest.approx(100 / 3, abs=0.002)
+    assert means[1] > means[0]  # the others let last turns go that could win
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the program is written in C")
+def test_the_trainer_for_more_players_learns_from_the_first_positions_on(tmp_path: Path) -> None:
+    networks = many_players.learn(tmp_path, 0.002)
+    assert list(networks["race"]) == [options_name(options) for options in many_players.STARTS]
+    assert list(networks["last"]) == ["", "must_roll_on"]
+    for kind, numbers in many_players.SEATS.items():
+        for of_options in networks[kind].values():
+            assert [int(seats) for seats in of_options] == list(numbers)
+            assert all(any(unpack(weights)) for weights in of_options.values())

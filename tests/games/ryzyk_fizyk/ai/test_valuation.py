@@ -1,4 +1,4 @@
-"""The exact valuation of a turn and of the game of two, against published figures and against brute force."""
+"""The exact valuation of a turn, a game of two and guesses, against figures and brute force."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn_solver
+from stolik.games.ryzyk_fizyk.ai.analysis.guesses import guesses
 from stolik.games.ryzyk_fizyk.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
@@ -48,6 +49,7 @@ from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
+from tests.games.ryzyk_fizyk.rules.test_rules import position
 from tests.soak.marks import LONG_SOAK, mostly_soak
 
 POINTS = Payoffs(tuple(map(float, range(400))), 0.0)
@@ -71,9 +73,6 @@ def at(
         points=sum(kept) if points is None else points,
         accounts=accounts,
     )
-
-
-# ------------------------------------------------------------------ published figures
 
 
 def test_a_turn_has_55_places_and_725_outcomes_of_which_the_chances_add_up() -> None:
@@ -129,9 +128,6 @@ def test_who_starts_wins_55_96_percent() -> None:
     assert race_chances((0, 0), Options()) == (two_players()[0][0], 1 - two_players()[0][0])
 
 
-# ------------------------------------------------------------------ against brute force
-
-
 @pytest.mark.parametrize(
     "kept", [(4,) * 5, (1, 1, 6, 6, 6), (2, 2, 5, 5), (3, 3, 3, 3), (2, 2, 2), (6, 6, 6)]
 )
@@ -139,8 +135,7 @@ def test_the_solution_of_a_short_turn_is_that_of_all_single_throws(kept: Dice) -
     # Banking pays only up to two points more than the dice set aside, and nothing grows beyond.
     start = sum(kept)
     bank = (0.0,) * start + (1.0, 3.0, 4.0, 6.0, 2.0)
-    short = Payoffs(bank, -1.0)
-    solution = Solution(short)
+    solution = Solution(Payoffs(bank, -1.0))
 
     @cache
     def worth(dice: Dice, points: int) -> float:
@@ -182,8 +177,7 @@ def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
 def test_under_all_options_the_chance_of_two_is_what_both_turns_make_of_it(options: Options) -> None:
     chances, rng = two_players(options), Random(options_name(options))
     for own, other in ((0, 0), (rng.randint(0, 100), rng.randint(0, 100))):
-        solution = Solution(TurnEnds((own, other), (), (), 0, options).payoffs)
-        worth = solution.roll_value(ALL_SIX, 0)
+        worth = Solution(TurnEnds((own, other), (), (), 0, options).payoffs).roll_value(ALL_SIX, 0)
         assert worth == pytest.approx(chances[own][other], abs=2 / OPTIONS_SCALE)
 
 
@@ -215,12 +209,8 @@ def test_a_last_turn_is_the_harder_the_farther_behind_and_the_last_payoff_stays(
     one = Solution(TurnEnds((91, 101), (), (0,), 0, Options()).payoffs)
     assert one.roll_value(ALL_SIX, 0) == pytest.approx(chances[10])
     solution = Solution(Payoffs((0.0, 0.0, 1.0), 0.0))
-    assert solution.value(place_of((6, 6)), 12) == 1.0
-    assert solution.bank_value(500) == 1.0
+    assert (solution.value(place_of((6, 6)), 12), solution.bank_value(500)) == (1.0, 1.0)
     assert solution.outlook(place_of((6, 6)), 12) == (0.0, 12.0)
-
-
-# ------------------------------------------------------------------ options
 
 
 def test_six_equal_and_six_different_dice_count_what_the_options_make_of_them() -> None:
@@ -281,9 +271,6 @@ def test_six_different_dice_that_cost_something_are_feared() -> None:
     assert worths[0] > worths[1] > worths[2]
 
 
-# ------------------------------------------------------------------ more players
-
-
 @given(st.lists(st.integers(0, 100), min_size=1, max_size=8), st.sampled_from(OPTION_SETS))
 @settings(max_examples=60, deadline=None)
 def test_the_chances_of_all_seats_make_one(accounts: list[int], options: Options) -> None:
@@ -314,8 +301,7 @@ def test_who_sits_where_at_the_table_changes_nothing(seats: int) -> None:
     accounts = tuple([(37 * seat + 11) % 101 for seat in range(seats)])
     here = SEAT_VALUES.values(replace(GAME.start(seats, Options()), accounts=accounts))
     turned = replace(GAME.start(seats, Options(), 1), accounts=(accounts[-1], *accounts[:-1]))
-    there = SEAT_VALUES.values(turned)
-    assert there == (here[-1], *here[:-1])
+    assert SEAT_VALUES.values(turned) == (here[-1], *here[:-1])
     assert sum(here) == pytest.approx(1.0, abs=1e-9)
 
 
@@ -367,7 +353,6 @@ def test_with_two_last_turns_to_come_the_values_are_those_of_all_single_throws(
     seats = range(len(accounts))
 
     def ended(account: int) -> tuple[float, ...]:
-        """Return the values after the turn; who comes later has the very last one."""
         now = (account, *accounts[1:])
         done = [seat for seat in seats if seat not in last[1:]]
         leaders = [seat for seat in done if now[seat] == max(now[other] for other in done)]
@@ -405,12 +390,10 @@ def test_with_two_last_turns_to_come_the_values_are_those_of_all_single_throws(
 def test_several_leaders_share_and_who_comes_later_is_to_be_held_off() -> None:
     one, two = last_chances([20], 1, TurnRules()), last_chances([20], 2, TurnRules())
     assert two[0] < one[0]
-    shared = win_chances((110, 110, 90), (2, 0, 1), (2,), Options())
-    assert shared == (two[1] / 2, two[1] / 2, two[0])
+    assert win_chances((110, 110, 90), (2, 0, 1), (2,), Options()) == (two[1] / 2, two[1] / 2, two[0])
     alone = TurnEnds((90, 105, 95), (), (0,), 0, Options()).payoffs
     hunted = TurnEnds((90, 105, 95), (), (0, 2), 0, Options()).payoffs
-    assert alone.bank[:16] == (0.0,) * 15 + (0.5,)
-    assert alone.bank[16] == 1.0
+    assert (alone.bank[:16], alone.bank[16]) == ((0.0,) * 15 + (0.5,), 1.0)
     assert hunted.bank[16] < hunted.bank[30] < 1.0
     assert hunted.bank[16] == pytest.approx(answered(11, TurnRules()))
 
@@ -424,9 +407,6 @@ def test_who_is_out_is_left_out_of_account() -> None:
     assert turn_ends(three, 2).payoffs.different == 0.0
     four = replace(GAME.start(4, Options(six_different="lose_game")), accounts=(40, 99, 50, 7), out=(1,))
     assert turn_ends(four, 3).payoffs.bank[5] == race_chances((40, 50, 12), four.options)[-1]
-
-
-# ------------------------------------------------------------------ what hints and the table are told
 
 
 def test_every_option_is_told_once_best_first_with_its_facts() -> None:
@@ -445,8 +425,7 @@ def test_every_option_is_told_once_best_first_with_its_facts() -> None:
     assert roll.facts["lost"] >= roll.facts["roll_lost"]
     state = at((), (5, 5, 5, 6, 1, 3), points=18)
     chosen = advise(state, 0)[0]
-    after = GAME.apply(state, 0, chosen.move)[-1].state
-    assert advise(after, 0)[0].value == pytest.approx(chosen.value)
+    assert advise(GAME.apply(state, 0, chosen.move)[-1].state, 0)[0].value == pytest.approx(chosen.value)
 
 
 def test_nobody_is_advised_who_is_not_to_decide() -> None:
@@ -476,3 +455,43 @@ def advise_worth(state: State) -> float:
         for move in GAME.legal_moves(state, 0)
         if isinstance(move, Keep)
     )
+
+
+AFTER_A_ROLL = replace(position(), phase="keep", rolled=(1, 1, 2, 4, 5, 5))
+
+
+def loss(state: State) -> float:
+    thrown = GAME.apply(state, 0, Roll())[-1].state
+    lost = []
+    for dice in product(FACES, repeat=state.dice_to_roll):
+        steps = GAME.apply(thrown, TABLE, Rolled(dice))
+        is_lost = any(step.event.kind == "points_lost" for step in steps)
+        goes_on = any(step.event.kind == "try_missed" for step in steps) and not is_lost
+        lost.append(loss(steps[-1].state) if goes_on else float(is_lost))
+    return sum(lost) / len(lost)
+
+
+@pytest.mark.parametrize(
+    "state, kind",
+    [
+        (position(kept=(1, 1)), "bust"),
+        (position(kept=(2, 2, 3, 3, 3)), "bust"),
+        (position(kept=(4, 4, 4, 4, 4), trying=True), "tries"),
+        (position(kept=(4, 4, 4, 4, 4), trying=True, tried=2), "tries"),
+    ],
+)
+def test_the_truth_is_that_of_all_rolls(state: State, kind: str) -> None:
+    (question,) = guesses(state, 0)
+    assert question.kind == kind
+    assert question.truth == pytest.approx(loss(state))
+
+
+def test_each_choice_of_dice_is_asked_about_and_nothing_but_single_rolls() -> None:
+    asked = guesses(AFTER_A_ROLL, 0)
+    assert [question.facts["dice"] for question in asked] == ["1 1 5 5", "1 1", "5 5"]
+    for question in asked:
+        dice = tuple(map(int, question.facts["dice"].split()))
+        assert question.truth == pytest.approx(loss(GAME.apply(AFTER_A_ROLL, 0, Keep(dice))[-1].state))
+    five = replace(position(), phase="keep", rolled=(2, 3, 3, 3, 3, 3))
+    assert "3 3 3 3 3" not in [question.facts["dice"] for question in guesses(five, 0)]
+    assert guesses(position(kept=(1, 1)), 1) == ()

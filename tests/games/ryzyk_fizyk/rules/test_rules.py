@@ -42,8 +42,6 @@ EVERYTHING = Options(
 
 STRAIGHT = (1, 2, 3, 4, 5, 6)
 
-# ------------------------------------------------------------------------------------------- the test's hands
-
 
 def position(
     accounts: Sequence[int] = (0, 0),
@@ -57,7 +55,6 @@ def position(
     tried: int = 0,
     options: Options | None = None,
 ) -> State:
-    """A position between two rolls; without other points those of the dice set aside."""
     return State(
         options=options or Options(),
         turn=turn,
@@ -94,12 +91,10 @@ def events_of(state: State, *moves: Move) -> list[Event]:
 
 
 def thrown(state: State, *dice: int) -> State:
-    """The position after the seat on turn has rolled these dice."""
     return after(state, Roll(), Rolled(dice))
 
 
 def told_of(state: State, *dice: int) -> list[Event]:
-    """What these dice bring about."""
     return events_of(state, Roll(), Rolled(dice))
 
 
@@ -114,7 +109,6 @@ def code(state: State, move: Move, seat: Seat | None = None) -> str:
 
 
 def choices(state: State) -> set[tuple[int, ...]]:
-    """The dice that may be set aside."""
     return {move.dice for move in GAME.legal_moves(state, state.turn) if isinstance(move, Keep)}
 
 
@@ -127,11 +121,7 @@ def places(state: State) -> list[tuple[Seat, int, int]]:
 
 
 def ends(state: State, move: Move, *dice: int) -> list[type[Event]]:
-    """The kinds of what a move brings about, with these dice where it is a roll."""
     return [type(event) for event in events_of(state, move, *([Rolled(dice)] if dice else []))]
-
-
-# ------------------------------------------------------------------------------------------------ §1 material
 
 
 def test_1_1_six_dice_with_six_faces_count_their_pips() -> None:
@@ -140,8 +130,7 @@ def test_1_1_six_dice_with_six_faces_count_their_pips() -> None:
     assert FACES == (1, 2, 3, 4, 5, 6)
     assert code(state, Rolled((1, 1, 1, 1, 1, 7)), TABLE) == "no_such_face"
     assert code(state, Rolled((0, 1, 1, 1, 1, 1)), TABLE) == "no_such_face"
-    falls = {face for seed in range(20) for face in rolled(state, seed)}
-    assert falls == set(FACES)
+    assert {face for seed in range(20) for face in rolled(state, seed)} == set(FACES)
     for face in FACES:
         assert after(thrown(position(), *(face,) * 6), Keep((face, face))).points == 2 * face
 
@@ -160,9 +149,6 @@ def test_1_2_two_to_eight_players_with_an_account_each() -> None:
         assert len(GAME.start(seats, Options()).accounts) == seats
 
 
-# -------------------------------------------------------------------------------------------------- §2 set-up
-
-
 def test_2_1_every_account_is_empty() -> None:
     state = GAME.start(3, Options())
     assert state.accounts == (0, 0, 0)
@@ -172,8 +158,7 @@ def test_2_1_every_account_is_empty() -> None:
 
 def test_2_2_the_starter_is_the_first_on_turn() -> None:
     for starter in range(4):
-        state = GAME.start(4, Options(), starter)
-        assert GAME.to_act(state) == (starter,)
+        assert GAME.to_act(GAME.start(4, Options(), starter)) == (starter,)
     assert GAME.to_act(GAME.start(4, Options(), None)) == (0,)
 
 
@@ -188,11 +173,7 @@ def test_2_3_the_turn_passes_to_the_next_seat_and_from_the_last_to_the_first() -
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_2_3_at_every_number_of_seats_all_have_their_turn_in_the_same_order(seats: int) -> None:
     positions = [position((0,) * seats, kept=(2, 2), turn=seat) for seat in range(seats)]
-    turns = [after(state, Bank()).turn for state in positions]
-    assert turns == [*range(1, seats), 0]
-
-
-# -------------------------------------------------------------------------------------------------- §3 a turn
+    assert [after(state, Bank()).turn for state in positions] == [*range(1, seats), 0]
 
 
 def test_3_1_a_turn_opens_with_a_roll_of_all_six_that_is_nobodys_choice() -> None:
@@ -213,8 +194,7 @@ def test_3_2_groups_are_two_or_more_dice_of_one_face_that_the_roll_shows() -> No
     state = thrown(position(), 2, 2, 2, 4, 5, 6)
     assert choices(state) == {(2, 2), (2, 2, 2)}
     assert refusal(state, Keep((4,))) == Rejection("lone_die", {"face": 4, "faces": 4})
-    assert code(state, Keep((2,))) == "lone_die"
-    assert code(state, Keep((2, 2, 5))) == "lone_die"
+    assert (code(state, Keep((2,))), code(state, Keep((2, 2, 5)))) == ("lone_die", "lone_die")
     state = thrown(position(kept=(5, 5)), 5, 2, 1, 1)
     assert choices(state) == {(5,), (1, 1), (1, 1, 5)}
     assert code(state, Keep((2,))) == "lone_die"
@@ -226,11 +206,9 @@ def test_3_2_groups_are_two_or_more_dice_of_one_face_that_the_roll_shows() -> No
 
 def test_3_3_one_choice_of_one_or_several_groups_after_every_roll() -> None:
     state = thrown(position(), 1, 1, 2, 3, 4, 5)
-    assert code(state, Roll()) == "keep_first"
-    assert code(state, Bank()) == "keep_first"
+    assert (code(state, Roll()), code(state, Bank())) == ("keep_first", "keep_first")
     assert code(state, Keep(())) == "nothing_chosen"
-    chosen = after(state, Keep((1, 1)))
-    assert code(chosen, Keep((1,))) == "roll_first"
+    assert code(after(state, Keep((1, 1))), Keep((1,))) == "roll_first"
     assert code(GAME.start(2, Options()), Keep((1, 1))) == "roll_first"
     state = thrown(position(), 2, 2, 4, 4, 6, 6)
     assert choices(state) == {
@@ -250,8 +228,7 @@ def test_3_3_one_choice_of_one_or_several_groups_after_every_roll() -> None:
 
 
 def test_3_4_not_every_die_that_could_be_has_to_be_set_aside() -> None:
-    state = thrown(position(points=18, kept=(1, 1, 3, 3, 5, 5)), 5, 5, 5, 6, 1, 3)
-    two = after(state, Keep((5, 5)))
+    two = after(thrown(position(points=18, kept=(1, 1, 3, 3, 5, 5)), 5, 5, 5, 6, 1, 3), Keep((5, 5)))
     assert (two.kept, two.rolled, two.points, two.dice_to_roll) == ((5, 5), (1, 3, 5, 6), 28, 4)
 
 
@@ -292,9 +269,6 @@ def test_3_8_the_next_seat_begins_with_six_dice_and_no_points() -> None:
         assert (state.turn, state.points, state.kept, state.rolled, state.dice_to_roll) == (1, 0, (), (), 6)
 
 
-# ---------------------------------------------------------------------------------- §4 the points of a turn
-
-
 def test_4_1_only_dice_set_aside_score_as_in_the_worked_example() -> None:
     state = after(thrown(position(), 1, 1, 6, 6, 4, 4), Keep((1, 1)))
     assert state.points == 2
@@ -323,9 +297,6 @@ def test_4_3_a_loss_follows_by_itself() -> None:
     assert [step.state.points for step in steps] == [15, 0, 0]
 
 
-# ------------------------------------------------------------------------------------------------- §5 banking
-
-
 def test_5_1_banking_puts_the_points_on_the_account_and_ends_the_turn() -> None:
     state = position((12, 30), kept=(5, 5), points=28)
     assert events_of(state, Bank()) == [PointsBanked(0, 28, 40), TurnBegan(1)]
@@ -348,13 +319,9 @@ def test_5_4_a_lost_turn_costs_nothing_that_was_banked() -> None:
     assert state.accounts == (12, 0)
 
 
-# ----------------------------------------------------------------------------------------------------- §6 end
-
-
 def test_6_1_more_than_100_brings_one_more_turn_for_everybody_else_and_100_does_not() -> None:
     state = position((90, 20, 30), kept=(5, 6))
-    told = events_of(state, Bank())
-    assert told == [PointsBanked(0, 11, 101), LastTurnsBegan(0), TurnBegan(1)]
+    assert events_of(state, Bank()) == [PointsBanked(0, 11, 101), LastTurnsBegan(0), TurnBegan(1)]
     assert after(state, Bank()).last_turns == (1, 2)
     state = position((90, 20, 30), kept=(5, 5))
     assert events_of(state, Bank()) == [PointsBanked(0, 10, 100), TurnBegan(1)]
@@ -380,8 +347,7 @@ def test_6_3_last_turns_go_round_from_the_seat_after_the_one_that_passed() -> No
 
 def test_6_4_another_who_passes_100_starts_no_further_turns() -> None:
     state = position((101, 95, 3), turn=1, last_turns=(1, 2), kept=(6, 6))
-    told = events_of(state, Bank())
-    assert told == [PointsBanked(1, 12, 107), TurnBegan(2)]
+    assert events_of(state, Bank()) == [PointsBanked(1, 12, 107), TurnBegan(2)]
     assert ends(after(state, Bank()), Roll(), *STRAIGHT)[-1] is GameEnded
 
 
@@ -399,8 +365,7 @@ def test_6_6_the_highest_account_wins_and_equals_share_the_place() -> None:
     state = position((101, 93, 40, 40), turn=3, last_turns=(3,), kept=(4, 4))
     assert places(after(state, Bank())) == [(0, 1, 101), (1, 2, 93), (3, 3, 48), (2, 4, 40)]
     level = position((101, 83, 40), turn=1, last_turns=(1, 2), kept=(6, 6, 6))
-    end = thrown(after(level, Bank()), *STRAIGHT)
-    assert places(end) == [(0, 1, 101), (1, 1, 101), (2, 3, 40)]
+    assert places(thrown(after(level, Bank()), *STRAIGHT)) == [(0, 1, 101), (1, 1, 101), (2, 3, 40)]
     assert places(position((5, 5, 5))) == [(0, 1, 5), (1, 1, 5), (2, 1, 5)]
 
 
@@ -411,9 +376,6 @@ def test_6_7_no_move_is_possible_when_the_game_is_over() -> None:
         assert list(GAME.legal_moves(end, seat)) == []
         for move in (Roll(), Bank(), Keep((1, 1)), Rolled((1,) * 6)):
             assert code(end, move, seat) == "game_over"
-
-
-# ------------------------------------------------------------------------------------------------- §7 options
 
 
 def test_7_1_the_default_options() -> None:
@@ -450,8 +412,7 @@ def test_7_3_six_equal_dice_of_one_roll_win_at_once_also_in_a_last_turn() -> Non
 
 
 def test_7_4_the_winner_ranks_first_and_banks_nothing() -> None:
-    state = position((15, 40, 60), points=24, kept=(4,) * 6, options=WINS)
-    end = thrown(state, *(2,) * 6)
+    end = thrown(position((15, 40, 60), points=24, kept=(4,) * 6, options=WINS), *(2,) * 6)
     assert end.accounts == (15, 40, 60)
     assert end.winner == 0
     assert places(end) == [(0, 1, 15), (2, 2, 60), (1, 3, 40)]
@@ -487,8 +448,7 @@ def test_7_7_six_different_dice_put_the_player_out() -> None:
     assert (passed.turn, passed.last_turns) == (3, (3, 0))
     lost = thrown(position((30, 20, 10, 0), turn=1, out=(2,), options=LOSE), *STRAIGHT)
     assert (lost.turn, lost.out) == (3, (1, 2))
-    skipped = after(position((30, 20, 10, 0), turn=1, out=(2,), kept=(6, 6), options=LOSE), Bank())
-    assert skipped.turn == 3
+    assert after(position((30, 20, 10, 0), turn=1, out=(2,), kept=(6, 6), options=LOSE), Bank()).turn == 3
     state = position((101, 20, 10), turn=1, last_turns=(1, 2), options=LOSE)
     later = thrown(state, *STRAIGHT)
     assert (later.turn, later.last_turns, later.out) == (2, (2,), (1,))
@@ -505,16 +465,14 @@ def test_7_9_the_only_player_left_wins_whatever_last_turns_are_open() -> None:
     end = thrown(position((80, 0), options=LOSE), *STRAIGHT)
     assert end.phase == "over"
     assert places(end) == [(1, 1, 0), (0, 2, 80)]
-    state = position((101, 20, 50), turn=1, out=(2,), last_turns=(1,), options=LOSE)
-    end = thrown(state, *STRAIGHT)
+    end = thrown(position((101, 20, 50), turn=1, out=(2,), last_turns=(1,), options=LOSE), *STRAIGHT)
     assert end.phase == "over"
     assert places(end) == [(0, 1, 101), (1, 2, 20), (2, 2, 50)]
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_7_9_with_two_players_left_the_game_goes_on(seats: int) -> None:
-    state = position((0,) * seats, out=range(3, seats), options=LOSE)
-    two = thrown(state, *STRAIGHT)
+    two = thrown(position((0,) * seats, out=range(3, seats), options=LOSE), *STRAIGHT)
     assert (two.phase, two.turn) == ("decide", 1)
     assert thrown(two, *STRAIGHT).phase == "over"
 
@@ -570,8 +528,7 @@ def test_7_13_a_match_is_set_aside_by_itself(tried: int) -> None:
 
 
 def test_7_13_a_match_does_not_win_the_game() -> None:
-    state = position(kept=(2,) * 5, trying=True, options=EVERYTHING)
-    assert thrown(state, 2).phase == "decide"
+    assert thrown(position(kept=(2,) * 5, trying=True, options=EVERYTHING), 2).phase == "decide"
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -597,9 +554,6 @@ def test_7_15_with_all_six_set_aside_all_six_must_be_rolled_also_after_a_match()
     assert moves(after(thrown(state, 1, 1, 2, 3, 4, 5), Keep((1, 1)))) == {Roll(), Bank()}
     state = position(kept=(2,) * 5, trying=True, options=EVERYTHING)
     assert moves(thrown(state, 2)) == {Roll()}
-
-
-# --------------------------------------------------------------------------------------------- what all see
 
 
 def test_dice_are_all_that_can_not_be_taken_back() -> None:

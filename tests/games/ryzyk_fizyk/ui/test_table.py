@@ -1,10 +1,10 @@
-"""The view model of Ryzyk-Fizyk: dice are chosen freely, and what is told of the choice is what the rules
-say."""
+"""The view model of Ryzyk-Fizyk and its editor: rows and moves are what the rules say."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,7 +20,11 @@ from stolik.games.ryzyk_fizyk.rules.dice import DICE, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.state import State
+from stolik.games.ryzyk_fizyk.rules.status import fault
+from stolik.games.ryzyk_fizyk.ui.position_editor import EDITOR, KEPT, ROLLED
 from stolik.games.ryzyk_fizyk.ui.view_model import RyzykFizykViewModel
+
+from tests.games.set_up import built, decisions, emptied, names_of
 
 GAME = load_game("ryzyk_fizyk")
 STRICT = Options(
@@ -40,7 +44,6 @@ def face(parent: QObject) -> Any:
 def rolled(
     *rolls: Sequence[int], kept: Sequence[Sequence[int]] = (), options: Options | None = None
 ) -> State:
-    """Return the state after rolls and choices in turn."""
     session = Session(GAME, 3, options or Options())
     for number, dice in enumerate(rolls):
         session.submit(0, Roll())
@@ -65,12 +68,10 @@ def test_points_of_six_dice_that_were_rolled_anew_are_told_beside_those_of_the_t
 
 
 def dice_of(face: Any, pips: int) -> list[int]:
-    """Return the dice on the cloth that show these pips."""
     return [row.die for row in face.dice.rows if row.zone == "free" and row.face == pips]
 
 
 def possible(face: Any) -> list[str]:
-    """Return the acts that can be done now."""
     return [act.label for act in face.acts.rows if act.possible]
 
 
@@ -109,7 +110,6 @@ def test_in_whole_games_whatever_is_chosen_can_be_set_aside(face: Any) -> None:
 
 
 def show_unchosen(face: Any, state: State) -> None:
-    """Show a roll to the person on turn, who has taken out what was chosen beforehand."""
     face.show(state, None, 0)
     face.choose_all()
 
@@ -150,8 +150,7 @@ def test_a_die_alone_is_refused_and_a_die_of_a_group_is_not(face: Any) -> None:
     assert not face.toggle(dice_of(face, 2)[0])
     assert not face.toggle_face(6)
     assert face.toggle(dice_of(face, 5)[0])
-    assert face.choice() == [5]
-    assert [row.face for row in face.dice.rows if row.why == "alone"] == [2]
+    assert (face.choice(), [row.face for row in face.dice.rows if row.why == "alone"]) == ([5], [2])
 
 
 def test_it_tells_what_the_choice_would_make(face: Any) -> None:
@@ -160,8 +159,7 @@ def test_it_tells_what_the_choice_would_make(face: Any) -> None:
     face.toggle_face(5)
     assert (face.points, face.adds, face.wouldBe) == (10, 5, 15)
     assert possible(face) == ["Roll 3 dice", "Bank 15 points"]
-    assert face.accounts.rows[0].reach == 15
-    assert face.chanceFigure == "28%"
+    assert (face.accounts.rows[0].reach, face.chanceFigure) == (15, "28%")
     face.toggle_face(1)
     assert possible(face) == ["Roll 1 die", "Bank 17 points"]
     assert face.chanceFigure == "67%"
@@ -362,8 +360,7 @@ def test_dice_and_accounts_that_have_changed_are_marked(back: Any, six_different
             isinstance(event, events.AccountZeroed) and event.account > 0
         )
         assert accounts == ({f"account:{event.seat}"} if banks else set())
-        lost = isinstance(event, events.PointsLost | events.AccountZeroed | events.PlayerOut)
-        assert back.lost == lost
+        assert back.lost == isinstance(event, events.PointsLost | events.AccountZeroed | events.PlayerOut)
         if isinstance(event, events.GameEnded):
             lying = (*states[at].rolled, *states[at].kept)
             assert lying
@@ -375,3 +372,90 @@ def test_dice_and_accounts_that_have_changed_are_marked(back: Any, six_different
 
 def test_at_the_start_nothing_has_changed(back: Any) -> None:
     assert back.show_moment(None, Session(GAME, 3, Options()).state, None, None) == ()
+
+
+ALL = Options("youngest", True, "lose_game", True, True)
+
+
+def start(seats: int = 3, options: Options | None = None) -> Any:
+    return EDITOR.empty(seats, options or Options())
+
+
+def put(state: Any, tray: str, *faces: int) -> Any:
+    for face in faces:
+        state = EDITOR.put(state, tray, f"{face}")
+    return state
+
+
+def told(state: Any) -> dict[str, int]:
+    return {each.key: each.value for each in EDITOR.settings(state, names_of(len(state.accounts)))}
+
+
+@pytest.mark.parametrize("seats, options", [(2, Options()), (3, ALL), (8, Options()), (4, ALL)])
+def test_every_decision_of_a_game_can_be_set_up(seats: int, options: Options) -> None:
+    for state in decisions("ryzyk_fizyk", seats, options, seats, 20):
+        made = built(EDITOR, EDITOR.plain(state), seats)
+        assert not fault(seats, options, made)
+        if state.phase == "decide":
+            # What is left of a roll means nothing.
+            state, made = replace(state, rolled=()), replace(made, rolled=())
+        assert made == state
+
+
+def test_points_grow_with_the_dice_set_aside_and_six_are_rolled_anew() -> None:
+    state = put(start(), KEPT, 5, 5)
+    assert (state.points, state.phase) == (10, "decide")
+    assert EDITOR.take(EDITOR.set(state, "points", 30), KEPT, 0).points == 25
+    assert emptied(EDITOR, EDITOR.set(state, "points", 3), KEPT, 3).points == 0
+    state = put(start(), ROLLED, 4, 2)
+    assert (state.rolled, state.phase) == ((2, 4), "keep")
+    assert emptied(EDITOR, state, ROLLED, 3) == start()
+    state = put(start(), KEPT, 1, 1, 2, 2, 3, 3)
+    assert EDITOR.palette(state, KEPT) == ()
+    assert len(EDITOR.palette(state, ROLLED)) == 6
+    anew = put(state, ROLLED, 6)
+    assert (anew.kept, anew.points) == ((), 12)
+    full = put(anew, ROLLED, 6, 6, 1, 1, 2)
+    assert EDITOR.palette(full, ROLLED) == EDITOR.palette(full, KEPT) == ()
+
+
+def test_who_passes_100_begins_the_last_round_and_whoever_is_on_turn_cannot() -> None:
+    state = EDITOR.set(EDITOR.set(start(), "turn", 1), "account:0", 105)
+    assert (state.last_turns, told(state)["last"]) == ((1, 2), 1)
+    on = EDITOR.set(state, "turn", 2)
+    assert on.last_turns == (2,)
+    assert EDITOR.set(on, "account:0", 90).last_turns == ()
+    assert EDITOR.set(on, "last", 0).last_turns == ()
+    assert "last" not in told(start())
+    state = EDITOR.set(start(), "account:0", 105)
+    assert (state.last_turns, told(state)["last"]) == ((), 0)
+    assert EDITOR.set(state, "turn", 1).last_turns == (1, 2)
+    state = EDITOR.set(EDITOR.set(EDITOR.set(start(), "turn", 2), "account:0", 105), "account:1", 110)
+    assert told(state)["last"] == 1
+    assert EDITOR.set(state, "last", 2).last_turns == (2, 0)
+
+
+def test_who_is_out_has_no_last_turn() -> None:
+    out = EDITOR.set(EDITOR.set(EDITOR.set(start(3, ALL), "turn", 1), "account:0", 105), "out:2", 1)
+    assert (out.out, out.last_turns, told(out)["out:2"]) == ((2,), (1,), 1)
+    assert EDITOR.set(out, "out:2", 0).last_turns == (1, 2)
+    assert "out:0" not in told(start())
+    assert told(replace(out, out=(0, 1, 2)))["last"] == 0
+
+
+def test_the_tries_of_the_sixth_die_are_told_where_five_lie() -> None:
+    state = put(start(3, ALL), KEPT, 4, 4, 4, 4, 4)
+    assert told(state)["trying"] == 0
+    trying = EDITOR.set(state, "trying", 3)
+    assert (trying.trying, trying.tried, told(trying)["trying"]) == (True, 2, 3)
+    assert not EDITOR.take(trying, KEPT, 0).trying
+    assert "trying" not in told(put(start(), KEPT, 4, 4, 4, 4, 4))
+
+
+def test_seats_come_and_go() -> None:
+    state = EDITOR.set(EDITOR.set(start(3, ALL), "turn", 1), "account:0", 105)
+    state = EDITOR.set(state, "out:2", 1)
+    two = EDITOR.seated(state, 2)
+    assert (two.accounts, two.out, two.last_turns) == ((105, 0), (), (1,))
+    assert EDITOR.seated(two, 3).accounts == (105, 0, 0)
+    assert EDITOR.seated(EDITOR.set(EDITOR.set(start(), "account:2", 105), "turn", 1), 2).last_turns == ()

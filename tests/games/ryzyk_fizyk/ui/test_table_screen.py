@@ -9,12 +9,15 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from stolik.bots.worker import answer, serve
+from stolik.engine.sitting import SeatHelps
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 from tests.games.dice_on_screen import assert_hurry_changes_nothing, filled
 from tests.soak.marks import LONG_SOAK
+from tests.table.entries import play_entries
 from tests.table.scene_time import SceneTime
-from tests.table.screen import Screen, opened
+from tests.table.screen import PAGE, Screen, opened
 from tests.table.tables import Here
 
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
@@ -44,12 +47,10 @@ def state(screen: Screen) -> Any:
 
 
 def free(screen: Screen, face: int) -> list[QQuickItem]:
-    """Return the dice on the cloth that show a face."""
     return [die for die in screen.dice() if (die.property("zone"), die.property("face")) == ("free", face)]
 
 
 def chosen(screen: Screen) -> int:
-    """Return how many dice are chosen."""
     return sum(row.chosen for row in screen.face.dice.rows)
 
 
@@ -96,8 +97,7 @@ def test_a_choice_is_free_until_the_turn_goes_on(screen: Screen) -> None:
     for key in (KEYS.Key_5, KEYS.Key_1, KEYS.Key_5, KEYS.Key_A, KEYS.Key_3):
         screen.press(key)
     screen.click(free(screen, 1)[0])
-    assert screen.table.session.length == entries
-    assert screen.refusals == []
+    assert (screen.table.session.length, screen.refusals) == (entries, [])
 
 
 def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen) -> None:
@@ -165,7 +165,6 @@ def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen)
 
 
 def struck_out(screen: Screen) -> list[str]:
-    """Return what is seen with a line through it."""
     labels = [item for item in screen.items() if item.property("font") is not None and item.isVisible()]
     return [str(item.property("text")) for item in labels if item.property("font").strikeOut()]
 
@@ -254,3 +253,104 @@ def test_the_turn_s_points_go_from_old_to_new_while_the_chosen_dice_travel(scree
     assert tray.property("total") == promised
     look()
     assert all(found == seen[0] for found in seen)
+
+
+SIX = ((1, 1, 1, 5, 5, 5), (5, 5, 1, 3, 4, 2))
+FIVE = ((1, 1, 5, 5, 5, 2), (5,))
+
+
+class Page(Screen):
+    """The table with the sounds that are heard, and how far the hop of the dice ever was."""
+
+    qml = PAGE
+
+    def __init__(self, rolls: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__("ryzyk_fizyk", rolls, scene_time=SceneTime())
+        self.sounds: list[str] = []
+        self.table.sounded.connect(self.sounds.append)
+        self.hops: list[float] = []
+        field: Any = self.field
+        field.cheeredChanged.connect(lambda: self.hops.append(field.property("cheered")))
+
+    @property
+    def total(self) -> int:
+        tray = next(item for item in self.items() if item.property("wouldBe") is not None)
+        return int(tray.property("total"))
+
+    @property
+    def field(self) -> QQuickItem:
+        return next(item for item in self.items() if item.property("cheered") is not None)
+
+    def set_aside(self, faces: tuple[int, ...]) -> None:
+        self.table.submit({"kind": "roll"})
+        self.window.pace("fast")
+        self.table.submit({"kind": "keep", "dice": list(faces)})
+        while self.total == 0:
+            self.scene_time.go_on()
+        # What hops does so in the same frames.
+        self.wait_until(self.dice_lie, "dice at rest")
+
+    def dice_lie(self) -> bool:
+        return all((die.x(), die.y()) == die.property("goal").toTuple() for die in self.dice())
+
+
+@pytest.fixture
+def six(qapp: Any) -> Iterator[Page]:
+    yield from opened(Page(SIX))  # type: ignore[misc]  # what is opened is given back
+
+
+@pytest.fixture
+def five(qapp: Any) -> Iterator[Page]:
+    yield from opened(Page(FIVE))  # type: ignore[misc]  # what is opened is given back
+
+
+def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> None:
+    six.set_aside(SIX[0])
+    assert six.table.session.state.kept == (1, 1, 1, 5, 5, 5)
+    assert six.total == 18
+    landing = [1 + 0.45 * nth for nth in range(6)]
+    six.wait_until(lambda: six.field.property("cheered") == landing[-1], "dice that have hopped")
+    # A slow machine leaves frames out, in which more than one may come down.
+    assert 2 <= six.sounds.count("die_set") <= 1 + 6
+    six.field.setProperty("cheered", 0)
+    six.sounds.clear()
+    for hops in landing:
+        six.field.setProperty("cheered", hops)
+    assert six.sounds == ["die_set"] * 6, "each by itself"
+    six.scene_time.go_on()
+    assert not six.director.busy
+
+
+def test_a_press_while_they_hop_puts_them_down(six: Page) -> None:
+    six.set_aside(SIX[0])
+    six.director.finish()
+    assert (six.field.property("cheered"), six.total) == (1 + 0.45 * 5, 18)
+    assert six.dice_lie()
+
+
+def test_fewer_dice_aside_lie_still(five: Page) -> None:
+    five.set_aside(FIVE[0][:5])
+    assert (five.total, five.sounds.count("die_set"), five.hops) == (17, 1, [])
+
+
+@pytest.mark.parametrize("why", ["calm", "still"])
+def test_at_a_calm_table_or_without_motion_they_lie_still(six: Page, why: str) -> None:
+    if why == "calm":
+        six.table.change_helps([SeatHelps(calm=True)] * 3)
+    six.window.still(why == "still")
+    six.set_aside(SIX[0])
+    assert (six.total, six.sounds.count("die_set"), six.hops) == (18, 1, [])
+
+
+def test_what_is_banked_at_once_stands_beside_the_dice_until_the_turn_is_over(five: Page) -> None:
+    five.table.submit({"kind": "roll"})
+    five.window.pace("normal")
+    for move in (Keep((1, 1, 5, 5, 5)), Bank()):
+        five.table.session.submit(0, move)
+    play_entries(five.table)
+    seen: dict[str, list[int]] = {}
+    while five.director.busy:
+        seen.setdefault(five.director.scene["kind"], []).append(five.total)
+        five.scene_time.go_on()
+    assert seen == {"dice_kept": [0, 17], "points_banked": [17], "turn_began": [0]}
+    assert five.total == 0

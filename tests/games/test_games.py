@@ -1,4 +1,4 @@
-"""What the options of a hint are worth: the figure that decides, so that it tells them apart, or none."""
+"""What is true of the computers and of the options of every game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from stolik.bots.worker import advise
-from stolik.engine.bot import Advice
+from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.json_values import to_plain
@@ -23,6 +23,15 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank
 from tests.coach.told import positions
 from tests.tiers import mostly_rest
 
+
+@pytest.mark.parametrize("game", [info.id for info in find_games()])
+@pytest.mark.parametrize("level", Level)
+def test_every_level_tells_its_habits_in_one_sentence(game: str, level: Level) -> None:
+    sentence = (type(load_package(game).bots[level]).__doc__ or "").splitlines()[0]
+    assert sentence.endswith(".")
+    assert len(sentence) <= 110
+
+
 GAMES = [info.id for info in find_games()]
 LOOKED_AT = 12
 
@@ -33,12 +42,10 @@ def told_together(game: str, *options: Advice) -> list[OptionWorth]:
 
 
 def worths(game: str, *options: Advice) -> list[str]:
-    """Return what a game says its options are worth, told together."""
     return [each.worth for each in told_together(game, *options)]
 
 
 def options_of(game: str, *options: Advice) -> list[str]:
-    """Return what a game calls its options, told together."""
     return [each.option for each in told_together(game, *options)]
 
 
