@@ -598,7 +598,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>

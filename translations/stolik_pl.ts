@@ -7517,7 +7517,7 @@
         <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/table_model.py" line="+48"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;punkt</numerusform>
