@@ -26,7 +26,7 @@ def people(house: House) -> People:
 
 
 def opened(house: House, name: str) -> LineUpModel:
-    model = LineUpModel(house.services, house.tables.people)
+    model = LineUpModel(house.services, house.services.finished_games, house.tables.people)
     model.open(load_package(name).info)
     return model
 
