@@ -24,7 +24,7 @@ def circles(graph: grimp.ImportGraph) -> Iterator[str]:
 
 
 def test_no_module_imports_itself_by_way_of_others_and_a_circle_would_be_found() -> None:
-    graph = grimp.build_graph("stolik", exclude_type_checking_imports=True, cache_dir=None)
+    graph = grimp.build_graph("stolik", cache_dir=None)
     assert "stolik.engine.game" in graph.modules
     assert list(circles(graph)) == []
     graph = grimp.ImportGraph()

@@ -58,7 +58,9 @@ class ChildProcess(QObject):
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._listener: Thread | None = None
-        self._patience = QTimer(self, singleShot=True, interval=patience_ms)
+        self._patience = QTimer(self, singleShot=True)
+        # As an argument it would be looked for by its capital letter, which is another one in Turkish.
+        self._patience.setInterval(patience_ms)
         self._patience.timeout.connect(self.lose_patience)
         self._said.connect(self._on_said, Qt.ConnectionType.QueuedConnection)
         self._gone.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
-from random import Random
-from time import monotonic
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
-from stolik.services.calendar import Calendar
-from stolik.services.faces.pictures import FacePictures
-from stolik.services.kept import GUESSES, Keeping, KeptThings
-from stolik.services.language import Language
-from stolik.services.notices import Notices
+from stolik.services.base import BaseServices
+from stolik.services.kept import GUESSES, KeptThings
 from stolik.services.results.finished_games import FinishedGames
 from stolik.services.score_card import ScoreCard
-from stolik.services.settings import Settings
-from stolik.services.stories import Stories
 from stolik.services.system import Awake
 from stolik.storage.atomic import unsettle
-from stolik.storage.paths import Paths
-from stolik.storage.place import Place
 
 if TYPE_CHECKING:
     from stolik.analysis.guessing import Guess
@@ -33,20 +24,18 @@ if TYPE_CHECKING:
     from stolik.engine.bot_jobs import JobRunner
     from stolik.engine.sitting import Sitting
     from stolik.services.child_process import BotProcess
-    from stolik.services.kept.kept import Keeper
-    from stolik.services.practice import PracticeTable
     from stolik.services.read_aloud import ReadAloud
     from stolik.services.sounds import SoundPlayer
     from stolik.services.tables.table_manager import TableManager
     from stolik.services.tables.table_setup import TableSetup
     from stolik.services.tournaments.tournaments import Tournaments
     from stolik.storage.copies import Copies
+    from stolik.storage.profiles import People
     from stolik.table.controller import TableController
     from stolik.table.screen_parts import SeatClock
     from stolik.table.telling import Aloud
 
 T = TypeVar("T")
-PracticeT = TypeVar("PracticeT", bound="PracticeTable")
 
 log = logging.getLogger(__name__)
 
@@ -55,13 +44,10 @@ def _nothing() -> None:
     """Save nothing: a look at a moment changes no game."""
 
 
-class Services(QObject):
+class Services(BaseServices):
     """Holds what every page may use; the tables, the bots' process and the sounds are made when needed.
 
     What each needs is imported then: the first page waits for none of it.
-
-    Tables call it by their signals, so it is a ``QObject``: of any other object PySide keeps a reference for
-    every signal that is connected with it, also when the table is gone.
     """
 
     tablesMade = Signal()
@@ -72,52 +58,12 @@ class Services(QObject):
     forgetting = Signal()
     """A person is deleted: what may show them is to close."""
 
-    def __init__(
-        self,
-        paths: Paths,
-        settings: Settings,
-        language: Language,
-        rng: Random,
-        bot_rng: Random,
-        keepings: Sequence[Keeping[Keeper]],
-        *,
-        now: Callable[[], float] = monotonic,
-        today: Callable[[], int] = int,
-        place: Place | None = None,
-    ) -> None:
-        """Make what the first page needs.
-
-        Without a ``place`` the folder of the paths is one that the start has named.
-        Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow steadily,
-        ``today`` the number of the day; tables may be given a ``table_time`` that can stand still.
-        """
-        super().__init__()
-        self.paths = paths
-        self.place = place or Place(paths)
-        self.settings = settings
-        self.language = language
-        self.rng = rng
-        self.bot_rng = bot_rng
-        self.now = now
-        self.table_time = now
-        self._runner: BotProcess | None = None
-        self._sounds: SoundPlayer | None = None
-        self._reader: ReadAloud | None = None
-        self._tables: TableManager | None = None
-        self.awake = Awake()
-        self.notices = Notices(self)
-        settings.faulted.connect(self.notices.tell)
-        language.switched.connect(self.notices.retell)
-        self.stories = Stories(paths.failed, self.notices)
-        self._today = today
-        self.calendar = Calendar(today, self)
-        self.faces = FacePictures(paths.faces, self)
-        self.finished_games = FinishedGames(self)
-        self.score_card = ScoreCard(self, lambda: settings.stored.paper)
-        language.switched.connect(self.score_card.changed)
-        self.kept = KeptThings(self, keepings)
-        self.page_uses_bots = False
-        """Whether a page is open that lets the bots work."""
+    page_uses_bots = False
+    """Whether a page is open that lets the bots work."""
+    _runner: BotProcess | None = None
+    _sounds: SoundPlayer | None = None
+    _reader: ReadAloud | None = None
+    _tables: TableManager | None = None
 
     def close(self) -> None:
         """Leave the table, write everything, and end the bots' process, the sounds and the voice."""
@@ -136,6 +82,27 @@ class Services(QObject):
                 helper.close()
 
     @cached_property
+    def awake(self) -> Awake:
+        return Awake()
+
+    @cached_property
+    def finished_games(self) -> FinishedGames:
+        return FinishedGames(self, self._people, self.bots, self.needs_bots)
+
+    @cached_property
+    def score_card(self) -> ScoreCard:
+        card = ScoreCard(self, lambda: self.settings.stored.paper)
+        self.language.switched.connect(card.changed)
+        return card
+
+    @cached_property
+    def kept(self) -> KeptThings:
+        """What people keep from one start to the next."""
+        return KeptThings(
+            self.paths.root, self.keepings, self.notices.tell, self._people, self.calendar, self
+        )
+
+    @cached_property
     def tournaments(self) -> Tournaments:
         """The tournaments on the disk, and what it didn't take of them."""
         from stolik.services.tournaments.tournaments import Tournaments
@@ -147,7 +114,7 @@ class Services(QObject):
         """The copies of earlier days."""
         from stolik.storage.copies import Copies
 
-        return Copies(self.paths, self.kept.names, self._today)
+        return Copies(self.paths, self.kept_names, self.today)
 
     # ------------------------------------------------------------------ the tables of the house
 
@@ -161,10 +128,13 @@ class Services(QObject):
         """The tables of the house, which are made at the first question."""
         return self._tables or self._make_tables()
 
+    def _people(self) -> People:
+        return self.tables.people
+
     def _make_tables(self) -> TableManager:
         from stolik.services.tables.table_manager import TableManager
 
-        self._tables = tables = TableManager(self)
+        self._tables = tables = TableManager(self, self.finished_games, self.set_table)
         tables.helped.connect(self._follow_helps)
         self.settings.changed.connect(self._follow_helps)
         tables.line_up.fits.connect(self.finished_games.catch_up)
@@ -258,7 +228,7 @@ class Services(QObject):
                 [sitting.helps for sitting in self._todays_seats(setup)]
             )
 
-    def table_at(self, kind: type[PracticeT], place: RecordedDecision) -> PracticeT:
+    def table_at(self, kind: Callable[..., T], place: RecordedDecision) -> T:
         """Return a table of this kind at a decision of a record."""
         from stolik.analysis.practice import position_of, record_before
         from stolik.services.tables.table_setup import resume

@@ -31,8 +31,8 @@ def opened() -> list[Any]:
 
 
 @pytest.fixture
-def begun(house: House, opened: list[Any]) -> Begin:
-    house.services.pageAsked.connect(lambda *page: opened.append(page))
+def begun(house: House, opened: list[Any], monkeypatch: pytest.MonkeyPatch) -> Begin:
+    monkeypatch.setattr(house.shell.opened_pages, "open", lambda *page: opened.append(page))
     return lambda game="pickomino", seats=2: EditorModel(house.services, nothing_of(game, seats))
 
 

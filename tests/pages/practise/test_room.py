@@ -38,7 +38,8 @@ class RoomHouse(House):
         self.tables.people.people += [Person(name=name) for name in names]
         self.practice, self.puzzles = self.services.kept(PRACTICE), self.services.kept(PUZZLES)
         self.opened: list[tuple[str, dict[str, Any]]] = []
-        self.services.pageAsked.connect(self.open)
+        pages: Any = self.shell.opened_pages
+        pages.open = self.open
 
     def take_a_game(self) -> None:
         package, session = read(SHARED)

@@ -49,7 +49,7 @@ def people(house: House) -> People:
 
 @pytest.fixture
 def model(house: House, people: People, info: GameInfo) -> LineUpModel:
-    model = LineUpModel(house.services, people)
+    model = LineUpModel(house.services, house.services.finished_games, people)
     for rows in (model.seat_rows, model.people_rows, model.option_rows):
         QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
     model.open(info)
@@ -58,7 +58,7 @@ def model(house: House, people: People, info: GameInfo) -> LineUpModel:
 
 def next_time(house: House, model: LineUpModel, people: People, info: GameInfo) -> LineUpModel:
     model.remember()
-    again = LineUpModel(house.services, people)
+    again = LineUpModel(house.services, house.services.finished_games, people)
     again.open(info)
     return again
 
@@ -205,7 +205,7 @@ def test_yesterday_s_line_up_is_already_there(
 
 def test_a_line_up_that_no_longer_fits_loses_those_who_sat_last(house: House, info: GameInfo) -> None:
     crowd = LineUp(seats=[SeatPlan(name=f"P{n}") for n in range(30)], options={"starter": "loudest", "x": 1})
-    model = LineUpModel(house.services, People(line_ups={"pickomino": crowd}))
+    model = LineUpModel(house.services, house.services.finished_games, People(line_ups={"pickomino": crowd}))
     model.open(info)
     assert names(model) == [f"P{n}" for n in range(7)]
     assert model.line_up().options == {"starter": "youngest", "bust_without_tile_flips": False}
@@ -334,7 +334,7 @@ def test_a_computer_that_fits_is_remembered_and_gets_its_strength_by_who_sits_th
     setup = sit_down(info, model.line_up(), Random(1), strength=model.strength())
     assert [player.player for player in setup.players] == ["human", "bot:37", "bot:sharp"]
     model.remember()
-    again = LineUpModel(house.services, people)
+    again = LineUpModel(house.services, house.services.finished_games, people)
     again.fits.connect(lambda: told.append(True))
     again.open(info)
     again.open(info)
@@ -397,7 +397,7 @@ def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) 
 
 def test_options_that_need_a_clock_mean_nothing_without_one(house: House, people: People) -> None:
     info = load_package("rummikub").info
-    model = LineUpModel(house.services, people)
+    model = LineUpModel(house.services, house.services.finished_games, people)
     model.open(info)
 
     def mattering() -> set[str]:
@@ -415,7 +415,8 @@ def test_a_handicap_is_offered_where_the_game_names_one(
     def words(of: LineUpModel) -> tuple[str, str]:
         return str(of.handicap), str(of.handicapLine)
 
-    assert words(model) == words(LineUpModel(house.services, people)) == ("", "")
+    other = LineUpModel(house.services, house.services.finished_games, people)
+    assert words(model) == words(other) == ("", "")
     rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert words(model) == (
@@ -463,7 +464,7 @@ def family(house: House) -> People:
 
 
 def opened(house: House, name: str) -> LineUpModel:
-    model = LineUpModel(house.services, house.tables.people)
+    model = LineUpModel(house.services, house.services.finished_games, house.tables.people)
     model.open(load_package(name).info)
     return model
 

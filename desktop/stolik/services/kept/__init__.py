@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from stolik.services.calendar import Calendar
     from stolik.services.kept.explored import Explored
     from stolik.services.kept.guesses import Guesses
-    from stolik.services.kept.kept import Keeper
+    from stolik.services.kept.kept import Keeper, Tell
     from stolik.services.kept.lessons import Lessons
     from stolik.services.kept.practice import Practice
     from stolik.services.kept.puzzles import Puzzles
-    from stolik.services.services import Services
+    from stolik.storage.profiles import People
 
 K = TypeVar("K", bound="Keeper")
 K_co = TypeVar("K_co", bound="Keeper", covariant=True)
@@ -56,22 +59,26 @@ class KeptThings(QObject):
 
     changed = Signal()
 
-    def __init__(self, services: Services, keepings: Sequence[Keeping[Keeper]]) -> None:
-        super().__init__(services)
-        self._services = services
+    def __init__(
+        self,
+        root: Path,
+        keepings: Sequence[Keeping[Keeper]],
+        tell: Tell,
+        people: Callable[[], People],
+        calendar: Calendar,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._root = root
         self._keepings = keepings
+        self._house = tell, people, calendar
         self._made: dict[Keeping[Any], Keeper] = {}
-
-    @property
-    def names(self) -> list[str]:
-        """The names of all files in which people keep something."""
-        return [name for keeping in self._keepings for name in keeping.files]
 
     def __call__(self, keeping: Keeping[K]) -> K:
         """Return what is kept there."""
         if keeping not in self._made:
-            file = self._services.paths.root / keeping.files[0]
-            self._made[keeping] = made = keeping.kind().of(self._services, file)
+            file = self._root / keeping.files[0]
+            self._made[keeping] = made = keeping.kind().of(file, *self._house)
             made.setParent(self)
             made.changed.connect(self.changed)
             self.changed.emit()
@@ -79,8 +86,7 @@ class KeptThings(QObject):
 
     def if_any(self, keeping: Keeping[K]) -> K | None:
         """Return what is kept there, ``None`` where there is nothing yet."""
-        root = self._services.paths.root
-        known = self.has_read(keeping) or any((root / name).exists() for name in keeping.files)
+        known = self.has_read(keeping) or any((self._root / name).exists() for name in keeping.files)
         return self(keeping) if known else None
 
     def has_read(self, keeping: Keeping[Any]) -> bool:

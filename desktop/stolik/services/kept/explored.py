@@ -16,7 +16,8 @@ from stolik.storage.faults import Fault
 from stolik.storage.validated import ValidatedDocument
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.calendar import Calendar
+    from stolik.storage.profiles import People
 
 MOST: Final = 20
 """The positions that are kept, the latest."""
@@ -84,8 +85,8 @@ class Explored(Kept[ExploredPlaces]):
         self._today = today
 
     @classmethod
-    def of(cls, services: Services, file: Path) -> Self:
-        return cls(file, services.notices.tell, services.calendar.today)
+    def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
+        return cls(file, tell, calendar.today)
 
     def note(self, arguments: Mapping[str, Any]) -> None:
         """Keep the position that the explorer was opened at; that of a very long game isn't kept."""

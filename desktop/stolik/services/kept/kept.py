@@ -13,7 +13,8 @@ from stolik.storage.faults import Fault, not_forgotten
 from stolik.storage.validated import ValidatedDocument, VersionedDocument
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.calendar import Calendar
+    from stolik.storage.profiles import People
 
 Tell: TypeAlias = Callable[[Fault | None], object]
 """Shows the sentence of what went wrong, if anything did."""
@@ -33,9 +34,9 @@ class Keeper(QObject):
         self._tell = tell
 
     @classmethod
-    def of(cls, services: Services, file: Path) -> Self:
-        """Return what keeps it in the house of these services; ``file`` is the first of its files."""
-        return cls(file, services.notices.tell)
+    def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
+        """Return what keeps it in a house with these people; ``file`` is its first."""
+        return cls(file, tell)
 
     def count_due(self) -> int:
         """Return how much of it waits for people today."""

@@ -35,7 +35,7 @@ from stolik.storage.profiles import Name, People
 from stolik.storage.validated import ValidatedDocument
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.calendar import Calendar
 
 ANSWERS: Final = "practice_answers.jsonl"
 
@@ -275,9 +275,9 @@ class Practice(Kept[PracticeBook]):
         self._today = today
 
     @classmethod
-    def of(cls, services: Services, file: Path) -> Self:
-        practice = cls(file, services.notices.tell, services.tables.people, services.calendar.today)
-        services.calendar.changed.connect(practice.changed)
+    def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
+        practice = cls(file, tell, people(), calendar.today)
+        calendar.changed.connect(practice.changed)
         return practice
 
     def count_due(self) -> int:

@@ -19,7 +19,7 @@ from stolik.storage.profiles import Name, People
 from stolik.storage.validated import ValidatedDocument
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.calendar import Calendar
 
 CONTEXT: Final = "puzzles"
 
@@ -157,8 +157,8 @@ class Puzzles(Kept[SolvedPuzzles]):
         self._person = "" if latest is None else latest.name
 
     @classmethod
-    def of(cls, services: Services, file: Path) -> Self:
-        return cls(file, services.notices.tell, services.tables.people, services.calendar.today)
+    def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
+        return cls(file, tell, people(), calendar.today)
 
     @property
     def person(self) -> str:

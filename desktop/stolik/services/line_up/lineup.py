@@ -29,7 +29,8 @@ from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import LineUp, People, SeatPlan
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.base import BaseServices
+    from stolik.services.results.finished_games import FinishedGames
 
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -47,10 +48,17 @@ class LineUpModel(QObject):
     forgotten = Signal(str)
     """A person was taken off the list of people to pick."""
 
-    def __init__(self, services: Services, people: People, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        services: BaseServices,
+        finished_games: FinishedGames,
+        people: People,
+        parent: QObject | None = None,
+    ) -> None:
         """Seat nobody yet."""
         super().__init__(parent)
-        self._services = services
+        self._settings = services.settings
+        self._finished_games = finished_games
         self._pictures = pictures = services.faces
         self._known = people
         self._had_fitting = False
@@ -86,7 +94,7 @@ class LineUpModel(QObject):
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
-        clockless = self._services.settings.stored.by_ear
+        clockless = self._settings.stored.by_ear
         self.game.take_options(last.options if last is not None else {}, clockless=clockless)
         self._refresh()
 
@@ -95,7 +103,7 @@ class LineUpModel(QObject):
         """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
         names = [sitting.name for sitting in self._seating.people]
         assert self.game.info is not None, "a line-up is opened for a game"
-        return self._services.finished_games.fitting(self.game.info.id, names)
+        return self._finished_games.fitting(self.game.info.id, names)
 
     def strength(self) -> int | None:
         """Return the strength of the computers that fit, ``None`` where none sits there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -13,9 +13,11 @@ from stolik.storage.atomic import demand_writing, read_bytes, thin_out, write_te
 from stolik.storage.paths import Paths
 
 if TYPE_CHECKING:
+    from stolik.engine.bot_jobs import JobRunner
+    from stolik.services.base import BaseServices
     from stolik.services.results.game_results import GameResultKeeper, Ratings
-    from stolik.services.services import Services
     from stolik.services.tables.table_setup import TableSetup
+    from stolik.storage.profiles import People
 
 
 MOST_KEPT: Final = 100
@@ -67,9 +69,18 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     changed = Signal()
 
-    def __init__(self, services: Services) -> None:
+    def __init__(
+        self,
+        services: BaseServices,
+        people: Callable[[], People],
+        bots: Callable[[], JobRunner],
+        needs_bots: Callable[[], bool],
+    ) -> None:
         super().__init__(services)
         self._services = services
+        self._people = people
+        self._bots = bots
+        self._needs_bots = needs_bots
         self._paths = services.paths
         self._results: GameResultKeeper | None = None
         self._ratings: Ratings | None = None
@@ -94,10 +105,10 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             self._results = GameResultKeeper(
                 self._paths.family_book,
                 self._paths.finished,
-                self._services.tables.people,
-                self._services.bots,
+                self._people(),
+                self._bots,
                 Reports(self._paths),
-                self._services.needs_bots,
+                self._needs_bots,
                 self._services.notices.tell,
                 self,
                 now=self._services.now,

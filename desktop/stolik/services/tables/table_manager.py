@@ -34,7 +34,8 @@ from stolik.storage.profiles import People, load_people, store_people
 from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
 
 if TYPE_CHECKING:
-    from stolik.services.services import Services
+    from stolik.services.base import BaseServices
+    from stolik.services.results.finished_games import FinishedGames
     from stolik.services.tables.tournament_tables import TournamentTables
     from stolik.services.tournaments.saves import TablePlace
     from stolik.tournament.state import State
@@ -101,10 +102,18 @@ class TableManager(QObject):
     finished = Signal()
     """A game that is over lies among the finished ones."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(
+        self,
+        services: BaseServices,
+        finished_games: FinishedGames,
+        set_table: Callable[[TableSetup, Callable[[], None]], QObject],
+    ) -> None:
         """Find what waits."""
         super().__init__(services)
-        self._services = services
+        self._rng = services.rng
+        self._finished_games = finished_games
+        self._kept_names = services.kept_names
+        self._set_table = set_table
         self._paths = paths = services.paths
         self._notices = notices = services.notices
         self.table: QObject | None = None
@@ -127,7 +136,7 @@ class TableManager(QObject):
         self._removals: list[Iterator[None]] = []
         self._slices = QTimer(self)
         self._slices.timeout.connect(self._go_on_removing)
-        self.line_up = LineUpModel(services, self._people, self)
+        self.line_up = LineUpModel(services, finished_games, self._people, self)
         """The players at the next table."""
         self.line_up.forgetting.connect(self._note_removal)
         self.again_undo = AgainUndo(services.now, self)
@@ -173,7 +182,7 @@ class TableManager(QObject):
             sit_down(
                 info,
                 self.line_up.line_up(),
-                self._services.rng,
+                self._rng,
                 game.code,
                 real_dice=game.real_dice,
                 rated=game.is_rated,
@@ -233,8 +242,8 @@ class TableManager(QObject):
             strength = None
             if any(sitting.kind == FITS for sitting in seats):
                 names = [sitting.name for sitting in seats if sitting.is_person]
-                strength = self._services.finished_games.fitting(self.setup.info.id, names)
-            self._begin_after(self.setup, sit_down_again(self.setup, self._services.rng, strength))
+                strength = self._finished_games.fitting(self.setup.info.id, names)
+            self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
 
     def same_again(self) -> None:
         """Set the table anew for the people who sit there, with the chance of the game on it."""
@@ -317,7 +326,7 @@ class TableManager(QObject):
         self._slices.start() if self._removals else self._slices.stop()
 
     def _removing(self, name: str, is_last: bool) -> Iterator[None]:
-        removal = PersonRemoval(self._paths, name, self._services.kept.names)
+        removal = PersonRemoval(self._paths, name, self._kept_names)
         yield from removal.steps()
         self._notices.tell(removal.fault)
         faces = [self._paths.faces / f"{face}.png" for face in self._people.faces_left]
@@ -439,7 +448,7 @@ class TableManager(QObject):
             setup = replace(setup, own_best=best)
         self._name, self._place, self.setup = name, place, setup
         self.only_looks = only_looks
-        table = self._services.set_table(setup, lambda: self._save(setup))
+        table = self._set_table(setup, lambda: self._save(setup))
         table.setParent(self)
         self.table = table
         self.changed.emit()

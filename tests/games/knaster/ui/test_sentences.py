@@ -85,7 +85,7 @@ def told(
 ) -> Callable[[], str]:
     circles = CircleChoice()
     circles.line, circles.cells = picked, chosen
-    return lambda: voice.status(view, 0, circles, pointed, NAMES)
+    return lambda: voice.status(view, 0, circles.line, len(circles.cells), pointed, NAMES)
 
 
 def options(view: State) -> Callable[[], str]:

@@ -128,7 +128,9 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         if self._state is None or self._mine is None:
             return ""
         pointed = self._pointed if self._pointed >= 0 else None
-        return voice.status(self._state, self._owner, self._choice, pointed, self._names)
+        return voice.status(
+            self._state, self._owner, self._choice.line, len(self._choice.cells), pointed, self._names
+        )
 
     @Property(str, notify=changed)
     def invitation(self) -> str:

@@ -6,7 +6,7 @@ All that is said of one moment is drawn from the same `Choice`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stolik.engine.bot import Advice
 from stolik.engine.coaching.claims import Wording
@@ -31,9 +31,6 @@ from stolik.games.knaster.ui.messages import (
     line_by_bonus,
     line_name,
 )
-
-if TYPE_CHECKING:
-    from stolik.games.knaster.ui.sheet import CircleChoice
 
 SCORE: Final = translate("knaster", "{player} – %n (point|points)", "", 0)
 SMALL_SHEETS: Final[Mapping[str, str]] = {
@@ -273,25 +270,24 @@ ENTER: Final[Mapping[tuple[bool, bool, bool], str]] = {
 """What there is to do with a sum, by whether it can be written, circled and passed."""
 
 
-def status(view: State, seat: Seat, circles: CircleChoice, pointed: int | None, names: Sequence[str]) -> str:
+def status(view: State, seat: Seat, line: str, chosen: int, pointed: int | None, names: Sequence[str]) -> str:
     """Return what the person whose sheet is large is to do, or what the cell pointed at would do.
 
-    ``circles`` are those being chosen, ``pointed`` is the cell's index; empty where nothing is to be done.
+    ``line`` is the one that is being resolved, if it is known, with so many circles ``chosen``; ``pointed``
+    is the cell's index. Empty where nothing is to be done.
     """
     can, facts = choice_of(view, seat), {"player": names[seat], "total": view.sum}
     if can.rolls:
         alone = ROLL_ALONE if len(view.sheets) == 1 else ROLL_FOR_ALL
         return sentence(CONTEXT, ROLL_LAST if view.last_roll else alone, facts)
-    if can.due and not circles.line:
+    if can.due and not line:
         return translated(CONTEXT, SEVERAL_FILLED)
     if can.due:
-        known = {
-            "line": line_by_bonus(circles.line),
-            "combination": combination_name(view.sheets[seat].combination(circles.line)),
-        }
-        if circles.is_forced(view, seat):
+        sheet = view.sheets[seat]
+        known = {"line": line_by_bonus(line), "combination": combination_name(sheet.combination(line))}
+        if sheet.due(line) == len(sheet.free_cells(line)):
             return sentence(CONTEXT, ALL_CIRCLED, known)
-        return sentence(CONTEXT, CHOOSE_CIRCLES, known, count=circles.left(view, seat))
+        return sentence(CONTEXT, CHOOSE_CIRCLES, known, count=sheet.due(line) - chosen)
     if not (can.empty or can.circlable):
         return ""
     if pointed is not None and (told := deed_text(preview(view, seat, *cell(pointed)), view.sum)):

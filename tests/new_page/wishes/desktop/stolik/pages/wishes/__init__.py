@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.services.kept import Keeping
 from stolik.pages import Arguments, Page
+from stolik.services.kept import Keeping
 
 if TYPE_CHECKING:
     from stolik.pages.wishes.kept import KeptWishes
