@@ -614,7 +614,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+461"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+457"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Write the {number} here: {combination} in {line}, %n circle.</numerusform>
@@ -654,7 +654,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-446"/>
+        <location line="-445"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n point</numerusform>
@@ -742,7 +742,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+109"/>
+        <location line="+108"/>
         <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
         <translation>
             <numerusform>Write the {total} in the last empty cell</numerusform>

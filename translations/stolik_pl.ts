@@ -7550,7 +7550,7 @@
         <translation>Kartki</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+461"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+457"/>
         <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
@@ -7680,7 +7680,7 @@
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
     <message numerus="yes">
-        <location line="-329"/>
+        <location line="-328"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n&#xa0;punkt</numerusform>
@@ -7959,7 +7959,7 @@
         <translation>{player}, wpisz {total}, zakreśl {total} albo spasuj.</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+33"/>
         <source>{player}, your turn to roll</source>
         <translation>{player}, twoja kolej: rzuć kostkami</translation>
     </message>
@@ -14912,7 +14912,7 @@
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/explored.py" line="+52"/>
+        <location filename="../desktop/stolik/services/kept/explored.py" line="+53"/>
         <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
