@@ -335,7 +335,8 @@ def test_a_game_that_is_played_on_at_both_waits_twice_and_that_is_told(
 def test_what_was_played_on_elsewhere_while_nobody_played_here_goes_on_without_a_word(
     elsewhere: House, house: House
 ) -> None:
-    assert play_on(house, 1) > play_on(elsewhere, 5)
+    there = play_on(elsewhere, 5)
+    assert play_on(house, 1) > there
     assert len(lengths(house.paths)) == 1
     assert house.read_notices() == []
 
