@@ -234,7 +234,7 @@ class LateDisk:
         monkeypatch.setattr(Autosave, "flush", wait)
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[LateDisk]:
     disk = LateDisk(monkeypatch)
     yield disk
@@ -250,6 +250,7 @@ def leave_after(house: House, moves: int) -> TableSetup:
     return setup
 
 
+@pytest.mark.usefixtures("slow_disk")
 def test_whoever_leaves_a_table_waits_for_no_disk(house: House) -> None:
     setup = leave_after(house, 7)
     assert not house.saved.exists()
@@ -266,6 +267,7 @@ def test_whoever_leaves_a_table_waits_for_no_disk(house: House) -> None:
     assert house.setups[-1].session.log == setup.session.log
 
 
+@pytest.mark.usefixtures("slow_disk")
 def test_a_name_given_while_the_disk_is_slow_is_written_too(house: House) -> None:
     leave_after(house, 3)
     house.shell.renameGame("pickomino", "Sunday")
@@ -273,6 +275,7 @@ def test_a_name_given_while_the_disk_is_slow_is_written_too(house: House) -> Non
     assert parse_record(house.saved.read_bytes()).program["caption"] == "Sunday"
 
 
+@pytest.mark.usefixtures("slow_disk")
 def test_what_is_deleted_while_the_disk_is_slow_does_not_come_back(house: House) -> None:
     leave_after(house, 3)
     house.shell.deleteGame("pickomino")
@@ -283,6 +286,7 @@ def test_what_is_deleted_while_the_disk_is_slow_does_not_come_back(house: House)
     assert house.waiting_saves == []
 
 
+@pytest.mark.usefixtures("slow_disk")
 def test_a_write_that_fails_after_the_table_was_left_is_told_and_the_game_goes_on(house: House) -> None:
     house.paths.saves.rmdir()
     house.paths.saves.write_text("in the way", "utf-8")
