@@ -757,7 +757,7 @@ def test_a_code_fixes_everything_until_it_is_dropped(seating: Seating, starter: 
 GAME = "ryzyk_fizyk"
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every game begin a minute after the one before: by its beginning a game is known."""
     clock = count(10)
@@ -785,6 +785,7 @@ def over(house: House, next_game: Callable[[], object]) -> int:
     return strength(setup)
 
 
+@pytest.mark.usefixtures("minutes")
 def test_again_fits_by_the_game_that_has_just_ended(house: House, qtbot: QtBot) -> None:
     set_up(house)
     strengths = [
@@ -797,6 +798,7 @@ def test_again_fits_by_the_game_that_has_just_ended(house: House, qtbot: QtBot) 
     assert over(house, house.tables.same_again) == strengths[-1], "against the same computer"
 
 
+@pytest.mark.usefixtures("minutes")
 def test_a_rated_game_is_followed_by_a_rated_one(house: House, qtbot: QtBot) -> None:
     set_up(house)
     house.tables.line_up.setRated(True)
@@ -805,6 +807,7 @@ def test_a_rated_game_is_followed_by_a_rated_one(house: House, qtbot: QtBot) -> 
     assert [setup.agreed.rated for setup in house.setups] == [True, True]
 
 
+@pytest.mark.usefixtures("minutes")
 def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(house: House, qtbot: QtBot) -> None:
     set_up(house)
     over(house, house.tables.sit)
@@ -821,6 +824,7 @@ def test_other_evenings_count_and_so_they_do_when_the_book_is_damaged(house: Hou
         assert (house.tables.line_up.strength(), bool(house.notice)) == (known, bool(damage))
 
 
+@pytest.mark.usefixtures("minutes")
 def test_a_person_who_was_deleted_begins_anew(house: House, qtbot: QtBot) -> None:
     set_up(house)
     guess = house.tables.line_up.strength()

@@ -326,7 +326,7 @@ DICE_WIDTHS = 2
 Table = Callable[..., PageScreen]
 
 
-@pytest.fixture(scope="module", autouse=True)
+@pytest.fixture(scope="module")
 def typeface(qapp: QGuiApplication) -> None:
     for font in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
@@ -334,7 +334,7 @@ def typeface(qapp: QGuiApplication) -> None:
 
 
 @pytest.fixture
-def table(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Table]:
+def table(qapp: QGuiApplication, typeface: None, tmp_path: Path) -> Iterator[Table]:
     screens: list[PageScreen] = []
 
     def start(size: tuple[int, int, float], seats: int, language: str = "en") -> PageScreen:
