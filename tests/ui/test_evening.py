@@ -451,16 +451,16 @@ def test_what_listened_to_a_table_forgets_it(open_screen: Open) -> None:
 
 
 def another_puzzle(screen: Screen) -> None:
-    coaching.asked("pickomino")(screen)
-    model: Any = coaching.model_of(screen)
+    coaching.puzzle_asked("pickomino")(screen)
+    model: Any = coaching.puzzles_of(screen)
     before = model.solving
     model.another()
     screen.wait_until(lambda: model.solving not in (None, before), "another puzzle")
 
 
 def a_puzzle_making(screen: Screen) -> None:
-    coaching.asked("pickomino")(screen)
-    coaching.model_of(screen).another()
+    coaching.puzzle_asked("pickomino")(screen)
+    coaching.puzzles_of(screen).another()
 
 
 def a_question(screen: Screen) -> None:

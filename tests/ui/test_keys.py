@@ -570,10 +570,10 @@ def test_a_game_is_begun_and_a_file_opened_by_the_places_of_n_and_o_also_from_a_
     screen.click_code()
     screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
     strike(screen, GREEK, "O", modifier=CONTROL)
-    screen.wait_for("To the folder above")
+    screen.wait_for("Open a game or a tournament")
     strike(screen, GREEK, "N", modifier=CONTROL)
     screen.wait_until(lambda: screen.focused == "Play Worms", "the first game on the start page")
-    assert not screen.sees("To the folder above")
+    assert not screen.sees("Open a game or a tournament")
 
 
 def test_a_code_is_written_without_latin_letters_and_without_a_mistaken_digit(open_screen: Open) -> None:

@@ -94,7 +94,7 @@ class SeatRows:
             thinks = self._thinks[who.seat]
             marked = acts and (thinks or seen.marked in (None, who.seat))
             doing = "" if not acts else "thinking" if thinks else "to_move"
-            rows.append(SeatRow(*who[:5], score, marked, doing, rank, who.handicap))
+            rows.append(SeatRow(*who[:5], score, marked, doing, rank, *who[9:]))
         self._cards.set_rows(rows)
 
     @property

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
+
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
