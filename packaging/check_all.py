@@ -58,7 +58,8 @@ _OF_MANY_POSITIONS = (
     "_state_machine",
 )
 _OTHER = re.compile(
-    r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|pages|services|shell|table))\b|\.ai\b|\.ui\b(?!\.turn_draft)"
+    r"\b(PySide6|pytestqt|stolik\.(app|bots|cli|pages|services|shell|table))\b|\.ai\b"
+    r"|\.ui\b(?! import turn_draft|\.turn_draft|\.arrangement_memory)"
 )
 
 

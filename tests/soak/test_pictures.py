@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from stolik.services.faces.worker import RefusedError, face_of, is_whole_face
+from stolik.services.faces.worker import LONGEST_SIDE, RefusedError, face_of, is_whole_face
 
 from tests.services.faces.picture_files import FORMATS, OTHER_KINDS, photo, with_scans, written
 from tests.soak.chance import chance
@@ -25,9 +25,11 @@ pytestmark = pytest.mark.soak
 
 def sound(rng: Random) -> bytes:
     """Return a file that a program may have written, most of them pictures."""
-    form = rng.choice((*FORMATS, "JPEG", "scans", "other"))
+    form = rng.choice((*FORMATS, "JPEG", "scans", "other", "wide"))
     if form == "other":
         return rng.choice(list(OTHER_KINDS.values()))
+    if form == "wide":
+        return written(photo(1, LONGEST_SIDE + 1), "PNG")
     if form == "scans":
         return with_scans(rng.randrange(20))
     image = photo(rng.randrange(1, 60), rng.randrange(1, 60))
