@@ -1,11 +1,11 @@
 """Tries the README's commands and the package in a bare Debian: `python3 dev.py bare [SUITE ...]`, as root.
 
 A bare system has Python and nothing else. In one copy of it root calls `run`, the smoke test and `test`; in
-another an ordinary user calls `run`, reads in one sentence what an administrator has to install, and calls it
-again. In a third the package that `dev.py installers` has made is installed with apt, started on a virtual
-screen, opened by its file types, and removed; of Stolik nothing but the saves may be left. Of pip's settings
-those of this machine are passed on; the mirror is that of its apt. With `--short` root plays in one of the
-systems; with `--package` the package alone is tried, in this machine's own Debian if none is named.
+another an ordinary user calls `run`, reads in one sentence what an administrator must install, and calls it
+again. In a third, the package made by `dev.py installers` is installed with apt, started on a virtual screen,
+opened by its file types, and removed; only the saves may be left. This machine's pip settings and apt mirror
+are used. With `--short` root plays in one of the systems; with `--package` only the package is tried, in this
+machine's own Debian if none is named.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _SEEN = ("table-frame", "tournament-frame")
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Tries the suites that are named, else all."""
+    """Tries the named suites, else all."""
     if os.geteuid() != 0:
         raise Problem("A system of its own can only be made by root; please call this with sudo.")
     _PLACE.mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ class Room:
         return [*change, "/usr/bin/env", "-i", "-C", str(cwd), *pairs, *command]
 
     def apt(self, *command: str) -> None:
-        """Runs apt-get, for what is asked and what that depends on."""
+        """Runs apt-get for the given packages and what they depend on."""
         quiet = ("env", "DEBIAN_FRONTEND=noninteractive")
         self.inside(*quiet, "apt-get", "--yes", "--quiet", "--no-install-recommends", *command)
 
@@ -183,7 +183,7 @@ def room_of(base: Path, display: str) -> Iterator[Room]:
 
 
 def run(*command: str) -> str:
-    """Runs a command with its words in the log, and returns what it printed."""
+    """Runs a command with its output in the log, and returns what it printed."""
     code, said = attempt(command)
     if code:
         last = (said.strip().splitlines() or [str(code)])[-1]
@@ -192,7 +192,7 @@ def run(*command: str) -> str:
 
 
 def attempt(command: Sequence[str]) -> tuple[int, str]:
-    """Runs a command with its words in the log, and returns its exit code and what it printed."""
+    """Runs a command with its output in the log, and returns its exit code and what it printed."""
     with _LOG.open("a", encoding="utf-8") as file:
         file.write("$ " + " ".join(command) + "\n")
     done = subprocess.run(
@@ -213,7 +213,7 @@ def attempt(command: Sequence[str]) -> tuple[int, str]:
 
 
 def as_root(base: Path, display: str, short: bool) -> None:
-    """Tries the commands as root, who may install what is missing."""
+    """Tries the commands as root, which may install what is missing."""
     with room_of(base, display) as room:
         furnish(room, base.name)
         calls = [["run", "--smoke"], ["run", "--smoke-test"], *([] if short else [["test"]])]
@@ -222,7 +222,7 @@ def as_root(base: Path, display: str, short: bool) -> None:
 
 
 def as_user(base: Path, display: str) -> None:
-    """Tries the first command as a user who may install nothing: what one sentence asks for is enough."""
+    """Tries the first command as a user without install rights: what one sentence asks for is enough."""
     with room_of(base, display) as room:
         furnish(room, base.name)
         code, said = attempt(room.call("python3", "dev.py", "run", "--smoke", cwd=_PROJECT))
@@ -249,7 +249,7 @@ def furnish(room: Room, suite: str) -> None:
 
 
 def sources() -> list[Path]:
-    """Returns the files of the project as they are now, without what it has made, relative to its folder."""
+    """Returns the project's current files, without generated ones, relative to its folder."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     named = (Path(name) for name in done.stdout.decode().split("\0") if name)
@@ -257,7 +257,7 @@ def sources() -> list[Path]:
 
 
 def pip_settings(room: Room) -> str:
-    """Returns what this machine's pip is told of indexes, certificates and a proxy, as a file of settings.
+    """Returns this machine's pip settings for indexes, certificates and a proxy, as a file.
 
     A folder of this machine is no part of it: the room hasn't got that.
     """
@@ -276,7 +276,7 @@ def pip_settings(room: Room) -> str:
 
 
 def step(room: Room, user: str, call: Sequence[str]) -> None:
-    """Calls `dev.py` in the room, and tells how long it took; what fails stays in the log."""
+    """Calls `dev.py` in the room, and reports how long it took; a failure stays in the log."""
     start = time.monotonic()
     code, said = attempt(room.call("python3", "dev.py", *call, user=user, cwd=_PROJECT))
     took = time.monotonic() - start
@@ -322,7 +322,7 @@ def install(room: Room) -> None:
 
 
 def start(room: Room) -> None:
-    """Lets the program pass its smoke test and its self-test, and paint its first window."""
+    """Runs the program's smoke test and self-test, and paints its first window."""
     say(room.as_user("stolik", "--smoke-test").strip())
     say(room.as_user("stolik", "--self-test").strip())
     say(f"First window: {frame(room.as_user('stolik', '--smoke'), 'home-frame')}")
@@ -343,7 +343,7 @@ def open_files(room: Room) -> None:
 
 
 def save_played(room: Room, played: str, file: Path) -> None:
-    """Lets bots play what is to be opened."""
+    """Has bots play the files to open."""
     made = _HOME / f"new{file.suffix}"
     room.as_user("stolik", "simulate", *played.split(), "--save", str(made))
     found = room.path(made)
@@ -355,7 +355,7 @@ def save_played(room: Room, played: str, file: Path) -> None:
 
 
 def seen(room: Room, command: list[str], event: str) -> str:
-    """Runs a command until the window tells of a page that it has painted, and returns its words."""
+    """Runs a command until the window reports that it has painted a page, and returns its output."""
     says = _PLACE / "opened.txt"
     with says.open("w", encoding="utf-8") as file:
         call = room.call(*command, STOLIK_TRACE=event)
@@ -373,7 +373,7 @@ def seen(room: Room, command: list[str], event: str) -> str:
 
 
 def go_on(room: Room) -> None:
-    """Does what the menu entry offers: goes on with a game that waits, and shows the games."""
+    """Tries the actions of the menu entry: continues a waiting game, and shows the games."""
     shutil.copy(_WAITING, room.path(_SAVES / "saves"))
     room.inside("chown", "--recursive", f"{_USER}:{_USER}", str(_SAVES))
     entry = room.path("/usr/share/applications/stolik.desktop").read_text("utf-8")
@@ -391,7 +391,7 @@ def read_manual(room: Room) -> None:
 
 
 def frame(words: str, event: str) -> str:
-    """Returns the line by which the program tells that it has painted."""
+    """Returns the line with which the program reports its first frame."""
     found = next((line for line in words.splitlines() if f'"{event}"' in line), None)
     if found is None:
         raise Problem(f"The program tells of no {event}: {words.strip()}")
@@ -399,7 +399,7 @@ def frame(words: str, event: str) -> str:
 
 
 def verify(room: Room) -> None:
-    """Lets dpkg compare every installed file with the package."""
+    """Has dpkg compare every installed file with the package."""
     changed = room.inside("dpkg", "--verify", "stolik").strip()
     if changed:
         raise Problem(f"dpkg --verify finds: {changed}")
@@ -419,7 +419,7 @@ def remove(room: Room) -> None:
 
 
 def traces(room: Room) -> Iterator[Path]:
-    """Yields what of Stolik lies in the room: a file's name tells, or a word in the desktop's lists."""
+    """Yields Stolik's traces in the room, by file names or by words in the desktop's lists."""
     # Not /tmp: the program was ended by force here, and so left its socket there till the next start.
     for top in ("etc", "home", "opt", "root", "usr", "var"):
         for path in (room.root / top).rglob("*"):

@@ -1,8 +1,8 @@
-"""The checks of a change: `python3 dev.py test`, and with `--rest` the tests that this leaves out.
+"""The checks of a change: `python3 dev.py test`, and with `--rest` the tests that it leaves out.
 
 The quick tier (`tests/tiers.py`) goes in two runs beside each other and beside the checks that only read: the
-tests of the rules and of what applies them under coverage, all others without it. Coverage takes as long
-again as a test itself; `sys.monitoring`, which is faster, measures no branches before Python 3.14.
+tests of the rules and of what applies them under coverage, all others without it. Coverage doubles a test's
+time; `sys.monitoring`, which is faster, measures no branches before Python 3.14.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 COMPILED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 COMPILED["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
-"""The environment of the checks: where packages came without compiled modules, and none may be written beside
-them, each process would compile the modules and rewrite the tests anew."""
+"""The environment of the checks: if packages came without compiled modules, and none may be written beside
+them, each process would compile the modules and rewrite the tests again."""
 
 MOST_WORKERS = 4
 """A test of the window needs about half a gigabyte."""
@@ -81,7 +81,7 @@ def is_measured(test: Path) -> bool:
 
 
 def is_long(test: Path) -> bool:
-    """Tells whether a file of tests tries many games or positions, and so would take long under coverage."""
+    """Returns whether a test file tries many games or positions, and so would be slow under coverage."""
     return test.stem.endswith(_OF_MANY_POSITIONS)
 
 
@@ -146,7 +146,7 @@ def branch_checks() -> list[Check]:
 
 
 def perform(check: Check) -> bool:
-    """Runs one check, shows its time, and its output where there is something to read."""
+    """Runs one check, shows its time, and its output if there is something to read."""
     start = time.monotonic()
     if check.live:
         print(f"== {check.name}", flush=True)
@@ -159,14 +159,14 @@ def perform(check: Check) -> bool:
 
 
 def beside(checks: Iterable[Check]) -> list[str]:
-    """Runs checks beside each other, and returns the names of those that failed."""
+    """Runs checks in parallel, and returns the names of those that failed."""
     with ThreadPoolExecutor(workers()) as pool:
         running = {pool.submit(perform, check): check.name for check in checks}
         return [running[done] for done in as_completed(running) if not done.result()]
 
 
 def grown() -> list[str]:
-    """Returns by how many lines the house has grown since the last release, where git can tell."""
+    """Returns by how many lines the house has grown since the last release, if git can tell."""
     command = [sys.executable, "-m", "tests.dev.house_figures", "--sum"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8").stdout.strip()
     return [told] if told else []

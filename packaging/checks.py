@@ -82,14 +82,14 @@ def in_order(paths: list[Path]) -> list[Path]:
 
 
 def uses(sources: list[Path], others: list[Path]) -> bool:
-    """Tells whether any of these files imports one of the others, whose types its properties may have."""
+    """Returns whether any of these files imports one of the others, and so may use its types."""
     names = {".".join(path.relative_to("desktop").with_suffix("").parts) for path in others}
     texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
     return any(f"from {name} import" in text for name in names for text in texts)
 
 
 def bases(sources: list[Path], others: list[Path]) -> list[Path]:
-    """Returns those of the other files with a class from which one of these is derived, however far."""
+    """Returns those of the other files that hold a direct or indirect base class of these."""
     texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
     contents = {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
     found: list[Path] = []
@@ -107,7 +107,7 @@ def bases(sources: list[Path], others: list[Path]) -> list[Path]:
 
 
 def describe(module: str, modules: dict[str, list[Path]]) -> str:
-    """Writes what qmllint reads about a module's Python types; returns the complaint where that fails.
+    """Writes what qmllint reads about a module's Python types; returns the complaint if that fails.
 
     The type compiler knows no other module, so base classes of others are told again.
     """
@@ -164,8 +164,17 @@ def languages(folder: Path = TRANSLATIONS) -> list[Path]:
 
 
 def lupdate(*arguments: str | Path) -> None:
-    """Lets Qt collect sentences; it takes the language of a file from the file, or else from its name."""
-    done = tool("lupdate", "-silent", "-no-obsolete", "-source-language", "en_US", *arguments)
+    """Has Qt collect sentences; it takes a file's language from the file, or else from its name."""
+    done = tool(
+        "lupdate",
+        "-silent",
+        "-no-obsolete",
+        "-source-language",
+        "en_US",
+        "-tr-function-alias",
+        "QT_TRANSLATE_NOOP=N_",
+        *arguments,
+    )
     if done.returncode:
         raise SystemExit(f"lupdate failed:\n{done.stdout}")
 

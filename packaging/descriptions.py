@@ -1,6 +1,6 @@
-"""What the descriptions of the program tell of its games, made out of the games' own labels.
+"""What the program's descriptions say about its games, taken from the games' own labels.
 
-`python packaging/descriptions.py readme` writes the table of the README anew; the description for software
+`python packaging/descriptions.py readme` rewrites the table of the README; the description for software
 centres and that of the Debian package are made when an installer is built.
 """
 

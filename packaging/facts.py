@@ -1,4 +1,4 @@
-"""What every script of the packaging asks: the version, the folders, and what the outcomes are called."""
+"""What all packaging scripts need: the version, the folders, and the names of the results."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FILE_TYPES = (
         "application/x-stolik-record",
         "org.stolik.record",
         "Stolik.Record",
-        "Stolik game record",
+        "Stolik game file",
         "stolik-record",
     ),
     FileType(
@@ -85,7 +85,7 @@ DMG = DIST / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
 
 
 class Problem(Exception):
-    """Something that the packer has to know or do, in one sentence."""
+    """Something the packager must know or do, in one sentence."""
 
 
 def say(sentence: str) -> None:
@@ -96,9 +96,9 @@ def say(sentence: str) -> None:
 def epoch() -> int:
     """Returns the moment that all files of an installer bear, so that the same sources give the same bytes.
 
-    It is the one that the environment names in `SOURCE_DATE_EPOCH`; else that of the last commit; else, for
-    sources without a history or on a system without git, the beginning of the version's day in `CHANGELOG.md`
-    (UTC). In seconds since 1970. Raises a problem where none of them is known.
+    It comes from `SOURCE_DATE_EPOCH` in the environment, else from the last commit, else, for sources without
+    a history or a system without git, from the start of the version's day in `CHANGELOG.md` (UTC). In seconds
+    since 1970. Raises a problem if none of them is known.
     """
     named = os.environ.get("SOURCE_DATE_EPOCH")
     if named:
@@ -108,7 +108,7 @@ def epoch() -> int:
 
 
 def _committed(root: Path) -> int | None:
-    """Returns the moment of the last commit, in seconds since 1970; `None` where there is no history."""
+    """Returns the moment of the last commit, in seconds since 1970; `None` if there is no history."""
     # A folder that was unpacked inside of another repository has no part in its history.
     if not (root / ".git").exists():
         return None
@@ -121,7 +121,7 @@ def _committed(root: Path) -> int | None:
 
 
 def changelog_day(version: str = VERSION, changelog: str | None = None) -> str:
-    """Returns the day of a version in the changelog, as YYYY-MM-DD; raises a problem where there is none."""
+    """Returns the day of a version in the changelog, as YYYY-MM-DD; raises a problem if there is none."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     found = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)\s*$", text, re.MULTILINE)
     if found is None:

@@ -30,13 +30,13 @@ from tests.marked import MEASURED, write_marked
 PENTOBI = "/usr/games/pentobi"
 WINDOW_RATIO = 1.0
 MEMORY_RATIO = 1.0
-SHARE_MIB = 95.0
+SHARE_MIB = 125.0
 """The bar for the program's share of memory at its first page."""
 
 PATIENCE = 60.0
 LOOK_AGAIN = 0.004
 NOT_OF_A_FAMILY = ("QT_", "QML_", "WAYLAND", "PYTHON")
-"""Beginnings of variables that nobody who double-clicks has set."""
+"""Prefixes of variables that are never set for a program started by a double click."""
 
 REST = 4.0
 """The seconds after the first picture until the memory is measured: everything has come to rest."""
@@ -52,7 +52,7 @@ class Start(NamedTuple):
 
 
 class Program(NamedTuple):
-    """What is started, and what it is called in the table."""
+    """The program to start, and its name in the table."""
 
     name: str
     command: list[str]
@@ -130,7 +130,7 @@ def start(program: Program, screen: Screen, rest: float) -> Start:
 
 
 def hurry() -> None:
-    """Goes before what else runs on the machine, where that is allowed, with all that is started here."""
+    """Goes before what else runs on the machine, if that is allowed, with all that is started here."""
     with suppress(OSError):
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
 

@@ -1,8 +1,8 @@
-"""Freezes the program into one folder and tries whether it starts: `python3 dev.py freeze`.
+"""Freezes the program into one folder and checks that it starts: `python3 dev.py freeze`.
 
-With `--installers` the installers of this system are made of it. With `--tried` it is tried: `--short` for
-what every change has to pass; without it `--write` writes its sizes, and its start beside Pentobi's, into
-`desktop/measured.md`.
+With `--installers` this system's installers are made from it. With `--tried` it is tested: with `--short` by
+what every change must pass; without it, `--write` writes its sizes, and its start compared with Pentobi's,
+into `desktop/measured.md`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PATIENCE = 300  # more than the smoke test gives itself
 
 
 def freeze() -> None:
-    """Makes the folder anew, judges it, and tries the program in it."""
+    """Rebuilds the folder, checks it, and tries the program in it."""
     step("Translations", translations)
     step("QML", byte_code)
     step("Folder", build)
@@ -75,7 +75,7 @@ def byte_code() -> str:
 
 
 def build() -> str:
-    """Lets PyInstaller make the folder, always with the same bytes from the same sources."""
+    """Has PyInstaller make the folder, always with the same bytes from the same sources."""
     BUILD.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(DIST)]
     command += ["--workpath", str(BUILD / "freeze"), str(ROOT / "packaging" / "stolik.spec")]
@@ -114,15 +114,15 @@ def smoke() -> str:
 
 
 def prove() -> str:
-    """Lets the program prove what it can of itself, and returns how much that is."""
+    """Has the program prove what it can of itself, and returns how much that is."""
     command = [str(program()), "--self-test", "--data-dir", str(BUILD / "self-test")]
     return f"{len(passed('self-test', *command).splitlines()) - 1} proofs"
 
 
 def passed(test: str, *command: str, said: Path | None = None) -> str:
-    """Lets the program test itself and returns its words, those of a file where one is named and written.
+    """Has the program test itself and returns its words, from a file if one is named and written.
 
-    Raises a problem with these words where the test fails.
+    Raises a problem with these words if the test fails.
     """
     done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
     words = (done.stdout + done.stderr).decode(errors="replace")

@@ -1,4 +1,4 @@
-"""Puts into the wheel what lies outside of the package: resources, and the translations, compiled."""
+"""Adds to the wheel what lies outside the package: resources and compiled translations."""
 
 from __future__ import annotations
 

@@ -1,12 +1,11 @@
-"""Takes out of ICU's data, on Linux three tenths of the frozen folder, what the program never asks for.
+"""Removes the unused part of ICU's data, which on Linux is three tenths of the frozen folder.
 
-Qt brings its own words for languages, countries and dates along; of ICU it takes how words are sorted, time
-zones, and how text is brought into one form. What is left out are converters between old encodings, the
-names of languages, regions, currencies and units, other scripts, and sorting for Chinese, Japanese and
-Korean.
+Qt brings its own words for languages, countries and dates; from ICU it takes sorting, time zones, and the
+normal forms of text. Left out are converters between old encodings, the names of languages, regions,
+currencies and units, other scripts, and sorting for Chinese, Japanese and Korean.
 
 The library is an ELF file with nothing but one package of data: a header, a table of contents and the items
-(ICU's user guide, "ICU Data"). It stays that: the items are fewer, and everything keeps its address.
+(ICU's user guide, "ICU Data"). It stays so: there are fewer items, and everything keeps its address.
 """
 
 from __future__ import annotations
@@ -114,7 +113,7 @@ def library(elf: bytes, kept: Callable[[str], bool] = is_kept) -> bytes:
 
 
 def shrink(folder: Path) -> str:
-    """Shrinks the library in a frozen folder and returns what that brought; empty where there is none."""
+    """Shrinks the library in a frozen folder and returns what that brought; empty if there is none."""
     for path in folder.rglob("libicudata.so.*"):
         if LIBRARY.fullmatch(path.name) and not path.is_symlink():
             whole = path.read_bytes()

@@ -1,4 +1,4 @@
-"""Sees to it that every file of a frozen program belongs to a part whose licence comes along.
+"""Makes sure that every file of a frozen program belongs to a part whose licence is included.
 
     python packaging/licences.py dist/stolik     # judges a frozen folder, or Stolik.app on macOS
     python packaging/licences.py --refresh       # takes the versions from what is installed
@@ -31,7 +31,7 @@ _PROGRAMS = ("stolik", "stolik.exe", "Contents/MacOS/stolik")
 
 
 class Part(NamedTuple):
-    """Something that is bundled: who it is, where its licence is, and which files are its own."""
+    """A bundled part: its name, its licence, and its files."""
 
     id: str
     name: str

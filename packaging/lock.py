@@ -21,7 +21,7 @@ def main(uv: str) -> int:
     }
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        # In a folder of its own, so that no path of this machine gets into the files.
+        # In its own folder, so that no path of this machine gets into the files.
         shutil.copy(ROOT / "pyproject.toml", work)
         (work / "packaging").mkdir()
         (work / "uv.in").write_text("uv\n")

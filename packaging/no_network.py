@@ -39,7 +39,7 @@ def families(trace: Iterable[str]) -> Counter[str]:
 
 
 def judged(trace: Path) -> str:
-    """Returns what a trace shows; raises a problem where that is a network, or nothing at all."""
+    """Returns what a trace shows; raises a problem if that is a network, or nothing at all."""
     seen = families(trace.read_text("utf-8", errors="replace").splitlines())
     told = ", ".join(f"{name} ({count})" for name, count in seen.most_common())
     if strangers := sorted(set(seen) - HARMLESS):

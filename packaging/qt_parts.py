@@ -1,7 +1,7 @@
 """The parts of Qt that are shipped. What isn't named here stays out of every installer.
 
-PyInstaller collects whatever PySide6 holds that could be wanted; `is_kept` then judges each file by lists,
-and `trimmed` takes out the rest, and what nothing kept is linked to.
+PyInstaller collects everything in PySide6 that could be wanted; `is_kept` then judges each file by lists, and
+`trimmed` removes the rest, and libraries that nothing kept is linked to.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ FORBIDDEN = (
 
 
 class Part(NamedTuple):
-    """One file of Qt or PySide6: of which list it is, and under which name."""
+    """One file of Qt or PySide6: its list and its name there."""
 
     kind: str
     name: str
@@ -158,7 +158,7 @@ _RUNTIME = re.compile(r"(?:msvcp|vcruntime|concrt)140\w*\.dll$", re.IGNORECASE)
 
 
 def part(target: str) -> Part | None:
-    """Returns what a file of the frozen folder is by its place, or ``None`` where it isn't Qt's at all."""
+    """Returns what a file of the frozen folder is by its place, or ``None`` if it isn't Qt's at all."""
     path = PurePosixPath(target.replace("\\", "/"))
     names = path.parts
     for folder in names:  # on macOS a library is a folder

@@ -13,7 +13,7 @@ _ALL_PLANES = c_ulong(-1)
 _VIEWABLE = 2
 _LINES = 12
 _COLOURS = 6
-"""A background alone has one colour, or a few where it is shaded; words and pictures have many."""
+"""A background alone has one colour, or a few if it is shaded; words and pictures have many."""
 
 _LOOK_AGAIN = 0.02
 

@@ -1,4 +1,4 @@
-"""What menus, file managers and software centres say of the program, in every language.
+"""What menus, file managers and software centres say about the program, in every language.
 
 The languages are the files of `translations`, where the sentences stand in the context `packaging`. Needs the
 standard library alone.
@@ -20,42 +20,40 @@ SOURCE = "en"
 Words = Mapping[tuple[str, str], str]
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
+def N_(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
     """Marks a source for translation and returns it as it is."""
     return source
 
 
-SUMMARY = QT_TRANSLATE_NOOP("packaging", "Family games around one computer, offline")
+SUMMARY = N_("packaging", "Family games around one computer, offline")
 #: the heading in CHANGELOG.md under which a version is told in your language
-IN_ENGLISH = QT_TRANSLATE_NOOP("packaging", "In English")
+IN_ENGLISH = N_("packaging", "In English")
 SENTENCES = (
     SUMMARY,
-    QT_TRANSLATE_NOOP(
-        "packaging", "A small table for the family, on one computer: games for people and computer players."
-    ),
-    QT_TRANSLATE_NOOP(
+    N_("packaging", "A family games table on one computer, for people and computer players."),
+    N_(
         "packaging",
-        "The computers play at four levels, or as strong as you do, and see what a player at their seat sees."
-        " Every move is saved. Nothing is sent anywhere, nothing is collected.",
+        "The computers play at four levels or match your strength, and see only what a player in their"
+        " seat would see. Every move is saved. Nothing is sent anywhere or collected.",
     ),
-    QT_TRANSLATE_NOOP(
+    N_(
         "packaging",
-        "The names of the games are their owners' trade marks. Stolik is an unofficial program of its own.",
+        "The games' names are trademarks of their owners. Stolik is an independent, unofficial program.",
     ),
-    QT_TRANSLATE_NOOP("packaging", "A game of Worms: tile 27 can be taken"),
-    QT_TRANSLATE_NOOP("packaging", "Rummikub: the sets on the table and the rack"),
-    QT_TRANSLATE_NOOP("packaging", "Circles: one roll for all sheets"),
-    QT_TRANSLATE_NOOP("packaging", "Ryzyk-Fizyk: the race past 100 points"),
-    QT_TRANSLATE_NOOP("packaging", "The games on the start page"),
+    N_("packaging", "A game of Worms: tile 27 can be taken"),
+    N_("packaging", "Rummikub: the sets on the table and the rack"),
+    N_("packaging", "Circles: one roll for all sheets"),
+    N_("packaging", "Ryzyk-Fizyk: the race past 100 points"),
+    N_("packaging", "The games on the home page"),
     #: a kind of programs, in a menu
-    QT_TRANSLATE_NOOP("packaging", "Family Games"),
-    QT_TRANSLATE_NOOP("packaging", "Play dice and tile games round one computer"),
+    N_("packaging", "Family Games"),
+    N_("packaging", "Play dice and tile games around one computer"),
     #: what people may search for, each word with a semicolon behind it
-    QT_TRANSLATE_NOOP("packaging", "game;board;dice;tiles;family;rummy;offline;"),
-    QT_TRANSLATE_NOOP("packaging", "Continue"),
-    QT_TRANSLATE_NOOP("packaging", "New game"),
-    QT_TRANSLATE_NOOP("packaging", "Stolik game record"),
-    QT_TRANSLATE_NOOP("packaging", "Stolik tournament"),
+    N_("packaging", "game;board;dice;tiles;family;rummy;offline;"),
+    N_("packaging", "Continue"),
+    N_("packaging", "New game"),
+    N_("packaging", "Stolik game file"),
+    N_("packaging", "Stolik tournament"),
 )
 """What stands in the templates beside this file."""
 

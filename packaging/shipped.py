@@ -54,7 +54,7 @@ def stale_translations(root: Path) -> list[Path]:
 def compile_translations(root: Path) -> list[Path]:
     """Compiles each translation that is stale into `build/translations`, and returns all that are there.
 
-    `lrelease` is the one of the PySide6 that belongs to the running Python. Raises `CalledProcessError` where
+    `lrelease` is the one of the PySide6 that belongs to the running Python. Raises `CalledProcessError` if
     it fails; the old outcome is left then.
     """
     for source in stale_translations(root):

@@ -1,4 +1,4 @@
-"""Runs before anything else of the frozen program, whose home shall hold no caches."""
+"""Runs before anything else in the frozen program, so that its home folder collects no caches."""
 
 import os
 import sys

@@ -35,7 +35,7 @@ _LAUNCHERS = [Path(f"/usr/{each}/at-spi-bus-launcher") for each in ("libexec", "
 
 
 class Problem(Exception):
-    """Something the user has to know or do, in one sentence."""
+    """Something the user must know or do, in one sentence."""
 
 
 def say(sentence: str) -> None:
@@ -90,7 +90,7 @@ def _is_root() -> bool:
 
 @functools.lru_cache
 def administrator() -> list[str] | None:
-    """Returns what to put before apt-get: nothing for root, else sudo; None where neither is to be had."""
+    """Returns what to put before apt-get: nothing for root, else sudo; None if neither is to be had."""
     if _is_root():
         return []
     if not shutil.which("sudo"):
@@ -117,7 +117,7 @@ def apt_install(packages: Sequence[str]) -> None:
         raise Problem(f"This takes a few system packages; please {who}: {steps}")
     say(f"Installing system packages: {names}")
     logged([*before, "apt-get", "update"])  # what fails here shows at the installation
-    # `env` because sudo drops the environment; a question asked into a log would wait for ever.
+    # `env` because sudo drops the environment; a question asked into a log would wait forever.
     if not logged([*before, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
         raise Problem(f"apt-get could not install {names} (is the network there?); its words are in {LOG}")
 
@@ -126,10 +126,10 @@ def apt_install(packages: Sequence[str]) -> None:
 
 
 def for_qt(window: bool = False) -> list[str]:
-    """Returns what Qt lacks, by the names of Debian's packages; for a window too where one is wanted."""
+    """Returns what Qt lacks, by the names of Debian's packages; for a window too if one is wanted."""
     try:
         import ctypes
-    except ImportError:  # a Python built without it; Qt will say itself what it misses
+    except ImportError:  # a Python built without it; Qt itself will say what it lacks
         return []
     packages = []
     for name, package in {**OFFSCREEN, **(WINDOW if window else {})}.items():

@@ -1,4 +1,4 @@
-"""What the words after `dev.py` do, and the set-up that they need.
+"""What the words after `dev.py` do, and the set-up they need.
 
 Needs only a Python and its standard library. The first call sets up `.venv` from the lock files by uv and,
 on Debian and Ubuntu, the system libraries that Qt wants; later calls start at once.
@@ -125,7 +125,7 @@ def fingerprint(kind: str) -> str:
     """Returns what an installation depends on, as one hash: the folder, the lock and the Python."""
     config = VENV / "pyvenv.cfg"  # names the Python and its version
     parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", os.fsencode(ROOT))
-    # The first word tells how `.venv` is made: one that was made otherwise is made anew.
+    # The first word tells how `.venv` is made: one that was made otherwise is rebuilt.
     return hashlib.sha256(b"\0".join((b"nothing replaced", *parts))).hexdigest()
 
 
@@ -138,7 +138,7 @@ def is_current(kind: str) -> bool:
 def spell_in_ascii() -> None:
     """Writes the folder of the sources so that Python can read it in any locale.
 
-    3.11 reads these files in the coding of the locale, and ends where a letter of the path isn't in it; and a
+    3.11 reads these files in the coding of the locale, and ends if a letter of the path isn't in it; and a
     folder is found by its bytes alone, whatever letters the locale takes them for.
     """
     for folder in ("Lib/site-packages", "lib/python*/site-packages"):
@@ -152,7 +152,7 @@ def spell_in_ascii() -> None:
 
 
 def install(kind: str) -> None:
-    """Makes `.venv` anew with the packages of a lock; after the first time uv's cache makes it quick."""
+    """Rebuilds `.venv` with the packages of a lock; after the first time uv's cache makes it quick."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     free = shutil.disk_usage(ROOT).free // 1_000_000
@@ -193,7 +193,7 @@ def set_up(kind: str, lacks: Sequence[Lack] = (), wishes: Sequence[Lack] = (), c
 
 
 def python(arguments: Sequence[str], env: Mapping[str, str] = os.environ, cwd: Path | None = ROOT) -> int:
-    """Runs Python of `.venv` in place of this program, and returns its exit code where that can't be."""
+    """Runs Python of `.venv` in place of this program, and returns its exit code if that can't be."""
     command = [str(PYTHON), *arguments]
     sys.stdout.flush()
     if os.name != "nt":  # so that Ctrl+C, and any other signal, reaches the program itself
@@ -232,7 +232,7 @@ def lock(arguments: list[str]) -> int:
 
 
 class Verb(NamedTuple):
-    """One word after `dev.py`: what it does, how, and what has to be set up before."""
+    """One word after `dev.py`: what it does, how, and what must be set up first."""
 
     help: str
     act: Callable[[list[str]], int]
@@ -260,7 +260,7 @@ VERBS = {
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),
     "soak": Verb(
-        "Plays on and on (--short: for some seconds; --write: tells it in measured.md).",
+        "Plays on and on (--short: for some seconds; --write: tells it in tried.md).",
         script("-m", "tests.soak"),
         True,
         lacks=(for_qt,),

@@ -1,4 +1,4 @@
-"""A virtual screen for what is tried here: Xvfb on a free display, or on one that is named."""
+"""A virtual screen for tests: Xvfb on a free display, or on a given one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from facts import Problem
 
 
 class Server(NamedTuple):
-    """A server of X that was started here, and the display at which it answers, say ":71"."""
+    """An X server that was started here, and its display, such as ":71"."""
 
     display: str
     process: subprocess.Popen[bytes]
@@ -21,9 +21,9 @@ class Server(NamedTuple):
 
 @contextmanager
 def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
-    """Gives a server of its own, which ends with the block; without a `display` it finds a free one itself.
+    """Gives a separate server, which ends with the block; without a `display` it finds a free one itself.
 
-    One that resets starts anew whenever its last connection has ended, as a family's does.
+    One that resets starts over whenever its last connection has ended, as a family's does.
     """
     read, write = os.pipe()
     command = ["Xvfb", *display, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-ac"]
@@ -37,7 +37,7 @@ def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
         finally:
             os.close(write)
         try:
-            # It tells its number as soon as it answers, and nothing where it ends before.
+            # It tells its number as soon as it answers, and nothing if it ends before.
             number = told.readline().strip()
             if not number:
                 raise Problem(f"Xvfb doesn't start{''.join(f' at {each}' for each in display)}.")

@@ -113,6 +113,19 @@ def qapp_args() -> list[str]:
     return ["stolik", "-platform", f"offscreen:configfile={screen}"]
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: Any) -> Any:
+    """Load the program's typeface: whether something fits can only be said of what it is shown in."""
+    from PySide6.QtGui import QFont, QFontDatabase
+    from stolik.app import FAMILY
+    from stolik.services.program_paths import FONTS
+
+    for font in sorted(FONTS.glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(font))
+    qapp.setFont(QFont(FAMILY))
+    return qapp
+
+
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     """Let a wait that names no limit go on for a minute: the limit only ends a test that hangs."""

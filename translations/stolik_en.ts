@@ -4,19 +4,19 @@
 <context>
     <name>ClockPane</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+174"/>
-        <source>%n second(s) for each turn</source>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+71"/>
+        <source>%n second(s) per turn</source>
         <translation>
-            <numerusform>%n second for each turn</numerusform>
-            <numerusform>%n seconds for each turn</numerusform>
+            <numerusform>%n second per turn</numerusform>
+            <numerusform>%n seconds per turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%1: %n second(s) left, the clock stands still</source>
+        <source>%1: %n second(s) left, clock stopped</source>
         <translation>
-            <numerusform>%1: %n second left, the clock stands still</numerusform>
-            <numerusform>%1: %n seconds left, the clock stands still</numerusform>
+            <numerusform>%1: %n second left, clock stopped</numerusform>
+            <numerusform>%1: %n seconds left, clock stopped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -41,10 +41,10 @@
     </message>
     <message numerus="yes">
         <location line="-5"/>
-        <source>%n second(s) left, the clock stands still</source>
+        <source>%n second(s) left, clock stopped</source>
         <translation>
-            <numerusform>%n second left, the clock stands still</numerusform>
-            <numerusform>%n seconds left, the clock stands still</numerusform>
+            <numerusform>%n second left, clock stopped</numerusform>
+            <numerusform>%n seconds left, clock stopped</numerusform>
         </translation>
     </message>
 </context>
@@ -62,12 +62,12 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+240"/>
-        <source>%n more to go on with</source>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+121"/>
+        <source>%n more to continue</source>
         <comment>games</comment>
         <translation>
-            <numerusform>%n more to go on with</numerusform>
-            <numerusform>%n more to go on with</numerusform>
+            <numerusform>%n more to continue</numerusform>
+            <numerusform>%n more to continue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -80,7 +80,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+297"/>
+        <location line="+385"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>
@@ -99,7 +99,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+29"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -118,7 +118,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+139"/>
+        <location line="+136"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n year</numerusform>
@@ -129,34 +129,34 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+30"/>
-        <source>At least %n people or computers sit at this table.</source>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+27"/>
+        <source>This table needs at least %n people or computers.</source>
         <translation>
-            <numerusform>At least %n person or computer sits at this table.</numerusform>
-            <numerusform>At least %n people or computers sit at this table.</numerusform>
+            <numerusform>This table needs at least %n person or computer.</numerusform>
+            <numerusform>This table needs at least %n people or computers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>No more than %n people or computers sit at this table.</source>
+        <source>This table has room for at most %n people or computers.</source>
         <translation>
-            <numerusform>No more than %n person or computer sits at this table.</numerusform>
-            <numerusform>No more than %n people or computers sit at this table.</numerusform>
+            <numerusform>This table has room for at most %n person or computer.</numerusform>
+            <numerusform>This table has room for at most %n people or computers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+178"/>
-        <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
+        <location line="+174"/>
+        <source>With a friend&apos;s code: the same luck and rules, for %n seat(s).</source>
         <translation>
-            <numerusform>With a code from friends: the same luck and the same rules, for %n seat.</numerusform>
-            <numerusform>With a code from friends: the same luck and the same rules, for %n seats.</numerusform>
+            <numerusform>With a friend&apos;s code: the same luck and rules, for %n seat.</numerusform>
+            <numerusform>With a friend&apos;s code: the same luck and rules, for %n seats.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>PractiseChoice</name>
+    <name>PracticeChoice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+213"/>
+        <location filename="../desktop/stolik/pages/practice/PracticeChoice.qml" line="+63"/>
         <source>%n move(s) to try again</source>
         <translation>
             <numerusform>%n move to try again</numerusform>
@@ -164,7 +164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-132"/>
+        <location line="+41"/>
         <source>%n move(s) from your games</source>
         <translation>
             <numerusform>%n move from your games</numerusform>
@@ -204,18 +204,18 @@
     <name>RealDicePanel</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/table/RealDicePanel.qml" line="+129"/>
-        <source>Roll %n dice. What fell?</source>
+        <source>Roll %n dice. What came up?</source>
         <translation>
-            <numerusform>Roll %n die. What fell?</numerusform>
-            <numerusform>Roll %n dice. What fell?</numerusform>
+            <numerusform>Roll %n die. What came up?</numerusform>
+            <numerusform>Roll %n dice. What came up?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%1 rolls %n dice. What fell?</source>
+        <source>%1 rolls %n dice. What came up?</source>
         <translation>
-            <numerusform>%1 rolls %n die. What fell?</numerusform>
-            <numerusform>%1 rolls %n dice. What fell?</numerusform>
+            <numerusform>%1 rolls %n die. What came up?</numerusform>
+            <numerusform>%1 rolls %n dice. What came up?</numerusform>
         </translation>
     </message>
 </context>
@@ -242,7 +242,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+114"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/Table.qml" line="+113"/>
         <source>%n worms</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -253,29 +253,29 @@
 <context>
     <name>TournamentSetupPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+283"/>
-        <source>%n entrant(s)</source>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+455"/>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>%n entrant</numerusform>
-            <numerusform>%n entrants</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>check_data</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/check_data.py" line="+67"/>
-        <source>In order: %n (file|files).</source>
+        <location filename="../desktop/stolik/services/check_data.py" line="+68"/>
+        <source>%n (file|files) OK.</source>
         <translation>
-            <numerusform>In order: %n file.</numerusform>
-            <numerusform>In order: %n files.</numerusform>
+            <numerusform>%n file OK.</numerusform>
+            <numerusform>%n files OK.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>desk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/tournament/sentences.py" line="+179"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+163"/>
         <source>%n (table|tables) of {size}</source>
         <translation>
             <numerusform>%n table of {size}</numerusform>
@@ -300,26 +300,26 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n more (entrant is|entrants are) needed.</source>
+        <source>%n more (player is|players are) needed.</source>
         <translation>
-            <numerusform>%n more entrant is needed.</numerusform>
-            <numerusform>%n more entrants are needed.</numerusform>
+            <numerusform>%n more player is needed.</numerusform>
+            <numerusform>%n more players are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <source>A tournament takes at most %n (player|players).</source>
         <translation>
-            <numerusform>A tournament takes at most %n entrant.</numerusform>
-            <numerusform>A tournament takes at most %n entrants.</numerusform>
+            <numerusform>A tournament takes at most %n player.</numerusform>
+            <numerusform>A tournament takes at most %n players.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+4"/>
-        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <source>{stage}: %n (game|games) still to play.</source>
         <translation>
-            <numerusform>{stage}: %n game is still to be played.</numerusform>
-            <numerusform>{stage}: %n games are still to be played.</numerusform>
+            <numerusform>{stage}: %n game still to play.</numerusform>
+            <numerusform>{stage}: %n games still to play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,18 +333,18 @@
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
         <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
-        <source>%n (entrant|entrants)</source>
+        <source>%n (player|players)</source>
         <translation>
-            <numerusform>%n entrant</numerusform>
-            <numerusform>%n entrants</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
-        <source>%n (entrant|entrants), draw by number {seed}</source>
+        <location line="+2"/>
+        <source>%n (player|players), draw number {seed}</source>
         <translation>
-            <numerusform>%n entrant, draw by number {seed}</numerusform>
-            <numerusform>%n entrants, draw by number {seed}</numerusform>
+            <numerusform>%n player, draw number {seed}</numerusform>
+            <numerusform>%n players, draw number {seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,7 +394,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+49"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+60"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -405,51 +405,51 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+207"/>
-        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+203"/>
+        <source>In %n (game|games) played out from here, {player} won {best} of 100 with the best choice and {other} with the other. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game played out from here, {player} won {best} of 100 with the best choice and {other} with the other. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played out from here, {player} won {best} of 100 with the best choice and {other} with the other. The difference is {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played out from here, the best choice averaged {best} points, the other {other}. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game played out from here, the best choice averaged {best} points, the other {other}. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played out from here, the best choice averaged {best} points, the other {other}. The difference is {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played out from here, {player} averaged {best} big points with the best choice and {other} with the other. The difference is {difference} ± {error}.</source>
         <translation>
-            <numerusform>In %n game played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
-            <numerusform>In %n games played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n game played out from here, {player} averaged {best} big points with the best choice and {other} with the other. The difference is {difference} ± {error}.</numerusform>
+            <numerusform>In %n games played out from here, {player} averaged {best} big points with the best choice and {other} with the other. The difference is {difference} ± {error}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
+        <source>%n (game|games) played out from here: too few to say anything yet.</source>
         <translation>
-            <numerusform>%n game played on from here: too few to tell anything yet.</numerusform>
-            <numerusform>%n games played on from here: too few to tell anything yet.</numerusform>
+            <numerusform>%n game played out from here: too few to say anything yet.</numerusform>
+            <numerusform>%n games played out from here: too few to say anything yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
-        <source>gives up %n (game|games) in 100</source>
+        <source>costs %n (game|games) in 100</source>
         <translation>
-            <numerusform>gives up %n game in 100</numerusform>
-            <numerusform>gives up %n games in 100</numerusform>
+            <numerusform>costs %n game in 100</numerusform>
+            <numerusform>costs %n games in 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>gives up %n (point|points)</source>
+        <source>costs %n (point|points)</source>
         <translation>
-            <numerusform>gives up %n point</numerusform>
-            <numerusform>gives up %n points</numerusform>
+            <numerusform>costs %n point</numerusform>
+            <numerusform>costs %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -473,14 +473,14 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (game|games) given up before the end, counted apart.</source>
+        <source>%n (game|games) abandoned before the end, counted separately.</source>
         <translation>
-            <numerusform>%n game given up before the end, counted apart.</numerusform>
-            <numerusform>%n games given up before the end, counted apart.</numerusform>
+            <numerusform>%n game abandoned before the end, counted separately.</numerusform>
+            <numerusform>%n games abandoned before the end, counted separately.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+7"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n puzzle solved</numerusform>
@@ -489,26 +489,26 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>the puzzle of the day %n (day|days) in a row</source>
+        <source>puzzle of the day: %n (day|days) in a row</source>
         <translation>
-            <numerusform>the puzzle of the day %n day in a row</numerusform>
-            <numerusform>the puzzle of the day %n days in a row</numerusform>
+            <numerusform>puzzle of the day: %n day in a row</numerusform>
+            <numerusform>puzzle of the day: %n days in a row</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
-        <source>The evening goes on: %n (game|games) played so far.</source>
+        <location line="+9"/>
+        <source>Evening in progress: %n (game|games) played so far.</source>
         <translation>
-            <numerusform>The evening goes on: %n game played so far.</numerusform>
-            <numerusform>The evening goes on: %n games played so far.</numerusform>
+            <numerusform>Evening in progress: %n game played so far.</numerusform>
+            <numerusform>Evening in progress: %n games played so far.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The evening goes on: %n of {most} games played.</source>
+        <source>Evening in progress: %n of {most} games played.</source>
         <translation>
-            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
-            <numerusform>The evening goes on: %n of {most} games played.</numerusform>
+            <numerusform>Evening in progress: %n of {most} games played.</numerusform>
+            <numerusform>Evening in progress: %n of {most} games played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -528,76 +528,69 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
+        <location line="+4"/>
+        <source>With %n (die|dice) rolled, each face usually comes up {low} to {high} times.</source>
         <translation>
-            <numerusform>Among %n die rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
-            <numerusform>Among %n dice rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</numerusform>
+            <numerusform>With %n die rolled, each face usually comes up {low} to {high} times.</numerusform>
+            <numerusform>With %n dice rolled, each face usually comes up {low} to {high} times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+11"/>
-        <source>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</source>
+        <location line="+7"/>
+        <source>face {face}: %n (time|times), usually {low} to {high}</source>
         <translation>
-            <numerusform>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</numerusform>
-            <numerusform>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
-        <translation>
-            <numerusform>face {face}: %n time, usual are {low} to {high}</numerusform>
-            <numerusform>face {face}: %n times, usual are {low} to {high}</numerusform>
+            <numerusform>face {face}: %n time, usually {low} to {high}</numerusform>
+            <numerusform>face {face}: %n times, usually {low} to {high}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>guesses</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/kept/guesses.py" line="+21"/>
-        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <location filename="../desktop/stolik/services/kept/guess_log.py" line="+21"/>
+        <source>%n (guess|guesses) so far. After ten, you see here how accurate they are.</source>
         <translation>
-            <numerusform>%n guess so far. From ten on you read here how true they are.</numerusform>
-            <numerusform>%n guesses so far. From ten on you read here how true they are.</numerusform>
+            <numerusform>%n guess so far. After ten, you see here how accurate they are.</numerusform>
+            <numerusform>%n guesses so far. After ten, you see here how accurate they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
-        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <source>%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact</source>
         <translation>
-            <numerusform>%n guess: {said} percent said, {truth} percent true</numerusform>
-            <numerusform>%n guesses: {said} percent said on average, {truth} percent true</numerusform>
+            <numerusform>%n guess: guessed {said} percent, actually {truth} percent</numerusform>
+            <numerusform>%n guesses: {said} percent guessed on average, {truth} percent in fact</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <source>%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact, give or take {reach}</source>
         <translation>
-            <numerusform>%n guess: {said} percent said, {truth} percent true, give or take {reach}</numerusform>
-            <numerusform>%n guesses: {said} percent said on average, {truth} percent true, give or take {reach}</numerusform>
+            <numerusform>%n guess: guessed {said} percent, actually {truth} percent, give or take {reach}</numerusform>
+            <numerusform>%n guesses: {said} percent guessed on average, {truth} percent in fact, give or take {reach}</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>knaster</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+104"/>
-        <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+92"/>
+        <source>{player} fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
-            <numerusform>{player} has filled {line}: {combination}, %n circle.</numerusform>
-            <numerusform>{player} has filled {line}: {combination}, %n circles.</numerusform>
+            <numerusform>{player} fills {line}: {combination}, %n circle.</numerusform>
+            <numerusform>{player} fills {line}: {combination}, %n circles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+122"/>
-        <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
+        <location line="+114"/>
+        <source>Best move of the game: {player}, %n (circle|circles) at once.</source>
         <translation>
-            <numerusform>The best move of the game: %n circle at once, by {player}.</numerusform>
-            <numerusform>The best move of the game: %n circles at once, by {player}.</numerusform>
+            <numerusform>Best move of the game: {player}, %n circle at once.</numerusform>
+            <numerusform>Best move of the game: {player}, %n circles at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <location line="+167"/>
         <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
@@ -606,7 +599,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+1"/>
         <source>%n (circle|circles)</source>
         <translation>
             <numerusform>%n circle</numerusform>
@@ -614,47 +607,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+457"/>
-        <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+452"/>
+        <source>Circle this {number}: it&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
-            <numerusform>Write the {number} here: {combination} in {line}, %n circle.</numerusform>
-            <numerusform>Write the {number} here: {combination} in {line}, %n circles.</numerusform>
+            <numerusform>Circle this {number}: it&apos;s a point, and it counts in %n line.</numerusform>
+            <numerusform>Circle this {number}: it&apos;s a point, and it counts in %n lines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
-        <translation>
-            <numerusform>Write the {number} here: {line} has %n number like it already.</numerusform>
-            <numerusform>Write the {number} here: {line} has %n numbers like it already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Write the {number} here: the cell counts in %n (line|lines).</source>
-        <translation>
-            <numerusform>Write the {number} here: the cell counts in %n line.</numerusform>
-            <numerusform>Write the {number} here: the cell counts in %n lines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+10"/>
-        <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
-        <translation>
-            <numerusform>Circle this {number}: that is a point, and it counts in %n line.</numerusform>
-            <numerusform>Circle this {number}: that is a point, and it counts in %n lines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
-        <source>Draw (this circle|these circles): each is a point.</source>
-        <translation>
-            <numerusform>Draw this circle: each is a point.</numerusform>
-            <numerusform>Draw these circles: each is a point.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="-445"/>
+        <location line="-418"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n point</numerusform>
@@ -663,26 +624,26 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Sheet of {player}, %n (point|points)</source>
+        <source>{player}&apos;s sheet, %n (point|points)</source>
         <translation>
-            <numerusform>Sheet of {player}, %n point</numerusform>
-            <numerusform>Sheet of {player}, %n points</numerusform>
+            <numerusform>{player}&apos;s sheet, %n point</numerusform>
+            <numerusform>{player}&apos;s sheet, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Sheet of {player}, %n (point|points), still to enter</source>
+        <source>{player}&apos;s sheet, %n (point|points), still writing</source>
         <translation>
-            <numerusform>Sheet of {player}, %n point, still to enter</numerusform>
-            <numerusform>Sheet of {player}, %n points, still to enter</numerusform>
+            <numerusform>{player}&apos;s sheet, %n point, still writing</numerusform>
+            <numerusform>{player}&apos;s sheet, %n points, still writing</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Sheet of {player}, %n (point|points), done</source>
+        <source>{player}&apos;s sheet, %n (point|points), done</source>
         <translation>
-            <numerusform>Sheet of {player}, %n point, done</numerusform>
-            <numerusform>Sheet of {player}, %n points, done</numerusform>
+            <numerusform>{player}&apos;s sheet, %n point, done</numerusform>
+            <numerusform>{player}&apos;s sheet, %n points, done</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +656,10 @@
     </message>
     <message numerus="yes">
         <location line="+11"/>
-        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
+        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) to draw</source>
         <translation>
-            <numerusform>Bonus {bonus} for {line}, just filled: %n circle due</numerusform>
-            <numerusform>Bonus {bonus} for {line}, just filled: %n circles due</numerusform>
+            <numerusform>Bonus {bonus} for {line}, just filled: %n circle to draw</numerusform>
+            <numerusform>Bonus {bonus} for {line}, just filled: %n circles to draw</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -726,7 +687,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+4"/>
         <source>fills {line}: {combination}, %n (circle|circles)</source>
         <translation>
             <numerusform>fills {line}: {combination}, %n circle</numerusform>
@@ -734,15 +695,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+181"/>
-        <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
+        <location line="+176"/>
+        <source>Filled: {line} – {combination}. Choose %n more (number|numbers) to circle.</source>
         <translation>
-            <numerusform>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</numerusform>
-            <numerusform>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</numerusform>
+            <numerusform>Filled: {line} – {combination}. Choose %n more number to circle.</numerusform>
+            <numerusform>Filled: {line} – {combination}. Choose %n more numbers to circle.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+108"/>
+        <location line="+104"/>
         <source>Write the {total} in (the last|one of %n) empty (cell|cells)</source>
         <translation>
             <numerusform>Write the {total} in the last empty cell</numerusform>
@@ -774,7 +735,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+139"/>
+        <location line="+83"/>
+        <source>Write the {number} here: it fills {line}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>Write the {number} here: it fills {line}, %n circle.</numerusform>
+            <numerusform>Write the {number} here: it fills {line}, %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Write the {number} here: {line} already has (one|%n) like it.</source>
+        <translation>
+            <numerusform>Write the {number} here: {line} already has one like it.</numerusform>
+            <numerusform>Write the {number} here: {line} already has %n like it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+8"/>
+        <source>Draw (this circle|these circles): the odds favour it.</source>
+        <translation>
+            <numerusform>Draw this circle: the odds favour it.</numerusform>
+            <numerusform>Draw these circles: the odds favour it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+33"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>It fills {line}: {combination}, %n circle.</numerusform>
@@ -783,57 +768,65 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>It joins %n (number|numbers) like it in {line}.</source>
+        <source>It joins (one|%n) like it in {line}.</source>
         <translation>
-            <numerusform>It joins %n number like it in {line}.</numerusform>
-            <numerusform>It joins %n numbers like it in {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+2"/>
-        <source>The cell counts in %n (line|lines).</source>
-        <translation>
-            <numerusform>The cell counts in %n line.</numerusform>
-            <numerusform>The cell counts in %n lines.</numerusform>
+            <numerusform>It joins one like it in {line}.</numerusform>
+            <numerusform>It joins %n like it in {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>That is a point, and it counts in %n (line|lines).</source>
+        <source>It&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
-            <numerusform>That is a point, and it counts in %n line.</numerusform>
-            <numerusform>That is a point, and it counts in %n lines.</numerusform>
+            <numerusform>It&apos;s a point, and it counts in %n line.</numerusform>
+            <numerusform>It&apos;s a point, and it counts in %n lines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.</source>
+        <source>After the best move {line} needs only %n (circle|circles).</source>
         <translation>
-            <numerusform>After the best move {line} lacks %n circle for its +{bonus}, after yours {yours}.</numerusform>
-            <numerusform>After the best move {line} lacks %n circles for its +{bonus}, after yours {yours}.</numerusform>
+            <numerusform>After the best move {line} needs only %n circle.</numerusform>
+            <numerusform>After the best move {line} needs only %n circles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>Your {number} brings no circle now, the best move %n (circle|circles).</source>
+        <location line="+4"/>
+        <source>The best move earns %n more (circle|circles) at once.</source>
         <translation>
-            <numerusform>Your {number} brings no circle now, the best move %n circle.</numerusform>
-            <numerusform>Your {number} brings no circle now, the best move %n circles.</numerusform>
+            <numerusform>The best move earns %n more circle at once.</numerusform>
+            <numerusform>The best move earns %n more circles at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>In the lines of your cell there is no {number} yet, in one of the best cell %n.</source>
+        <location line="+1"/>
+        <source>The best cell joins %n equal (number|numbers), yours none.</source>
         <translation>
-            <numerusform>In the lines of your cell there is no {number} yet, in one of the best cell %n.</numerusform>
-            <numerusform>In the lines of your cell there is no {number} yet, in one of the best cell %n.</numerusform>
+            <numerusform>The best cell joins %n equal number, yours none.</numerusform>
+            <numerusform>The best cell joins %n equal numbers, yours none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The best cell joins %n more equal (number|numbers) than yours.</source>
+        <translation>
+            <numerusform>The best cell joins %n more equal number than yours.</numerusform>
+            <numerusform>The best cell joins %n more equal numbers than yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-7"/>
+        <source>Your {number} earns no circles now; the best move earns %n.</source>
+        <translation>
+            <numerusform>Your {number} earns no circles now; the best move earns %n.</numerusform>
+            <numerusform>Your {number} earns no circles now; the best move earns %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>luck</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/luck.py" line="+131"/>
+        <location filename="../desktop/stolik/pages/book/luck.py" line="+130"/>
         <source>%n (game|games), won: {won}</source>
         <translation>
             <numerusform>%n game, won: {won}</numerusform>
@@ -858,57 +851,49 @@
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>Luck brought %n (point|points) a game more than average.</source>
+        <source>Luck brought %n more (point|points) per game than average.</source>
         <translation>
-            <numerusform>Luck brought %n point a game more than average.</numerusform>
-            <numerusform>Luck brought %n points a game more than average.</numerusform>
+            <numerusform>Luck brought %n more point per game than average.</numerusform>
+            <numerusform>Luck brought %n more points per game than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Luck brought %n fewer (point|points) per game than average.</source>
+        <translation>
+            <numerusform>Luck brought %n fewer point per game than average.</numerusform>
+            <numerusform>Luck brought %n fewer points per game than average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+17"/>
+        <source>%n finished (game|games), all of them counted.</source>
+        <translation>
+            <numerusform>%n finished game, and it is counted.</numerusform>
+            <numerusform>%n finished games, all of them counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Luck brought %n (point|points) a game fewer than average.</source>
+        <source>%n finished (game|games), {done} counted so far; the rest will follow.</source>
         <translation>
-            <numerusform>Luck brought %n point a game fewer than average.</numerusform>
-            <numerusform>Luck brought %n points a game fewer than average.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+9"/>
-        <source>%n of 100 (person|people)</source>
-        <translation>
-            <numerusform>%n of 100 people</numerusform>
-            <numerusform>%n of 100 people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+10"/>
-        <source>%n finished (game is|games are) known, and all of them are counted.</source>
-        <translation>
-            <numerusform>%n finished game is known, and it is counted.</numerusform>
-            <numerusform>%n finished games are known, and all of them are counted.</numerusform>
+            <numerusform>%n finished game, {done} counted so far; the rest will follow.</numerusform>
+            <numerusform>%n finished games, {done} counted so far; the rest will follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
+        <source>%n (game|games) couldn&apos;t be worked out.</source>
         <translation>
-            <numerusform>%n finished game is known, and {done} of them are counted; the others follow.</numerusform>
-            <numerusform>%n finished games are known, and {done} of them are counted; the others follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>%n (game|games) could not be worked out.</source>
-        <translation>
-            <numerusform>%n game could not be worked out.</numerusform>
-            <numerusform>%n games could not be worked out.</numerusform>
+            <numerusform>%n game couldn&apos;t be worked out.</numerusform>
+            <numerusform>%n games couldn&apos;t be worked out.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>pickomino</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+100"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+85"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -917,14 +902,14 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player} has rolled {dice}.</source>
+        <source>{player} rolled {dice}.</source>
         <translation>
-            <numerusform>{player} has rolled {dice}.</numerusform>
-            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} rolled {dice}.</numerusform>
+            <numerusform>{player} rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+101"/>
+        <location line="+93"/>
         <source>%n (worm|worms)</source>
         <translation>
             <numerusform>%n worm</numerusform>
@@ -932,79 +917,55 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
+        <location line="+4"/>
+        <source>Boldest thief: {player}, %n (tile|tiles) stolen.</source>
         <translation>
-            <numerusform>The boldest thief: {player}, with %n tile stolen.</numerusform>
-            <numerusform>The boldest thief: {player}, with %n tiles stolen.</numerusform>
+            <numerusform>Boldest thief: {player}, %n tile stolen.</numerusform>
+            <numerusform>Boldest thief: {player}, %n tiles stolen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+477"/>
-        <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
+        <location line="+124"/>
+        <source>The last roll would have failed %n (time|times) in 100.</source>
         <translation>
-            <numerusform>Set the worm aside: without a worm there is no tile.</numerusform>
-            <numerusform>Set the worms aside: without a worm there is no tile.</numerusform>
+            <numerusform>The last roll would have failed %n time in 100.</numerusform>
+            <numerusform>The last roll would have failed %n times in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
-        <source>Set the dice that light up aside: that leaves %n (die|dice) to roll.</source>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+458"/>
+        <source>Set the (worm|worms) aside: no worm, no tile.</source>
         <translation>
-            <numerusform>Set the dice that light up aside: that leaves %n die to roll.</numerusform>
-            <numerusform>Set the dice that light up aside: that leaves %n dice to roll.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Set the die that lights up aside: that leaves %n (die|dice) to roll.</source>
-        <translation>
-            <numerusform>Set the die that lights up aside: that leaves %n die to roll.</numerusform>
-            <numerusform>Set the die that lights up aside: that leaves %n dice to roll.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Set the (die that lights|dice that light) up aside.</source>
-        <translation>
-            <numerusform>Set the die that lights up aside.</numerusform>
-            <numerusform>Set the dice that light up aside.</numerusform>
+            <numerusform>Set the worm aside: no worm, no tile.</numerusform>
+            <numerusform>Set the worms aside: no worm, no tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
+        <source>Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.</source>
         <translation>
-            <numerusform>Set the die that lights up aside: nothing else can be.</numerusform>
-            <numerusform>Set the dice that light up aside: nothing else can be.</numerusform>
+            <numerusform>Set this die aside: then fewer turns go bust, {busts} in 100.</numerusform>
+            <numerusform>Set these dice aside: then fewer turns go bust, {busts} in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
-        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <location line="+7"/>
+        <source>(This is|These are) the only (die|dice) you can keep.</source>
         <translation>
-            <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
-            <numerusform>Roll on: about %n of 10 such rolls go well.</numerusform>
+            <numerusform>This is the only die you can keep.</numerusform>
+            <numerusform>These are the only dice you can keep.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
+        <location line="+12"/>
+        <source>Take tile {tile}: another roll would be a bust about %n (time|times) in 10.</source>
         <translation>
-            <numerusform>Take tile {tile}: about %n of 10 further rolls would be a bust.</numerusform>
-            <numerusform>Take tile {tile}: about %n of 10 further rolls would be busts.</numerusform>
+            <numerusform>Take tile {tile}: another roll would be a bust about %n time in 10.</numerusform>
+            <numerusform>Take tile {tile}: another roll would be a bust about %n times in 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
-        <translation>
-            <numerusform>Take tile {tile}: it has %n worm, and nothing can go wrong.</numerusform>
-            <numerusform>Take tile {tile}: it has %n worms, and nothing can go wrong.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
+        <location line="+9"/>
         <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
@@ -1012,7 +973,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-218"/>
+        <location line="-206"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Tile {tile}, %n worm, in the centre</numerusform>
@@ -1044,7 +1005,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+53"/>
+        <location line="+52"/>
         <source>Sum {sum}, {worm}, %n (die|dice) left.</source>
         <translation>
             <numerusform>Sum {sum}, {worm}, %n die left.</numerusform>
@@ -1053,10 +1014,10 @@
     </message>
     <message numerus="yes">
         <location line="+10"/>
-        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <source>{player}: {tile} on top, %n (tile|tiles) in all.</source>
         <translation>
-            <numerusform>{player}: {tile} on top of %n tile.</numerusform>
-            <numerusform>{player}: {tile} on top of %n tiles.</numerusform>
+            <numerusform>{player}: {tile} on top, %n tile in all.</numerusform>
+            <numerusform>{player}: {tile} on top, %n tiles in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1068,7 +1029,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-283"/>
+        <location line="-268"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Set aside %n die with {face}: +{points}, sum {sum}</numerusform>
@@ -1084,23 +1045,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+58"/>
-        <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
+        <location line="+52"/>
+        <source>Only a sum of {low} gets you tile {tile}: %n (way|ways) to make it.</source>
         <translation>
-            <numerusform>Only the sum {low} brings tile {tile}: %n way to make it.</numerusform>
-            <numerusform>Only the sum {low} brings tile {tile}: %n ways to make it.</numerusform>
+            <numerusform>Only a sum of {low} gets you tile {tile}: %n way to make it.</numerusform>
+            <numerusform>Only a sum of {low} gets you tile {tile}: %n ways to make it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.</source>
+        <source>A sum from {low} to {high} gets you tile {tile}: %n (way|ways).</source>
         <translation>
-            <numerusform>A sum from {low} to {high} brings tile {tile}: %n way to make one.</numerusform>
-            <numerusform>A sum from {low} to {high} brings tile {tile}: %n ways to make one.</numerusform>
+            <numerusform>A sum from {low} to {high} gets you tile {tile}: %n way.</numerusform>
+            <numerusform>A sum from {low} to {high} gets you tile {tile}: %n ways.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+5"/>
         <source>Tile {tile} is easier: %n (way|ways).</source>
         <translation>
             <numerusform>Tile {tile} is easier: %n way.</numerusform>
@@ -1108,80 +1069,71 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+392"/>
-        <source>The (worm|worms) had to come: without a worm there is no tile.</source>
+        <location line="+314"/>
+        <source>Set (this die|these dice) aside: the odds favour it.</source>
         <translation>
-            <numerusform>The worm had to come: without a worm there is no tile.</numerusform>
-            <numerusform>The worms had to come: without a worm there is no tile.</numerusform>
+            <numerusform>Set this die aside: the odds favour it.</numerusform>
+            <numerusform>Set these dice aside: the odds favour it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <location line="+1"/>
-        <source>That leaves %n (die|dice) to roll.</source>
+        <location line="+58"/>
+        <source>You had to keep the (worm|worms): no worm, no tile.</source>
         <translation>
-            <numerusform>That leaves %n die to roll.</numerusform>
-            <numerusform>That leaves %n dice to roll.</numerusform>
+            <numerusform>You had to keep the worm: no worm, no tile.</numerusform>
+            <numerusform>You had to keep the worms: no worm, no tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>About %n of 10 such rolls (goes|go) well.</source>
+        <source>With (it|them) fewer turns go bust: {busts} in 100.</source>
         <translation>
-            <numerusform>About %n of 10 such rolls goes well.</numerusform>
-            <numerusform>About %n of 10 such rolls go well.</numerusform>
+            <numerusform>With it fewer turns go bust: {busts} in 100.</numerusform>
+            <numerusform>With them fewer turns go bust: {busts} in 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+4"/>
-        <source>About %n of 10 further rolls would have been (a bust|busts).</source>
+        <source>Another roll would have been a bust about %n (time|times) in 10.</source>
         <translation>
-            <numerusform>About %n of 10 further rolls would have been a bust.</numerusform>
-            <numerusform>About %n of 10 further rolls would have been busts.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+5"/>
-        <source>You gain %n (worm|worms), and the owner of the tile loses (it|them).</source>
-        <translation>
-            <numerusform>You gain %n worm, and the owner of the tile loses it.</numerusform>
-            <numerusform>You gain %n worms, and the owner of the tile loses them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+22"/>
-        <source>That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.</source>
-        <translation>
-            <numerusform>That leaves %n die: {yours} of 100 such turns go bust, with the best choice {best}.</numerusform>
-            <numerusform>That leaves %n dice: {yours} of 100 such turns go bust, with the best choice {best}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+18"/>
-        <source>Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.</source>
-        <translation>
-            <numerusform>Such a roll is a bust {yours} times in 100; tile {tile} brings %n worm for certain.</numerusform>
-            <numerusform>Such a roll is a bust {yours} times in 100; tile {tile} brings %n worms for certain.</numerusform>
+            <numerusform>Another roll would have been a bust about %n time in 10.</numerusform>
+            <numerusform>Another roll would have been a bust about %n times in 10.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.</source>
+        <source>You gain %n (worm|worms), and the tile&apos;s owner loses (it|them).</source>
         <translation>
-            <numerusform>Tile {tile} brings %n worm; rolling on is worth {yours} on average.</numerusform>
-            <numerusform>Tile {tile} brings %n worms; rolling on is worth {yours} on average.</numerusform>
+            <numerusform>You gain %n worm, and the tile&apos;s owner loses it.</numerusform>
+            <numerusform>You gain %n worms, and the tile&apos;s owner loses them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>Still no worm: %n more in 100 such turns (goes|go) bust.</source>
+        <translation>
+            <numerusform>Still no worm: %n more in 100 such turns goes bust.</numerusform>
+            <numerusform>Still no worm: %n more in 100 such turns go bust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.</source>
+        <source>Fewer dice are left: %n more in 100 such turns (goes|go) bust.</source>
         <translation>
-            <numerusform>Tile {tile} brings only %n worm; rolling on is worth {best} on average.</numerusform>
-            <numerusform>Tile {tile} brings only %n worms; rolling on is worth {best} on average.</numerusform>
+            <numerusform>Fewer dice are left: %n more in 100 such turns goes bust.</numerusform>
+            <numerusform>Fewer dice are left: %n more in 100 such turns go bust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+3"/>
+        <source>After your choice %n more in 100 turns (goes|go) bust.</source>
+        <translation>
+            <numerusform>After your choice %n more in 100 turns goes bust.</numerusform>
+            <numerusform>After your choice %n more in 100 turns go bust.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
         <source>Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).</source>
         <translation>
             <numerusform>Tile {tile} costs nobody anything; tile {other} would cost its owner %n worm.</numerusform>
@@ -1192,7 +1144,7 @@
 <context>
     <name>practice</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/practice.py" line="+219"/>
+        <location filename="../desktop/stolik/analysis/practice.py" line="+218"/>
         <source>{word}: the best move wins %n more (game|games) in 100.</source>
         <translation>
             <numerusform>{word}: the best move wins %n more game in 100.</numerusform>
@@ -1203,18 +1155,18 @@
 <context>
     <name>puzzles</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+35"/>
-        <source>The puzzle of the day %n (day|days) in a row.</source>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+37"/>
+        <source>Puzzle of the day: %n (day|days) in a row.</source>
         <translation>
-            <numerusform>The puzzle of the day %n day in a row.</numerusform>
-            <numerusform>The puzzle of the day %n days in a row.</numerusform>
+            <numerusform>Puzzle of the day: %n day in a row.</numerusform>
+            <numerusform>Puzzle of the day: %n days in a row.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>report</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/analysis/report_sentences.py" line="+127"/>
+        <location filename="../desktop/stolik/analysis/report_sentences.py" line="+118"/>
         <source>Luck brought %n (point|points) more than average.</source>
         <translation>
             <numerusform>Luck brought %n point more than average.</numerusform>
@@ -1247,10 +1199,10 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
+        <source>With only %n (choice|choices), there&apos;s no saying how good they were.</source>
         <translation>
-            <numerusform>With only %n choice nothing can be said about how good they were.</numerusform>
-            <numerusform>With only %n choices nothing can be said about how good they were.</numerusform>
+            <numerusform>With only %n choice, there&apos;s no saying how good it was.</numerusform>
+            <numerusform>With only %n choices, there&apos;s no saying how good they were.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,18 +1223,18 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
+        <source>%n more (choice|choices): by then there was hardly any chance to win.</source>
         <translation>
-            <numerusform>%n choice more: by then hardly any chance to win was left.</numerusform>
-            <numerusform>%n choices more: by then hardly any chance to win was left.</numerusform>
+            <numerusform>%n more choice: by then there was hardly any chance to win.</numerusform>
+            <numerusform>%n more choices: by then there was hardly any chance to win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
+        <source>%n (choice|choices), but by then there was hardly any chance to win.</source>
         <translation>
-            <numerusform>%n choice, but by then hardly any chance to win was left.</numerusform>
-            <numerusform>%n choices, but by then hardly any chance to win was left.</numerusform>
+            <numerusform>%n choice, but by then there was hardly any chance to win.</numerusform>
+            <numerusform>%n choices, but by then there was hardly any chance to win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,7 +1246,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+5"/>
         <source>The best choice would win %n more (game|games) in 100.</source>
         <translation>
             <numerusform>The best choice would win %n more game in 100.</numerusform>
@@ -1318,19 +1270,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-38"/>
-        <source>Luck brought as much as winning %n more (game|games) in 100.</source>
+        <location line="-34"/>
+        <source>Luck was worth %n more (win|wins) in 100 games.</source>
         <translation>
-            <numerusform>Luck brought as much as winning %n more game in 100.</numerusform>
-            <numerusform>Luck brought as much as winning %n more games in 100.</numerusform>
+            <numerusform>Luck was worth %n more win in 100 games.</numerusform>
+            <numerusform>Luck was worth %n more wins in 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Luck cost as much as losing %n more (game|games) in 100.</source>
+        <location line="+1"/>
+        <source>Luck cost %n (win|wins) in 100 games.</source>
         <translation>
-            <numerusform>Luck cost as much as losing %n more game in 100.</numerusform>
-            <numerusform>Luck cost as much as losing %n more games in 100.</numerusform>
+            <numerusform>Luck cost %n win in 100 games.</numerusform>
+            <numerusform>Luck cost %n wins in 100 games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1342,7 +1294,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+3"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>It cost %n point.</numerusform>
@@ -1374,7 +1326,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+217"/>
+        <location line="+214"/>
         <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
         <translation>
             <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
@@ -1394,22 +1346,22 @@
     <name>rummikub</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+63"/>
-        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
+        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set needs at least three.</source>
         <translation>
-            <numerusform>%n tile isn&apos;t a set yet: a set has at least three.</numerusform>
-            <numerusform>%n tiles aren&apos;t a set yet: a set has at least three.</numerusform>
+            <numerusform>%n tile isn&apos;t a set yet: a set needs at least three.</numerusform>
+            <numerusform>%n tiles aren&apos;t a set yet: a set needs at least three.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+4"/>
-        <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
+        <source>A group has at most four tiles, one per colour; this has %n.</source>
         <translation>
-            <numerusform>A group has four tiles at most, one of each colour; this one has %n tile.</numerusform>
-            <numerusform>A group has four tiles at most, one of each colour; this one has %n tiles.</numerusform>
+            <numerusform>A group has at most four tiles, one per colour; this has %n.</numerusform>
+            <numerusform>A group has at most four tiles, one per colour; this has %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+19"/>
+        <location line="+17"/>
         <source>Between {number} and {next} there is room for exactly %n (tile|tiles), not {jokers}.</source>
         <translation>
             <numerusform>Between {number} and {next} there is room for exactly %n tile, not {jokers}.</numerusform>
@@ -1417,23 +1369,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+73"/>
-        <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+61"/>
+        <source>You can pass only when the bank is empty; it still has %n (tile|tiles).</source>
         <translation>
-            <numerusform>You can pass only with an empty bank; it still holds %n tile.</numerusform>
-            <numerusform>You can pass only with an empty bank; it still holds %n tiles.</numerusform>
+            <numerusform>You can pass only when the bank is empty; it still has %n tile.</numerusform>
+            <numerusform>You can pass only when the bank is empty; it still has %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+30"/>
-        <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
+        <location line="+20"/>
+        <source>Your sets are worth %n (point|points); you need {needed} to open.</source>
         <translation>
-            <numerusform>Your sets are worth %n point; an opening needs {needed}.</numerusform>
-            <numerusform>Your sets are worth %n points; an opening needs {needed}.</numerusform>
+            <numerusform>Your sets are worth %n point; you need {needed} to open.</numerusform>
+            <numerusform>Your sets are worth %n points; you need {needed} to open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+139"/>
+        <location line="+129"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} is dealt %n tile.</numerusform>
@@ -1457,15 +1409,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+21"/>
-        <source>The game is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <location line="+17"/>
+        <source>Everyone passed, so the game is over. {player} has the fewest points left and gets %n (point|points).</source>
         <translation>
-            <numerusform>The game is over, as all have passed: {player} has the fewest points left and gets %n point.</numerusform>
-            <numerusform>The game is over, as all have passed: {player} has the fewest points left and gets %n points.</numerusform>
+            <numerusform>Everyone passed, so the game is over. {player} has the fewest points left and gets %n point.</numerusform>
+            <numerusform>Everyone passed, so the game is over. {player} has the fewest points left and gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+8"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Game {game} is over: {player} goes out and gets %n point.</numerusform>
@@ -1473,8 +1425,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-14"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+438"/>
+        <location line="+158"/>
+        <source>%n (tile|tiles) at once</source>
+        <translation>
+            <numerusform>%n tile at once</numerusform>
+            <numerusform>%n tiles at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+305"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1482,7 +1441,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-14"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-180"/>
         <source>The game is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>The game is over: {player} goes out and gets %n point.</numerusform>
@@ -1490,16 +1449,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+31"/>
-        <source>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <location line="+25"/>
+        <source>Everyone passed, so game {game} is over. {player} has the fewest points left and gets %n (point|points).</source>
         <translation>
-            <numerusform>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n point.</numerusform>
-            <numerusform>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n points.</numerusform>
+            <numerusform>Everyone passed, so game {game} is over. {player} has the fewest points left and gets %n point.</numerusform>
+            <numerusform>Everyone passed, so game {game} is over. {player} has the fewest points left and gets %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+21"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-116"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+16"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1507,15 +1465,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>%n (point|points)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+21"/>
         <source>%n big (point|points)</source>
         <translation>
             <numerusform>%n big point</numerusform>
@@ -1524,10 +1474,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
+        <source>Biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
-            <numerusform>The biggest move of the game: {player} laid %n tile at once.</numerusform>
-            <numerusform>The biggest move of the game: {player} laid %n tiles at once.</numerusform>
+            <numerusform>Biggest move of the game: {player} laid %n tile at once.</numerusform>
+            <numerusform>Biggest move of the game: {player} laid %n tiles at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1555,11 +1505,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+256"/>
-        <source>Look here: %n of your tiles can be laid.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+248"/>
+        <source>Look here: you can lay %n of your tiles.</source>
         <translation>
-            <numerusform>Look here: %n of your tiles can be laid.</numerusform>
-            <numerusform>Look here: %n of your tiles can be laid.</numerusform>
+            <numerusform>Look here: you can lay %n of your tiles.</numerusform>
+            <numerusform>Look here: you can lay %n of your tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1572,78 +1522,199 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Together %n (point|points): enough for the opening of {needed}.</source>
+        <source>Lay these, and keep your (joker|jokers).</source>
         <translation>
-            <numerusform>Together %n point: enough for the opening of {needed}.</numerusform>
-            <numerusform>Together %n points: enough for the opening of {needed}.</numerusform>
+            <numerusform>Lay these, and keep your joker.</numerusform>
+            <numerusform>Lay these, and keep your jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lay these: that leaves only %n of your tiles.</source>
+        <translation>
+            <numerusform>Lay these: that leaves only %n of your tiles.</numerusform>
+            <numerusform>Lay these: that leaves only %n of your tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lay these: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>Lay these: then %n unseen tile completes a set for you.</numerusform>
+            <numerusform>Lay these: then %n unseen tiles complete a set for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
+        <source>Lay these: that leaves only %n (point|points) on your rack.</source>
         <translation>
-            <numerusform>You announced it, so lay out now: together %n point, and the opening takes {needed}.</numerusform>
-            <numerusform>You announced it, so lay out now: together %n points, and the opening takes {needed}.</numerusform>
+            <numerusform>Lay these: that leaves only %n point on your rack.</numerusform>
+            <numerusform>Lay these: that leaves only %n points on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Together %n (point|points): enough for your opening.</source>
+        <translation>
+            <numerusform>Together %n point: enough for your opening.</numerusform>
+            <numerusform>Together %n points: enough for your opening.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You announced it, so open now: together %n (point|points).</source>
+        <translation>
+            <numerusform>You announced it, so open now: together %n point.</numerusform>
+            <numerusform>You announced it, so open now: together %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>You can lay %n (tile|tiles) without taking anything from the table.</source>
+        <translation>
+            <numerusform>You can lay %n tile without taking anything from the table.</numerusform>
+            <numerusform>You can lay %n tiles without taking anything from the table.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
+        <source>Take {taken} from its run: that leaves %n (tile|tiles), which is enough.</source>
         <translation>
-            <numerusform>%n tile with a {number} in different colours are a group.</numerusform>
-            <numerusform>%n tiles with a {number} in different colours are a group.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+15"/>
-        <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
-        <translation>
-            <numerusform>%n tile can be laid without taking anything from the sets on the table.</numerusform>
-            <numerusform>%n tiles can be laid without taking anything from the sets on the table.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
-        <translation>
-            <numerusform>Take {taken} from its run: %n tile stay, and that is long enough.</numerusform>
-            <numerusform>Take {taken} from its run: %n tiles stay, and that is long enough.</numerusform>
+            <numerusform>Take {taken} from its run: that leaves %n tile, which is enough.</numerusform>
+            <numerusform>Take {taken} from its run: that leaves %n tiles, which is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
+        <source>Take {taken} from its group: that leaves %n (tile|tiles), which is enough.</source>
         <translation>
-            <numerusform>Take {taken} from its group: %n tile stay, and that is enough.</numerusform>
-            <numerusform>Take {taken} from its group: %n tiles stay, and that is enough.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Rearranged, the sets that light up take %n of your tiles.</source>
-        <translation>
-            <numerusform>Rearranged, the sets that light up take %n of your tiles.</numerusform>
-            <numerusform>Rearranged, the sets that light up take %n of your tiles.</numerusform>
+            <numerusform>Take {taken} from its group: that leaves %n tile, which is enough.</numerusform>
+            <numerusform>Take {taken} from its group: that leaves %n tiles, which is enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <source>Draw a tile: your sets are %n (point|points) short of an opening.</source>
         <translation>
-            <numerusform>Draw a tile: your sets are worth %n point, and an opening needs {needed}.</numerusform>
-            <numerusform>Draw a tile: your sets are worth %n points, and an opening needs {needed}.</numerusform>
+            <numerusform>Draw a tile: your sets are %n point short of an opening.</numerusform>
+            <numerusform>Draw a tile: your sets are %n points short of an opening.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+24"/>
-        <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
+        <location line="+14"/>
+        <source>Pass: your sets are %n (point|points) short of an opening.</source>
         <translation>
-            <numerusform>Pass: your sets are worth %n point, and an opening needs {needed}.</numerusform>
-            <numerusform>Pass: your sets are worth %n points, and an opening needs {needed}.</numerusform>
+            <numerusform>Pass: your sets are %n point short of an opening.</numerusform>
+            <numerusform>Pass: your sets are %n points short of an opening.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+169"/>
+        <location line="+92"/>
+        <location line="+6"/>
+        <source>You keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>You keep your joker.</numerusform>
+            <numerusform>You keep your jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-5"/>
+        <source>That leaves only %n of your tiles.</source>
+        <translation>
+            <numerusform>That leaves only %n of your tiles.</numerusform>
+            <numerusform>That leaves only %n of your tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Now %n unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>Now %n unseen tile completes a set for you.</numerusform>
+            <numerusform>Now %n unseen tiles complete a set for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>That leaves only %n (point|points) on your rack.</source>
+        <translation>
+            <numerusform>That leaves only %n point on your rack.</numerusform>
+            <numerusform>That leaves only %n points on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
+        <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
+        <translation>
+            <numerusform>Unannounced, losing costs %n point more until your next turn.</numerusform>
+            <numerusform>Unannounced, losing costs %n points more until your next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>You lay nothing; the best move lays %n (tile|tiles).</source>
+        <translation>
+            <numerusform>You lay nothing; the best move lays %n tile.</numerusform>
+            <numerusform>You lay nothing; the best move lays %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The best move lays %n more (tile|tiles).</source>
+        <translation>
+            <numerusform>The best move lays %n more tile.</numerusform>
+            <numerusform>The best move lays %n more tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>After the best move %n more unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>After the best move %n more unseen tile completes a set for you.</numerusform>
+            <numerusform>After the best move %n more unseen tiles complete a set for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>The best move leaves %n fewer (point|points) on your rack.</source>
+        <translation>
+            <numerusform>The best move leaves %n fewer point on your rack.</numerusform>
+            <numerusform>The best move leaves %n fewer points on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-162"/>
+        <source>%n (tile|tiles) numbered {number} in different colours make a group.</source>
+        <translation>
+            <numerusform>%n tile numbered {number} in different colours make a group.</numerusform>
+            <numerusform>%n tiles numbered {number} in different colours make a group.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+21"/>
+        <source>Rearrange the sets that light up, and %n of your tiles will fit.</source>
+        <translation>
+            <numerusform>Rearrange the sets that light up, and %n of your tiles will fit.</numerusform>
+            <numerusform>Rearrange the sets that light up, and %n of your tiles will fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+13"/>
+        <source>Draw a tile, and keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>Draw a tile, and keep your joker.</numerusform>
+            <numerusform>Draw a tile, and keep your jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>Pass, and keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>Pass, and keep your joker.</numerusform>
+            <numerusform>Pass, and keep your jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+148"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Lay %n tile</numerusform>
@@ -1651,7 +1722,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+44"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+42"/>
         <source>%n (joker|jokers)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -1659,7 +1730,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+12"/>
+        <location line="+11"/>
         <source>%n (tile|tiles) in the bank.</source>
         <translation>
             <numerusform>%n tile in the bank.</numerusform>
@@ -1667,23 +1738,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+318"/>
-        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+334"/>
+        <source>%n (tile you laid goes|tiles you laid go) back to your rack.</source>
         <translation>
-            <numerusform>%n tile that you have laid goes back to your rack.</numerusform>
-            <numerusform>%n tiles that you have laid go back to your rack.</numerusform>
+            <numerusform>%n tile you laid goes back to your rack.</numerusform>
+            <numerusform>%n tiles you laid go back to your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-252"/>
-        <source>Opening: %n (point|points), that is enough.</source>
+        <location line="-271"/>
+        <source>Opening: %n (point|points), that&apos;s enough.</source>
         <translation>
-            <numerusform>Opening: %n point, that is enough.</numerusform>
-            <numerusform>Opening: %n points, that is enough.</numerusform>
+            <numerusform>Opening: %n point, that&apos;s enough.</numerusform>
+            <numerusform>Opening: %n points, that&apos;s enough.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+52"/>
+        <location line="+53"/>
         <source>%n (tile|tiles) in the bank</source>
         <translation>
             <numerusform>%n tile in the bank</numerusform>
@@ -1699,7 +1770,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+159"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+157"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} has opened and has %n point left on the rack: {points}.</numerusform>
@@ -1708,42 +1779,42 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} has not opened, and no sets on the rack reach %n (point|points): {points}.</source>
+        <source>{player} hasn&apos;t opened, and the rack had no sets worth %n (point|points): {points}.</source>
         <translation>
-            <numerusform>{player} has not opened, and no sets on the rack reach %n point: {points}.</numerusform>
-            <numerusform>{player} has not opened, and no sets on the rack reach %n points: {points}.</numerusform>
+            <numerusform>{player} hasn&apos;t opened, and the rack had no sets worth %n point: {points}.</numerusform>
+            <numerusform>{player} hasn&apos;t opened, and the rack had no sets worth %n points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} could have opened with %n (point|points), by laying {sets}: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points): {points}.</source>
         <translation>
-            <numerusform>{player} could have opened with %n point, by laying {sets}: {points}.</numerusform>
-            <numerusform>{player} could have opened with %n points, by laying {sets}: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n point: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n points: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points), but announced it: {points}.</source>
         <translation>
-            <numerusform>{player} could open with %n point, by {sets}, and had announced it in time: {points}.</numerusform>
-            <numerusform>{player} could open with %n points, by {sets}, and had announced it in time: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n point, but announced it: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n points, but announced it: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points), but had no turn: {points}.</source>
         <translation>
-            <numerusform>{player} could open with %n point, by {sets}, but has not had a turn: {points}.</numerusform>
-            <numerusform>{player} could open with %n points, by {sets}, but has not had a turn: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n point, but had no turn: {points}.</numerusform>
+            <numerusform>{player} could have opened with {sets} for %n points, but had no turn: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} has %n (point|points) on the rack; difference to the winner: {points}.</source>
+        <source>{player} has %n (point|points) on the rack; compared with the winner: {points}.</source>
         <translation>
-            <numerusform>{player} has %n point on the rack; difference to the winner: {points}.</numerusform>
-            <numerusform>{player} has %n points on the rack; difference to the winner: {points}.</numerusform>
+            <numerusform>{player} has %n point on the rack; compared with the winner: {points}.</numerusform>
+            <numerusform>{player} has %n points on the rack; compared with the winner: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1755,34 +1826,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+94"/>
-        <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+98"/>
+        <source>You keep %n (tile|tiles), but you could lay them all.</source>
         <translation>
-            <numerusform>You keep %n tile, and all of yours can be laid.</numerusform>
-            <numerusform>You keep %n tiles, and all of yours can be laid.</numerusform>
+            <numerusform>You keep %n tile, but you could lay them all.</numerusform>
+            <numerusform>You keep %n tiles, but you could lay them all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>You keep %n (tile|tiles), with the best move {best}.</source>
+        <location line="+2"/>
+        <source>You don&apos;t open; the best move opens with %n (point|points).</source>
         <translation>
-            <numerusform>You keep %n tile, with the best move {best}.</numerusform>
-            <numerusform>You keep %n tiles, with the best move {best}.</numerusform>
+            <numerusform>You don&apos;t open; the best move opens with %n point.</numerusform>
+            <numerusform>You don&apos;t open; the best move opens with %n points.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ryzyk_fizyk</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+64"/>
-        <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+56"/>
+        <source>You can&apos;t stop between tries: %n more (try|tries) to match the five.</source>
         <translation>
-            <numerusform>You can&apos;t stop between the tries: %n more try to match the five.</numerusform>
-            <numerusform>You can&apos;t stop between the tries: %n more tries to match the five.</numerusform>
+            <numerusform>You can&apos;t stop between tries: %n more try to match the five.</numerusform>
+            <numerusform>You can&apos;t stop between tries: %n more tries to match the five.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+34"/>
+        <location line="+26"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rolls %n die.</numerusform>
@@ -1791,10 +1862,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player} has rolled {dice}.</source>
+        <source>{player} rolled {dice}.</source>
         <translation>
-            <numerusform>{player} has rolled {dice}.</numerusform>
-            <numerusform>{player} has rolled {dice}.</numerusform>
+            <numerusform>{player} rolled {dice}.</numerusform>
+            <numerusform>{player} rolled {dice}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1807,10 +1878,10 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} banks %n (point|points): the account is {account}.</source>
+        <source>{player} banks %n (point|points): the account is now {account}.</source>
         <translation>
-            <numerusform>{player} banks %n point: the account is {account}.</numerusform>
-            <numerusform>{player} banks %n points: the account is {account}.</numerusform>
+            <numerusform>{player} banks %n point: the account is now {account}.</numerusform>
+            <numerusform>{player} banks %n points: the account is now {account}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1822,7 +1893,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+112"/>
+        <location line="+105"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1830,39 +1901,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+402"/>
-        <source>Take these: +{points}, then roll the other (die|%n dice).</source>
+        <location line="+102"/>
+        <source>%n (point|points) at once</source>
         <translation>
-            <numerusform>Take these: +{points}, then roll the other die.</numerusform>
-            <numerusform>Take these: +{points}, then roll the other %n dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Take only these: +{points}, then roll the other (die|%n dice).</source>
-        <translation>
-            <numerusform>Take only these: +{points}, then roll the other die.</numerusform>
-            <numerusform>Take only these: +{points}, then roll the other %n dice.</numerusform>
+            <numerusform>%n point at once</numerusform>
+            <numerusform>%n points at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+5"/>
-        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
+        <source>%n in the account</source>
         <translation>
-            <numerusform>Roll on: about %n of 10 such rolls goes well.</numerusform>
-            <numerusform>Roll on: about %n of 10 such rolls go well.</numerusform>
+            <numerusform>%n in the account</numerusform>
+            <numerusform>%n in the account</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
-        <translation>
-            <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
-            <numerusform>Bank the {points}: about %n of 10 further rolls would lose them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="-123"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+261"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -1871,14 +1926,14 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (die|dice) to roll; {percent} to lose the points.</source>
+        <source>%n (die|dice) to roll; {percent} risk of losing the points.</source>
         <translation>
-            <numerusform>%n die to roll; {percent} to lose the points.</numerusform>
-            <numerusform>%n dice to roll; {percent} to lose the points.</numerusform>
+            <numerusform>%n die to roll; {percent} risk of losing the points.</numerusform>
+            <numerusform>%n dice to roll; {percent} risk of losing the points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+12"/>
         <source>%n (roll|rolls)</source>
         <translation>
             <numerusform>%n roll</numerusform>
@@ -1886,43 +1941,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-179"/>
-        <source>{player}, your last turn: you need %n (point|points).</source>
+        <location line="+100"/>
+        <source>Roll on: banking leaves you %n (point|points) behind.</source>
         <translation>
-            <numerusform>{player}, your last turn: you need %n point.</numerusform>
-            <numerusform>{player}, your last turn: you need %n points.</numerusform>
+            <numerusform>Roll on: banking leaves you %n point behind.</numerusform>
+            <numerusform>Roll on: banking leaves you %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+328"/>
-        <source>%n (die is|dice are) left for the next roll.</source>
+        <location line="+50"/>
+        <source>Banking leaves you %n (point|points) behind.</source>
         <translation>
-            <numerusform>%n die is left for the next roll.</numerusform>
-            <numerusform>%n dice are left for the next roll.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+14"/>
-        <source>About %n of 10 such rolls (goes|go) well.</source>
-        <translation>
-            <numerusform>About %n of 10 such rolls goes well.</numerusform>
-            <numerusform>About %n of 10 such rolls go well.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+5"/>
-        <source>About %n of 10 further rolls would have lost them.</source>
-        <translation>
-            <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
-            <numerusform>About %n of 10 further rolls would have lost them.</numerusform>
+            <numerusform>Banking leaves you %n point behind.</numerusform>
+            <numerusform>Banking leaves you %n points behind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+17"/>
-        <source>That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best choice {best}.</source>
+        <source>Rolling on is worth %n (point|points) less on average, lost turns included.</source>
         <translation>
-            <numerusform>That leaves %n die: {yours} of 100 such turns lose the points, with the best choice {best}.</numerusform>
-            <numerusform>That leaves %n dice: {yours} of 100 such turns lose the points, with the best choice {best}.</numerusform>
+            <numerusform>Rolling on is worth %n point less on average, lost turns included.</numerusform>
+            <numerusform>Rolling on is worth %n points less on average, lost turns included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>It&apos;s your last turn, and banking leaves you %n (point|points) behind.</source>
+        <translation>
+            <numerusform>It&apos;s your last turn, and banking leaves you %n point behind.</numerusform>
+            <numerusform>It&apos;s your last turn, and banking leaves you %n points behind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The best choice is worth %n more (point|points) on average.</source>
+        <translation>
+            <numerusform>The best choice is worth %n more point on average.</numerusform>
+            <numerusform>The best choice is worth %n more points on average.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Rolling on is worth %n more (point|points) on average, lost turns included.</source>
+        <translation>
+            <numerusform>Rolling on is worth %n more point on average, lost turns included.</numerusform>
+            <numerusform>Rolling on is worth %n more points on average, lost turns included.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-341"/>
+        <source>{player}, your last turn: you need %n (point|points).</source>
+        <translation>
+            <numerusform>{player}, your last turn: you need %n point.</numerusform>
+            <numerusform>{player}, your last turn: you need %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1930,44 +2001,44 @@
     <name>self_test</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/self_test.py" line="+112"/>
-        <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
+        <source>The dice are fair: %n were rolled. Fair dice come out this uneven in {hundredths} of 100 tests.</source>
         <translation>
-            <numerusform>The dice are fair: %n was thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>
-            <numerusform>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</numerusform>
+            <numerusform>The dice are fair: %n was rolled. Fair dice come out this uneven in {hundredths} of 100 tests.</numerusform>
+            <numerusform>The dice are fair: %n were rolled. Fair dice come out this uneven in {hundredths} of 100 tests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Nobody else may read what you saved: %n (file|files).</source>
+        <source>Nobody else can read what you saved: %n (file|files).</source>
         <translation>
-            <numerusform>Nobody else may read what you saved: %n file.</numerusform>
-            <numerusform>Nobody else may read what you saved: %n files.</numerusform>
+            <numerusform>Nobody else can read what you saved: %n file.</numerusform>
+            <numerusform>Nobody else can read what you saved: %n files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The licences of all %n parts came along.</source>
+        <source>The licences of all %n parts are included.</source>
         <translation>
-            <numerusform>The licence of %n part came along.</numerusform>
-            <numerusform>The licences of all %n parts came along.</numerusform>
+            <numerusform>The licence of %n part is included.</numerusform>
+            <numerusform>The licences of all %n parts are included.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>strength</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/book/strength.py" line="+118"/>
-        <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
+        <location filename="../desktop/stolik/pages/book/strength.py" line="+105"/>
+        <source>Based on %n finished (game|games) against one computer, ± {reach} on a scale of 0 to 100.</source>
         <translation>
-            <numerusform>By %n finished game against one computer, ± {reach} on a scale from 0 to 100.</numerusform>
-            <numerusform>By %n finished games against one computer, ± {reach} on a scale from 0 to 100.</numerusform>
+            <numerusform>Based on %n finished game against one computer, ± {reach} on a scale of 0 to 100.</numerusform>
+            <numerusform>Based on %n finished games against one computer, ± {reach} on a scale of 0 to 100.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/engine/spoken_text.py" line="+18"/>
+        <location filename="../desktop/stolik/engine/view_model.py" line="+362"/>
         <source>%n (second|seconds) left.</source>
         <translation>
             <numerusform>%n second left.</numerusform>
@@ -1975,23 +2046,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/screen_parts.py" line="+331"/>
-        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <location filename="../desktop/stolik/table/screen_parts.py" line="+539"/>
+        <source>Checked: the seed gives %n (roll|rolls), exactly as in this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Checked: the seed gives %n roll, exactly that of this game. Nothing was changed.</numerusform>
-            <numerusform>Checked: the seed gives %n rolls, exactly those of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n roll, exactly as in this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n rolls, exactly as in this game. Nothing was changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly as in this game. Nothing was changed.</source>
         <translation>
-            <numerusform>Checked: the seed gives %n shuffle or draw, exactly that of this game. Nothing was changed.</numerusform>
-            <numerusform>Checked: the seed gives %n shuffles and draws, exactly those of this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffle or draw, exactly as in this game. Nothing was changed.</numerusform>
+            <numerusform>Checked: the seed gives %n shuffles and draws, exactly as in this game. Nothing was changed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling.py" line="+33"/>
+        <location filename="../desktop/stolik/table/telling.py" line="+45"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>The clock was stopped once.</numerusform>

@@ -4,30 +4,29 @@
 <context>
     <name>AboutPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/about/AboutPage.qml" line="+24"/>
         <source>%1 and %2</source>
         <extracomment>the last two of a list of names</extracomment>
         <translation>%1 i&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+49"/>
         <source>Version %1</source>
         <translation>Wersja&#xa0;%1</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.</source>
+        <source>Family games around one computer, for any mix of people and computer players. Stolik works offline and collects nothing about you.</source>
         <translation>Gry rodzinne przy jednym komputerze: dla ludzi i&#xa0;komputerów, w&#xa0;dowolnym składzie. Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Questions and wishes to its authors: %1</source>
+        <source>Questions and suggestions: %1</source>
         <translation>Pytania i&#xa0;życzenia do autorów: %1</translation>
     </message>
     <message>
@@ -37,7 +36,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.</source>
+        <source>%1 are trademarks of their owners. Stolik is an independent, unofficial program, neither made nor endorsed by them. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.</source>
         <translation>%1 to znaki towarowe swoich właścicieli. Stolik jest programem nieoficjalnym i&#xa0;niezależnym: żaden z&#xa0;właścicieli tych nazw go nie stworzył ani nie zatwierdził. Rysunki, czcionki i&#xa0;teksty są własne lub na wolnych licencjach, a&#xa0;zasady opowiedziano własnymi słowami.</translation>
     </message>
     <message>
@@ -47,41 +46,41 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.</source>
+        <source>Stolik is free software under the MIT licence. It is built with Python, with Qt and PySide6 (both under the LGPL 3), and with the work of many others.</source>
         <translation>Stolik jest wolnym programem na licencji MIT. Powstał dzięki Qt i&#xa0;PySide6, z&#xa0;których korzysta na licencji LGPL&#xa0;3, a&#xa0;także dzięki Pythonowi i&#xa0;pracy wielu innych osób.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Read all licences</source>
         <translation>Przeczytaj wszystkie licencje</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Prove it yourself</source>
+        <source>See for yourself</source>
         <translation>Przekonaj się</translation>
     </message>
     <message>
-        <location line="+50"/>
-        <source>Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.</source>
+        <location line="+48"/>
+        <source>Stolik sends nothing and never connects to another computer. See for yourself: everything works with the network switched off, and Resource Monitor on Windows, Activity Monitor on macOS and the command ss -tup on Linux show no connection of its own.</source>
         <translation>Stolik niczego nie wysyła i&#xa0;nie łączy się z&#xa0;innymi komputerami. Możesz to sprawdzić: wszystko działa przy wyłączonej sieci, a&#xa0;Monitor zasobów w&#xa0;Windows, Monitor aktywności w&#xa0;macOS i&#xa0;polecenie ss -tup w&#xa0;Linuksie nie pokazują żadnego jego połączenia.</translation>
     </message>
     <message>
-        <location line="-47"/>
-        <source>Stolik looks at itself: its dice, the rights of its files and its licences.</source>
+        <location line="-45"/>
+        <source>Stolik checks itself: its dice, its file permissions and its licences.</source>
         <translation>Stolik sprawdza sam siebie: kostki, prawa do plików i&#xa0;licencje.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>It reads all that was saved, too, and names each file that can&apos;t be used. Nothing is changed.</source>
+        <source>It also reads everything you have saved and lists any file it can&apos;t use. Nothing is changed.</source>
         <translation>Czyta też wszystko, co jest zapisane, i&#xa0;wymienia każdy plik, którego nie da się użyć. Niczego przy tym nie zmienia.</translation>
     </message>
     <message>
-        <location line="+32"/>
-        <source>Prove it</source>
+        <location line="+31"/>
+        <source>Check it</source>
         <translation>Sprawdź program</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Check my data</source>
         <translation>Sprawdź moje dane</translation>
     </message>
@@ -92,7 +91,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>For a bug report, Stolik can write down what was done at the last table: no names, and no secrets of a game that isn&apos;t over.</source>
+        <source>For a bug report, Stolik can save what happened at the last table: no names, and nothing secret from an unfinished game.</source>
         <translation>Do zgłoszenia błędu Stolik może zapisać, co się działo przy ostatnim stole: bez imion i&#xa0;bez tajemnic gry, która jeszcze trwa.</translation>
     </message>
     <message>
@@ -109,7 +108,7 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+312"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/Board.qml" line="+318"/>
         <location line="+21"/>
         <source>New set</source>
         <translation>Nowy układ</translation>
@@ -118,8 +117,8 @@
 <context>
     <name>BookPerson</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+181"/>
-        <source>Places in the last games, the latest at the end</source>
+        <location filename="../desktop/stolik/pages/book/BookPerson.qml" line="+165"/>
+        <source>Places in recent games, latest last</source>
         <translation>Miejsca w&#xa0;ostatnich partiach, najnowsza na końcu</translation>
     </message>
     <message>
@@ -128,12 +127,12 @@
         <translation>Miejsca: %1</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+51"/>
         <source>Look back on the best game</source>
         <translation>Obejrzyj najlepszą partię</translation>
     </message>
     <message>
-        <location line="-218"/>
+        <location line="-195"/>
         <source>Games</source>
         <translation>Partie</translation>
     </message>
@@ -152,12 +151,12 @@
     <name>BracketPicture</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/BracketPicture.qml" line="+45"/>
-        <source>The way to the final</source>
+        <source>The road to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
-        <location line="+112"/>
-        <source>%1 goes on</source>
+        <location line="+119"/>
+        <source>%1 advances</source>
         <translation>%1 gra dalej</translation>
     </message>
 </context>
@@ -165,24 +164,24 @@
     <name>BringBackButton</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/controls/BringBackButton.qml" line="+11"/>
-        <source>Bring back</source>
+        <source>Restore</source>
         <translation>Przywróć</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Bring back %1</source>
+        <source>Restore %1</source>
         <translation>Przywróć: %1</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+417"/>
-        <source>%1 has won</source>
+        <location filename="../desktop/stolik/pages/tournament/CardForm.qml" line="+398"/>
+        <source>%1 won</source>
         <translation>Wygrana: %1</translation>
     </message>
     <message>
-        <location line="-392"/>
+        <location line="-373"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
@@ -203,8 +202,8 @@
     </message>
     <message>
         <location line="+73"/>
-        <source>What is typed</source>
-        <translation>Co się wpisuje</translation>
+        <source>What to enter</source>
+        <translation>Co wpisać</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -217,28 +216,28 @@
         <translation>Tylko punkty</translation>
     </message>
     <message>
-        <location line="+134"/>
-        <source>Who began?</source>
+        <location line="+126"/>
+        <source>Who started?</source>
         <translation>Kto zaczynał?</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>%1 began</source>
-        <translation>%1: zaczyna</translation>
+        <location line="+12"/>
+        <source>%1 started</source>
+        <translation>Zaczyna %1</translation>
     </message>
     <message>
-        <location line="-30"/>
-        <source>Who corrects?</source>
+        <location line="-29"/>
+        <source>Corrected by</source>
         <translation>Kto poprawia?</translation>
     </message>
     <message>
-        <location line="+40"/>
-        <source>Keys beside the digits: %1</source>
-        <translation>Klawisze obok cyfr: %1</translation>
+        <location line="+39"/>
+        <source>Keys besides digits: %1</source>
+        <translation>Klawisze oprócz cyfr: %1</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Back without entering</source>
+        <location line="+13"/>
+        <source>Back without saving</source>
         <translation>Wróć bez zapisu</translation>
     </message>
 </context>
@@ -246,12 +245,12 @@
     <name>CentreRow</name>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/parts/CentreRow.qml" line="+202"/>
-        <source>Chance to get the tile in this turn,</source>
+        <source>Chance of getting the tile this turn,</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce,</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Chance to get the tile in this turn</source>
+        <source>Chance of getting the tile this turn</source>
         <translation>Szansa na płytkę w&#xa0;tej kolejce</translation>
     </message>
     <message>
@@ -263,13 +262,13 @@
 <context>
     <name>ClockPane</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+173"/>
+        <location filename="../desktop/stolik/pages/referee/ClockPane.qml" line="+70"/>
         <source>%1: time is up</source>
         <translation>%1: koniec czasu</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n second(s) for each turn</source>
+        <source>%n second(s) per turn</source>
         <translation>
             <numerusform>%n sekunda na każdy ruch</numerusform>
             <numerusform>%n sekundy na każdy ruch</numerusform>
@@ -278,7 +277,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%1: %n second(s) left, the clock stands still</source>
+        <source>%1: %n second(s) left, clock stopped</source>
         <translation>
             <numerusform>%1: została %n sekunda, zegar stoi</numerusform>
             <numerusform>%1: zostały %n sekundy, zegar stoi</numerusform>
@@ -295,18 +294,18 @@
         </translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+46"/>
         <source>Time is up</source>
         <translation>Koniec czasu</translation>
     </message>
     <message>
         <location line="+30"/>
-        <source>The computer slept. The clock has stood still.</source>
+        <source>The computer was asleep, so the clock stopped.</source>
         <translation>Komputer spał. Zegar w&#xa0;tym czasie stał.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Pause: the clock stands still.</source>
+        <source>Paused: the clock is stopped.</source>
         <translation>Pauza: zegar stoi.</translation>
     </message>
     <message>
@@ -316,11 +315,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Press the seat that begins.</source>
+        <source>Press the seat that starts.</source>
         <translation>Naciśnij miejsce, które zaczyna.</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+48"/>
         <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
@@ -330,8 +329,8 @@
         <translation>teraz gra</translation>
     </message>
     <message>
-        <location line="+69"/>
-        <source>Changing these two sets the clock back to the start.</source>
+        <location line="+119"/>
+        <source>Changing either of these resets the clock.</source>
         <translation>Zmiana liczby miejsc albo czasu ustawia zegar od nowa.</translation>
     </message>
     <message>
@@ -341,7 +340,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Seconds a turn</source>
+        <source>Seconds per turn</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
@@ -356,11 +355,11 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>To the clock</source>
+        <source>Show clock</source>
         <translation>Do zegara</translation>
     </message>
     <message>
-        <location line="-299"/>
+        <location line="-102"/>
         <source>Start the first turn</source>
         <translation>Zacznij pierwszy ruch</translation>
     </message>
@@ -376,7 +375,7 @@
     </message>
     <message>
         <location line="+13"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Dalej</translation>
     </message>
     <message>
@@ -391,7 +390,7 @@
     </message>
     <message>
         <location line="+8"/>
-        <location line="+210"/>
+        <location line="+13"/>
         <source>Seats and time</source>
         <translation>Miejsca i&#xa0;czas</translation>
     </message>
@@ -410,7 +409,7 @@
     </message>
     <message numerus="yes">
         <location line="-5"/>
-        <source>%n second(s) left, the clock stands still</source>
+        <source>%n second(s) left, clock stopped</source>
         <translation>
             <numerusform>Została %n sekunda, zegar stoi</numerusform>
             <numerusform>Zostały %n sekundy, zegar stoi</numerusform>
@@ -422,12 +421,12 @@
     <name>CodeSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/home/CodeSheet.qml" line="+24"/>
-        <source>A code from friends</source>
+        <source>A friend&apos;s code</source>
         <translation>Kod od znajomych</translation>
     </message>
     <message>
         <location line="+9"/>
-        <source>Type the code that somebody gave you: you play with the same luck, and can compare the results.</source>
+        <source>Type in a friend&apos;s code to play with the same luck and compare results.</source>
         <translation>Wpisz kod, który ktoś wam podał: zagracie z&#xa0;tym samym losem i&#xa0;będziecie mogli porównać wyniki.</translation>
     </message>
     <message>
@@ -444,28 +443,17 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+201"/>
-        <source>For whom?</source>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+152"/>
+        <source>Who for?</source>
         <translation>Dla kogo?</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <location line="+49"/>
-        <location line="+2"/>
-        <source>Colours</source>
-        <translation>Kolory</translation>
-    </message>
-    <message>
-        <location line="+2"/>
-        <source>System</source>
-        <translation>Systemowe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
+        <location line="-77"/>
         <source>Day</source>
         <translation>Dzień</translation>
     </message>
@@ -480,23 +468,23 @@
         <translation>Kontrast</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+189"/>
         <source>Size</source>
         <translation>Wielkość</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+99"/>
+        <location line="+75"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="-89"/>
-        <source>This window has room for %1%. Make it larger, or press F11.</source>
+        <location line="-64"/>
+        <source>This window has room for %1%. Enlarge it or press F11.</source>
         <translation>W&#xa0;tym oknie mieści się %1%. Powiększ okno albo naciśnij F11.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+33"/>
         <location line="+2"/>
         <source>Pace</source>
         <translation>Tempo</translation>
@@ -518,31 +506,31 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>At once</source>
-        <translation>Od razu</translation>
+        <source>Instant</source>
+        <translation>Natychmiast</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>Less motion</source>
+        <location line="+6"/>
+        <source>Reduce motion</source>
         <translation>Mniej ruchu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Dice and tiles don&apos;t move across the table: they are there at once.</source>
+        <source>Dice and tiles appear in place instead of moving.</source>
         <translation>Kostki i&#xa0;płytki nie przesuwają się po stole: od razu są na miejscu.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>Hints</source>
         <translation>Podpowiedzi</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The Hint button at the table shows a good move and says why.</source>
+        <source>The Hint button at the table shows a good move and explains it.</source>
         <translation>Przycisk Podpowiedź przy stole pokazuje dobry ruch i&#xa0;mówi dlaczego.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>Sound</source>
         <translation>Dźwięk</translation>
     </message>
@@ -552,18 +540,37 @@
         <translation>Kostki w&#xa0;kubku, płytka na drewnie. Bez muzyki.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>Volume</source>
         <translation>Głośność</translation>
     </message>
     <message>
-        <location line="+41"/>
-        <location line="+4"/>
-        <source>Cloth</source>
+        <location line="-250"/>
+        <source>Table</source>
         <translation>Blat</translation>
     </message>
     <message>
+        <location line="-72"/>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <location line="+23"/>
+        <source>Size, pace, sound, keys and more</source>
+        <translation>Wielkość, tempo, dźwięk, klawisze i&#xa0;nie tylko</translation>
+    </message>
+    <message>
+        <location line="+32"/>
+        <source>Appearance</source>
+        <translation>Jak to wygląda</translation>
+    </message>
+    <message>
         <location line="+3"/>
+        <source>Enlarged</source>
+        <translation>Powiększenie</translation>
+    </message>
+    <message>
+        <location line="+17"/>
         <source>Linen</source>
         <translation>Len</translation>
     </message>
@@ -583,15 +590,14 @@
         <translation>Nocne niebo</translation>
     </message>
     <message>
-        <location line="+32"/>
-        <location line="+3"/>
+        <location line="+20"/>
         <source>Dice and tiles</source>
         <translation>Kostki i&#xa0;płytki</translation>
     </message>
     <message>
         <location line="+2"/>
         <source>Ivory</source>
-        <translation>Kościane</translation>
+        <translation>Kremowe</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -604,14 +610,24 @@
         <translation>Drewniane</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+167"/>
+        <source>Day or evening follows the system</source>
+        <translation>Dzień i&#xa0;wieczór według systemu</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The table goes dark when your computer does.</source>
+        <translation>Stół ciemnieje razem z&#xa0;komputerem.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
         <source>Worms blink</source>
         <translation>Robale mrugają</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Off, because “Less motion” or the pace “At once” is chosen.</source>
-        <translation>Wyłączone, bo wybrano „Mniej ruchu” albo tempo „Od razu”.</translation>
+        <source>Off, because “Reduce motion” or the “Instant” pace is on.</source>
+        <translation>Wyłączone, bo wybrano „Mniej ruchu” albo tempo „Natychmiast”.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -621,23 +637,23 @@
     <message>
         <location line="+7"/>
         <location line="+4"/>
-        <source>Paper for the score card</source>
+        <source>Score card paper size</source>
         <translation>Papier na kartę wyników</translation>
     </message>
     <message>
-        <location line="+32"/>
-        <source>I play by ear</source>
+        <location line="+61"/>
+        <source>Play by ear</source>
         <translation>Gram ze słuchu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>New games have no clock, and you are told which keys to press. On the start page F8 does the same.</source>
-        <translation>Nowe partie są bez zegara, a&#xa0;program mówi, które klawisze naciskać. Na stronie głównej działa tak samo F8.</translation>
+        <source>New games have no clock, and you hear which keys to press. F8 on the home page does the same.</source>
+        <translation>Nowe partie są bez zegara, a&#xa0;program mówi, które klawisze naciskać. Na stronie głównej to samo robi klawisz F8.</translation>
     </message>
     <message>
         <location line="+6"/>
         <location line="+4"/>
-        <source>Computers&apos; turns are told</source>
+        <source>Describe computers&apos; turns</source>
         <translation>Opis ruchów komputera</translation>
     </message>
     <message>
@@ -651,22 +667,22 @@
         <translation>Krok po kroku</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+6"/>
         <source>Read aloud</source>
         <translation>Czytaj na głos</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don&apos;t need it.</source>
+        <source>When sound is on, a voice says what happens at the table. It never gives away hidden tiles. You don&apos;t need it with a screen reader.</source>
         <translation>Głos mówi, co się dzieje przy stole, jeśli dźwięk jest włączony. Nie zdradza kostek ukrytych przed innymi. Z&#xa0;czytnikiem ekranu nie jest potrzebny.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.</source>
+        <source>At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what just happened and more. Press ? for all keys.</source>
         <translation>Przy stole naciśnij klawisz od F2 do F7 albo Ctrl z&#xa0;cyfrą, żeby usłyszeć, jaki jest wynik, czyja kolej, co się ostatnio stało i&#xa0;nie tylko. Znak ? pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+15"/>
         <source>All keys and the mouse work as usual.</source>
         <translation>Klawisze i&#xa0;mysz działają jak zwykle.</translation>
     </message>
@@ -691,10 +707,11 @@
         <translation>F5: następne. F6: poprzednie. F7: naciśnij. F8: wstecz.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="-202"/>
+        <location line="+208"/>
         <location line="+2"/>
-        <source>Play with four keys</source>
-        <translation>Gra czterema klawiszami</translation>
+        <source>Four-key control</source>
+        <translation>Cztery klawisze</translation>
     </message>
     <message>
         <location line="+2"/>
@@ -722,20 +739,20 @@
         <translation>F5–F8</translation>
     </message>
     <message>
-        <location line="+11"/>
-        <source>A second press counts</source>
-        <translation>Drugie naciśnięcie liczy się</translation>
+        <location line="+9"/>
+        <source>Accept a second press</source>
+        <translation>Drugie naciśnięcie się liczy</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+12"/>
+        <location line="+10"/>
         <source>after %1 s</source>
         <translation>po %1&#xa0;s</translation>
     </message>
     <message>
         <location line="-2"/>
-        <source>A key held down repeats</source>
-        <translation>Przytrzymany klawisz powtarza się</translation>
+        <source>Repeat a held key</source>
+        <translation>Powtarzanie przytrzymanego klawisza</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -744,12 +761,12 @@
         <translation>nigdy</translation>
     </message>
     <message>
-        <location line="+28"/>
-        <source>Where everything is kept</source>
-        <translation>Gdzie wszystko leży</translation>
+        <location line="+21"/>
+        <source>Data folder</source>
+        <translation>Folder z&#xa0;danymi</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+20"/>
         <source>Move…</source>
         <translation>Przenieś…</translation>
     </message>
@@ -759,56 +776,49 @@
         <translation>Przenieś wszystko do innego folderu…</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Back to this computer</source>
         <translation>Z&#xa0;powrotem na ten komputer</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="-537"/>
-        <location line="+544"/>
-        <source>Earlier days</source>
-        <translation>Poprzednie dni</translation>
+        <location line="+7"/>
+        <source>Daily backups</source>
+        <translation>Kopie z&#xa0;poprzednich dni</translation>
     </message>
     <message>
-        <location line="+25"/>
-        <source>Put back: %1</source>
+        <location line="+22"/>
+        <source>Restore: %1</source>
         <translation>Przywróć: %1</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Put nothing back</source>
+        <source>Restore nothing</source>
         <translation>Nic nie przywracaj</translation>
     </message>
     <message>
-        <location line="+11"/>
-        <source>Where everything is to be kept</source>
-        <translation>Gdzie wszystko ma leżeć</translation>
+        <location line="+10"/>
+        <source>Choose the data folder</source>
+        <translation>Wybierz folder na dane</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Keep it here</source>
-        <translation>Trzymaj tutaj</translation>
+        <source>Use folder</source>
+        <translation>Użyj folderu</translation>
     </message>
     <message>
-        <location line="-687"/>
-        <location line="+12"/>
-        <source>Comfort</source>
-        <translation>Wygoda</translation>
-    </message>
-    <message>
-        <location line="+40"/>
+        <location line="-347"/>
         <source>Calm table</source>
         <translation>Spokojny stół</translation>
     </message>
     <message>
         <location line="+1"/>
         <location line="+9"/>
-        <source>It is on for everybody.</source>
+        <source>On for everyone.</source>
         <translation>Włączone dla wszystkich.</translation>
     </message>
     <message>
@@ -828,54 +838,39 @@
     </message>
     <message>
         <location line="+8"/>
-        <source>You hear everything, so you can play without seeing.</source>
+        <source>Everything is spoken, so you can play without seeing.</source>
         <translation>Wszystko słychać: można grać bez patrzenia.</translation>
     </message>
     <message>
         <location line="-1"/>
         <location line="+9"/>
-        <source>Always for everybody at this screen.</source>
+        <source>Always on for everyone here.</source>
         <translation>Zawsze dla wszystkich przy tym ekranie.</translation>
     </message>
     <message>
         <location line="-7"/>
-        <source>It needs a screen reader: no voice is installed here.</source>
-        <translation>Potrzebny jest czytnik ekranu: nie ma tu głosu.</translation>
+        <source>Needs a screen reader: this computer has no voice.</source>
+        <translation>Włącz czytnik ekranu: ten komputer nie ma głosu.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Four keys, such as the arrows, are enough to play.</source>
+        <source>Play with just four keys, such as the arrows.</source>
         <translation>Wystarczą cztery klawisze, na przykład strzałki.</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>Less</source>
-        <translation>Mniej</translation>
-    </message>
-    <message>
-        <location line="+0"/>
+        <location line="-169"/>
         <source>All settings</source>
         <translation>Wszystkie ustawienia</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Colours, size, pace, sound and more</source>
-        <translation>Kolory, wielkość, tempo, dźwięk i&#xa0;więcej</translation>
-    </message>
-    <message>
-        <location line="+8"/>
+        <location line="+190"/>
         <source>What to change</source>
         <translation>Co zmienić</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Seeing and hearing</source>
+        <source>Sight and sound</source>
         <translation>Obraz i&#xa0;dźwięk</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>The table</source>
-        <translation>Stół</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -893,18 +888,13 @@
         <translation>Folder</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+6"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
     </message>
     <message>
-        <location line="-39"/>
-        <source>Few keys</source>
-        <translation>Cztery klawisze</translation>
-    </message>
-    <message>
-        <location line="-22"/>
-        <source>No hurry. After a while the table shows what to press.</source>
+        <location line="-51"/>
+        <source>No hurry. After a while, the table shows what to press.</source>
         <translation>Bez pośpiechu. Po chwili stół pokaże, co nacisnąć.</translation>
     </message>
     <message>
@@ -916,22 +906,22 @@
 <context>
     <name>ComputerSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+217"/>
+        <location filename="../desktop/stolik/pages/players/ComputerSheet.qml" line="+211"/>
         <source>How the computers play</source>
         <translation>Jak grają komputery</translation>
     </message>
     <message>
-        <location line="+40"/>
-        <source>Its strength follows the finished games that you play against one computer. Now it is %1 of 100.</source>
+        <location line="+39"/>
+        <source>Its strength follows your finished games against one computer. It is now %1 out of 100.</source>
         <translation>Jego siłę wyznaczają dokończone partie z&#xa0;jednym komputerem. Teraz to %1 na 100.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Wins %1 of 100 games against “%2”.</source>
         <translation>Wygrywa %1 na 100 partii z&#xa0;poziomem „%2”.</translation>
     </message>
     <message>
-        <location line="-211"/>
+        <location line="-203"/>
         <source>Which computer joins?</source>
         <translation>Który komputer się dosiada?</translation>
     </message>
@@ -947,8 +937,8 @@
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+83"/>
-        <source>Isn&apos;t playing</source>
+        <location line="+81"/>
+        <source>Leave out</source>
         <translation>Nie gra</translation>
     </message>
     <message>
@@ -957,7 +947,7 @@
         <translation>Zamień na osobę</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+10"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -994,17 +984,17 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+233"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+150"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <location line="+52"/>
-        <source>Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.</source>
+        <location line="+171"/>
+        <source>No corrections yet. Each one is listed here with its author and the old points.</source>
         <translation>Niczego nie poprawiano. Kto zmienia punkty, zostawia tu swoje imię i&#xa0;to, co było wpisane wcześniej.</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+26"/>
         <source>Before: %1</source>
         <translation>Przedtem: %1</translation>
     </message>
@@ -1014,13 +1004,13 @@
         <translation>Teraz: %1</translation>
     </message>
     <message>
-        <location line="+22"/>
-        <source>This game was begun here</source>
+        <location line="+26"/>
+        <source>This game was started here</source>
         <translation>Ta partia jest już tu zaczęta</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Table %1, game %2 was begun on this computer and isn&apos;t over. Once you enter its points, what was played here no longer counts; it stays among the games given up.</source>
+        <source>Table %1, game %2 was started on this computer and isn&apos;t over. If you enter its points, what was played here no longer counts; it is kept with the abandoned games.</source>
         <translation>Stolik %1: partia %2 jest zaczęta na tym komputerze i&#xa0;nieskończona. Gdy wpiszesz jej punkty, to, co w&#xa0;niej rozegrano, przestanie się liczyć; zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
@@ -1030,17 +1020,17 @@
     </message>
     <message>
         <location line="+11"/>
-        <source>Go on playing here</source>
+        <source>Keep playing here</source>
         <translation>Graj dalej tutaj</translation>
     </message>
     <message>
-        <location line="+44"/>
-        <source>Does %1 leave the tournament?</source>
+        <location line="+127"/>
+        <source>Is %1 leaving the tournament?</source>
         <translation>Czy %1 odchodzi z&#xa0;turnieju?</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Who comes late?</source>
+        <source>Who is joining late?</source>
         <translation>Kto się spóźnił?</translation>
     </message>
     <message>
@@ -1055,27 +1045,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Club or family, if it matters</source>
-        <translation>Klub lub rodzina, jeśli to ważne</translation>
+        <source>Club or family (optional)</source>
+        <translation>Klub lub rodzina (opcjonalnie)</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Enter</source>
         <translation>Dopisz</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Mend the name</source>
+        <source>Fix the name</source>
         <translation>Popraw imię</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>%1 comes back</source>
+        <location line="+14"/>
+        <source>%1 is back</source>
         <translation>Do gry wraca %1</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>A computer can play on under the name of %1, from the next game on.</source>
+        <source>From the next game, a computer can stand in for %1.</source>
         <translation>Od następnej partii może za tę osobę grać komputer, pod imieniem %1.</translation>
     </message>
     <message>
@@ -1084,27 +1074,27 @@
         <translation>Jak gra komputer</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>A computer plays on</source>
+        <location line="+8"/>
+        <source>Computer stands in</source>
         <translation>Dalej gra komputer</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Without one the table goes on with one player fewer. Points already won stay.</source>
+        <source>Without one, the table plays on with one player fewer. Points already won stay.</source>
         <translation>Bez niego stolik gra dalej w&#xa0;mniejszym składzie. Zdobyte punkty zostają.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>The game begun here at that table then begins anew. What was played of it stays among the games given up.</source>
+        <source>The game started here at that table then starts again. What was played is kept with the abandoned games.</source>
         <translation>Partia zaczęta tu przy tym stoliku zacznie się wtedy od nowa. To, co w&#xa0;niej rozegrano, zostanie wśród przerwanych partii.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>The seat stays empty</source>
         <translation>Miejsce zostaje puste</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+7"/>
         <source>%1 stays</source>
         <translation>%1 zostaje</translation>
     </message>
@@ -1114,43 +1104,43 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location line="+86"/>
+        <location line="-340"/>
         <source>Place %1: %2</source>
         <translation>Miejsce %1: %2</translation>
     </message>
     <message>
-        <location line="+34"/>
-        <source>Score cards of this round</source>
+        <location line="+162"/>
+        <source>This round&apos;s score cards</source>
         <translation>Karty wyników tej rundy</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>An empty score card</source>
+        <location line="+5"/>
+        <source>A blank score card</source>
         <translation>Pusta karta wyników</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>The whole tournament as PDF</source>
+        <location line="+5"/>
+        <source>Whole tournament (PDF)</source>
         <translation>Cały turniej jako PDF</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Places and games as tables (CSV)</source>
+        <location line="+5"/>
+        <source>Places and games (CSV)</source>
         <translation>Miejsca i&#xa0;partie jako tabele (CSV)</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <location line="+5"/>
+        <location line="+7"/>
+        <location line="+2"/>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+16"/>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Show folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1160,20 +1150,20 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-655"/>
-        <source>The desk of the tournament</source>
+        <location line="-462"/>
+        <source>Tournament desk</source>
         <translation>Stolik sędziowski turnieju</translation>
     </message>
     <message>
-        <location line="+23"/>
-        <location line="+559"/>
+        <location line="+18"/>
+        <location line="+382"/>
         <source>Print and save</source>
         <translation>Wydruki i&#xa0;pliki</translation>
     </message>
     <message>
-        <location line="-548"/>
+        <location line="-375"/>
         <location line="+20"/>
-        <source>What is shown</source>
+        <source>View</source>
         <translation>Co widać</translation>
     </message>
     <message>
@@ -1201,34 +1191,34 @@
     <name>DeskTables</name>
     <message>
         <location filename="../desktop/stolik/pages/tournament/DeskTables.qml" line="+35"/>
-        <source>Somebody comes late</source>
-        <translation>Spóźniona osoba</translation>
+        <source>Add a latecomer</source>
+        <translation>Dodaj spóźnioną osobę</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+25"/>
+        <location line="+7"/>
+        <location line="+22"/>
         <location line="+10"/>
-        <source>Take the draw back</source>
+        <source>Undo the draw</source>
         <translation>Cofnij losowanie</translation>
     </message>
     <message>
-        <location line="-26"/>
-        <source>The round before</source>
+        <location line="-24"/>
+        <source>Previous round</source>
         <translation>Poprzednia runda</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>The round after</source>
+        <location line="+7"/>
+        <source>Next round</source>
         <translation>Następna runda</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <source>Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.</source>
+        <location line="+11"/>
+        <source>All seats are cleared, and the next draw will be different. Latecomers can join before it. The log keeps both draws.</source>
         <translation>Nikt nie siedzi wtedy przy stoliku, a&#xa0;następne losowanie jest inne. Kto się spóźnił, może przed nim dołączyć. W&#xa0;zapisie zostają oba.</translation>
     </message>
     <message>
         <location line="+19"/>
-        <source>No table has been drawn yet.</source>
+        <source>No tables have been drawn yet.</source>
         <translation>Stolików jeszcze nie rozlosowano.</translation>
     </message>
     <message>
@@ -1248,18 +1238,17 @@
 <context>
     <name>EarlierPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+21"/>
-        <location line="+8"/>
-        <source>Games by the same code</source>
+        <location filename="../desktop/stolik/pages/earlier/EarlierPage.qml" line="+16"/>
+        <source>Games with the same code</source>
         <translation>Partie z&#xa0;tym samym kodem</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.</source>
+        <location line="+13"/>
+        <source>No other game with this code has been played here yet. Share the code or play it again, then compare the results here.</source>
         <translation>Nie ma tu jeszcze innej partii z&#xa0;tym kodem. Podaj go komuś albo zagraj z&#xa0;nim jeszcze raz: tutaj porównasz wyniki.</translation>
     </message>
     <message>
-        <location line="+59"/>
+        <location line="+52"/>
         <source>Place %1: %2, %3</source>
         <translation>Miejsce %1: %2, %3</translation>
     </message>
@@ -1267,47 +1256,47 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+302"/>
-        <source>Rub the cell out</source>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+254"/>
+        <source>Clear the cell</source>
         <translation>Wymaż pole</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Take the last one away</source>
+        <source>Remove the last one</source>
         <translation>Zabierz ostatnie</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Del</source>
         <comment>the key</comment>
         <translation>Del</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Nothing more fits here.</source>
-        <translation>Tu już nic więcej się nie zmieści.</translation>
-    </message>
-    <message>
-        <location line="+139"/>
+        <location line="+377"/>
         <source>%1: one less</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden mniej</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <source>%1: one more</source>
         <comment>a number</comment>
         <translation>%1: o&#xa0;jeden więcej</translation>
     </message>
     <message>
-        <location line="+35"/>
+        <location line="+41"/>
         <source>ID</source>
         <translation>Kod</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+2"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Copied</source>
+        <translation>Skopiowano</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -1315,75 +1304,80 @@
         <translation>Kopiuj kod</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+14"/>
         <source>ID: %1</source>
         <translation>Kod: %1</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <source>Look at it</source>
+        <location line="+11"/>
+        <source>Explore</source>
         <comment>a button: explore the position</comment>
-        <translation>Obejrzyj</translation>
+        <translation>Zbadaj</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Play on</source>
         <comment>a button: from the position</comment>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+31"/>
-        <source>The beginning of a game</source>
+        <location line="-324"/>
+        <source>Start of a game</source>
         <translation>Początek gry</translation>
     </message>
     <message>
-        <location line="+26"/>
-        <source>The end of a record, or an ID</source>
-        <translation>Koniec zapisu albo kod pozycji</translation>
+        <location line="-159"/>
+        <source>press a piece, or drag it</source>
+        <translation>naciśnij albo przeciągnij</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Choose a record…</source>
+        <location line="+184"/>
+        <source>From a saved game, or an ID</source>
+        <translation>Ostatnia pozycja z&#xa0;zapisanej partii albo kod</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Choose a file…</source>
         <translation>Wybierz zapis…</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>ID of a position</source>
+        <source>Position ID</source>
         <translation>Kod pozycji</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Paste</source>
         <translation>Wklej</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Lay this position</source>
+        <location line="+5"/>
+        <source>Use this position</source>
         <translation>Ułóż tę pozycję</translation>
     </message>
     <message>
         <location line="+9"/>
-        <source>Choose a record</source>
+        <source>Choose a game file</source>
         <translation>Wybierz zapis</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Records</source>
+        <source>Game files</source>
         <translation>Zapisy partii</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+15"/>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
-        <location line="-588"/>
+        <location line="-451"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Take the last step back</source>
+        <location line="+100"/>
+        <source>Undo the last step</source>
         <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
@@ -1392,19 +1386,18 @@
         <translation>Ctrl+Z</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <location line="+479"/>
+        <location line="+6"/>
+        <location line="+252"/>
         <source>Start from…</source>
         <translation>Zacznij od…</translation>
     </message>
     <message>
-        <location line="-472"/>
-        <location line="+564"/>
+        <location line="+89"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-558"/>
+        <location line="-334"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -1412,7 +1405,7 @@
 <context>
     <name>EditorTray</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+121"/>
+        <location filename="../desktop/stolik/pages/editor/EditorTray.qml" line="+202"/>
         <source>%1: %2, %3 of %4</source>
         <comment>a place, a piece in it, which of how many</comment>
         <translation>%1: %2, %3 z&#xa0;%4</translation>
@@ -1439,12 +1432,12 @@
 <context>
     <name>EndSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+337"/>
+        <location filename="../desktop/stolik/pages/table/EndSheet.qml" line="+398"/>
         <source>What next?</source>
         <translation>Co dalej?</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="-33"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -1454,7 +1447,7 @@
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+59"/>
         <source>Look back</source>
         <translation>Przejrzyj partię</translation>
     </message>
@@ -1464,17 +1457,17 @@
         <translation>Zapisz kartę wyników</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+49"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="-238"/>
         <source>Scale: %1</source>
         <translation>Skala: %1</translation>
     </message>
@@ -1490,12 +1483,12 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+23"/>
         <source>your best: %1</source>
         <translation>twój rekord: %1</translation>
     </message>
     <message>
-        <location line="-367"/>
+        <location line="-154"/>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -1511,12 +1504,12 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <location line="+136"/>
+        <location line="+219"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-18"/>
+        <location line="-26"/>
         <source>Again</source>
         <translation>Jeszcze raz</translation>
     </message>
@@ -1526,8 +1519,8 @@
         <translation>Wróć do turnieju</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <source>Start page</source>
+        <location line="+18"/>
+        <source>Home</source>
         <translation>Strona główna</translation>
     </message>
 </context>
@@ -1548,19 +1541,19 @@
     <name>EnlargedSheet</name>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/parts/EnlargedSheet.qml" line="+65"/>
-        <source>Put the sheet back</source>
+        <source>Close the sheet</source>
         <translation>Odłóż kartkę</translation>
     </message>
 </context>
 <context>
     <name>ExplorerPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+309"/>
-        <source>Up and down choose another option, Space compares, Enter makes the move.</source>
+        <location filename="../desktop/stolik/pages/explorer/ExplorerPage.qml" line="+169"/>
+        <source>Up and Down choose an option, Space compares it, Enter plays it.</source>
         <translation>Strzałki w&#xa0;górę i&#xa0;w&#xa0;dół wybierają inną możliwość, spacja porównuje, Enter wykonuje ruch.</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+49"/>
         <source>Play it</source>
         <comment>a button: make the move that is looked at</comment>
         <translation>Zagraj to</translation>
@@ -1581,13 +1574,13 @@
         <translation>Po</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>As played</source>
         <comment>a button: show the move that was played</comment>
         <translation>Jak w&#xa0;partii</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Best</source>
         <comment>a button: show the best move</comment>
         <translation>Najlepszy</translation>
@@ -1598,15 +1591,15 @@
         <translation>Możliwości</translation>
     </message>
     <message>
-        <location line="+69"/>
+        <location line="+188"/>
         <source>%1: %2, %3</source>
         <comment>an option, its worth, what it gives up</comment>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+44"/>
         <location line="+21"/>
-        <source>Played on many times</source>
+        <source>Played out many times</source>
         <translation>Rozegrane stąd wiele razy</translation>
     </message>
     <message>
@@ -1616,13 +1609,13 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+63"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Licz dalej</translation>
     </message>
     <message>
@@ -1632,11 +1625,11 @@
     </message>
     <message>
         <location line="+12"/>
-        <source>Play on from here many times, with the best choice and with another.</source>
+        <source>Play this out many times, with the best choice and with another.</source>
         <translation>Rozegraj stąd wiele partii: z&#xa0;najlepszym wyborem i&#xa0;z&#xa0;innym.</translation>
     </message>
     <message>
-        <location line="-580"/>
+        <location line="-542"/>
         <source>Explore</source>
         <translation>Badanie pozycji</translation>
     </message>
@@ -1648,55 +1641,55 @@
     </message>
     <message>
         <location line="+13"/>
-        <source>One position back</source>
+        <source>Previous position</source>
         <translation>O&#xa0;jedną pozycję wstecz</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>One position on</source>
+        <location line="+7"/>
+        <source>Next position</source>
         <translation>O&#xa0;jedną pozycję dalej</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>Come here by other luck</source>
+        <location line="+7"/>
+        <source>Replay with new luck</source>
         <translation>Dojdź tu z&#xa0;innym szczęściem</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <location line="+127"/>
-        <source>Explored lately</source>
+        <location line="+6"/>
+        <location line="+224"/>
+        <source>Recently explored</source>
         <translation>Ostatnio badane</translation>
     </message>
     <message>
-        <location line="-117"/>
-        <source>Change this position</source>
+        <location line="-215"/>
+        <source>Edit this position</source>
         <translation>Zmień tę pozycję</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+125"/>
+        <location line="+229"/>
         <source>%1 · %2</source>
         <comment>a game and who decides</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <location line="+191"/>
+        <location line="+43"/>
+        <location line="+235"/>
         <source>Play on from here</source>
         <translation>Graj stąd dalej</translation>
     </message>
     <message>
-        <location line="-187"/>
-        <source>The game goes on from this position. It doesn&apos;t count.</source>
+        <location line="-231"/>
+        <source>The game continues from this position. It doesn&apos;t count.</source>
         <translation>Partia toczy się dalej od tej pozycji. Nigdzie się nie liczy.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>%1&apos;s seat is yours, computers play the others. The game doesn&apos;t count.</source>
+        <source>You play as %1, computers play the others. The game doesn&apos;t count.</source>
         <translation>Grasz jako %1, za pozostałych grają komputery. Partia nigdzie się nie liczy.</translation>
     </message>
     <message>
@@ -1711,6 +1704,19 @@
     </message>
 </context>
 <context>
+    <name>FacePicker</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/FacePicker.qml" line="+35"/>
+        <source>Faces</source>
+        <translation>Twarze</translation>
+    </message>
+    <message>
+        <location line="+29"/>
+        <source>Face %1</source>
+        <translation>Twarz&#xa0;%1</translation>
+    </message>
+</context>
+<context>
     <name>FairDiceSheet</name>
     <message>
         <location filename="../desktop/stolik/pages/table/FairDiceSheet.qml" line="+17"/>
@@ -1719,17 +1725,17 @@
     </message>
     <message>
         <location line="+13"/>
-        <source>This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.</source>
+        <source>This game has no fingerprint, so its luck can&apos;t be checked. It uses real dice, was started in an older Stolik, or came from a file.</source>
         <translation>Ta partia nie ma odcisku, więc nie da się sprawdzić losowania: toczy się prawdziwymi kostkami, zaczęła się w&#xa0;starszym Stoliku albo pochodzi z&#xa0;zapisu.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Fingerprint, fixed before the first move:</source>
+        <source>Fingerprint, made before the first move:</source>
         <translation>Odcisk, ustalony przed pierwszym ruchem:</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.</source>
+        <source>It comes from a secret number, the seed, which decides everything left to chance in this game. When the game is over, the seed is shown, and anyone can check that nothing was changed. Until then, the fingerprint gives nothing away.</source>
         <translation>Należy do jednej tajnej liczby, ziarna, z&#xa0;której wynika wszystko, co w&#xa0;tej partii robi los. Na koniec ziarno zostaje pokazane i&#xa0;każdy może sprawdzić, że nic nie zostało zmienione. Do tego czasu nikt nie odgadnie z&#xa0;odcisku, co nadejdzie.</translation>
     </message>
     <message>
@@ -1739,7 +1745,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Code for playing this game again with the same luck:</source>
+        <source>Code to replay this game with the same luck:</source>
         <translation>Kod, z&#xa0;którym każdy zagra przy tym samym losie:</translation>
     </message>
     <message>
@@ -1749,29 +1755,29 @@
     </message>
     <message>
         <location line="+26"/>
-        <source>Recompute everything</source>
+        <source>Verify everything</source>
         <translation>Przelicz wszystko</translation>
     </message>
 </context>
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+169"/>
-        <source>Finish a game under your own names, and you will find it here.</source>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+150"/>
+        <source>Finish a game under your own names to see it here.</source>
         <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
     <message>
-        <location line="+105"/>
+        <location line="+90"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
     </message>
     <message>
-        <location line="+19"/>
-        <source>Who takes part tonight?</source>
+        <location line="+8"/>
+        <source>Who is playing tonight?</source>
         <translation>Kto gra dziś wieczorem?</translation>
     </message>
     <message>
-        <location line="+70"/>
+        <location line="+66"/>
         <source>How many games?</source>
         <translation>Ile partii?</translation>
     </message>
@@ -1792,16 +1798,21 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>No end</source>
+        <source>No limit</source>
         <translation>Bez limitu</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Begin the evening</source>
+        <location line="+10"/>
+        <source>Start the evening</source>
         <translation>Zacznij wieczór</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+10"/>
+        <source>An evening needs at least two people: choose them above.</source>
+        <translation>Na wieczór trzeba co najmniej dwóch osób: wybierz je powyżej.</translation>
+    </message>
+    <message>
+        <location line="+24"/>
         <source>This month</source>
         <translation>Ten miesiąc</translation>
     </message>
@@ -1812,7 +1823,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Between dates</source>
+        <source>Date range</source>
         <translation>Między datami</translation>
     </message>
     <message>
@@ -1826,60 +1837,68 @@
         <translation>Data końcowa</translation>
     </message>
     <message>
-        <location line="+89"/>
-        <source>Shaded: what is usual with fair dice. The dot: what was rolled here.</source>
+        <location line="+84"/>
+        <source>Shaded: usual for fair dice. Dot: what was rolled here.</source>
         <translation>Zacienione: ile zwykle wypada na uczciwych kostkach. Kropka: ile wypadło tutaj.</translation>
     </message>
     <message>
         <location line="+13"/>
-        <source>Only dice that the program rolled at random count, including those of computers and of games given up.</source>
+        <source>Only dice rolled at random by Stolik count, including computers&apos; rolls and abandoned games.</source>
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
     <message>
-        <location line="-498"/>
-        <location line="+8"/>
+        <location line="-450"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+100"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="-20"/>
-        <source>Part of the book</source>
+        <location line="-62"/>
+        <source>Book section</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="-26"/>
-        <location line="+39"/>
+        <location line="+56"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-12"/>
+        <location line="-55"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
     <message>
-        <location line="+0"/>
+        <location line="-27"/>
+        <source>Evening of games</source>
+        <translation>Wieczór gier</translation>
+    </message>
+    <message>
+        <location line="+27"/>
         <source>Evening</source>
         <translation>Wieczór</translation>
     </message>
     <message>
         <location line="+0"/>
-        <location line="+331"/>
+        <location line="+293"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="-331"/>
+        <location line="-293"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+20"/>
+        <source>Your finest moments will appear here as pictures: a bold steal, a great sheet, a last tile.</source>
+        <translation>Tu zbiorą się obrazki waszych najlepszych chwil: śmiałe podebranie, dobra kartka, ostatnia kostka.</translation>
+    </message>
+    <message>
+        <location line="+47"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -1944,7 +1963,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Watch what happens; Space goes on</source>
+        <source>Watch; press Space to continue</source>
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
     <message>
@@ -1961,7 +1980,7 @@
 <context>
     <name>GamesSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+157"/>
+        <location filename="../desktop/stolik/pages/home/GamesSheet.qml" line="+75"/>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1971,8 +1990,8 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+50"/>
-        <source>Name of the game</source>
+        <location line="+45"/>
+        <source>Game name</source>
         <translation>Nazwa partii</translation>
     </message>
     <message>
@@ -1987,7 +2006,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>%1 is to move</source>
+        <source>%1 to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
     <message>
@@ -2006,27 +2025,22 @@
         <translation>Graj dalej: %1</translation>
     </message>
     <message>
-        <location line="-97"/>
+        <location line="-92"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+114"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+109"/>
         <source>More with %1</source>
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+25"/>
         <source>Rename</source>
         <translation>Zmień nazwę</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>Rename %1</source>
         <translation>Zmień nazwę: %1</translation>
     </message>
@@ -2036,12 +2050,12 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+58"/>
         <source>Look back</source>
         <translation>Obejrzyj</translation>
     </message>
@@ -2051,22 +2065,22 @@
         <translation>Obejrzyj: %1, %2</translation>
     </message>
     <message>
-        <location line="-344"/>
+        <location line="-254"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
     <message>
         <location line="+14"/>
-        <source>No game is waiting. A game that you leave in the middle appears here.</source>
+        <source>No unfinished games. Leave a game early and it waits here.</source>
         <translation>Żadna partia nie czeka. Przerwana w&#xa0;połowie będzie tutaj.</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+198"/>
         <source>Finished</source>
         <translation>Zakończone</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+50"/>
         <source>Older games</source>
         <translation>Starsze partie</translation>
     </message>
@@ -2081,8 +2095,8 @@
         <translation>Otwórz partię albo turniej z&#xa0;pliku</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Play by a friend&apos;s code…</source>
+        <location line="+5"/>
+        <source>Play a friend&apos;s code…</source>
         <translation>Zagraj z&#xa0;kodem od znajomych…</translation>
     </message>
 </context>
@@ -2097,7 +2111,7 @@
 <context>
     <name>GuessCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+84"/>
+        <location filename="../desktop/stolik/pages/book/GuessCard.qml" line="+63"/>
         <location line="+4"/>
         <location line="+13"/>
         <source>%1%</source>
@@ -2105,7 +2119,7 @@
     </message>
     <message>
         <location line="-8"/>
-        <source>true</source>
+        <source>actual</source>
         <comment>the axis of what is true</comment>
         <translation>naprawdę</translation>
     </message>
@@ -2113,23 +2127,23 @@
         <location line="+8"/>
         <source>guessed</source>
         <comment>the axis of what was guessed</comment>
-        <translation>odgadnięte</translation>
+        <translation>twój typ</translation>
     </message>
     <message>
-        <location line="-71"/>
+        <location line="-59"/>
         <source>Guesses</source>
         <translation>Odgadnięcia</translation>
     </message>
     <message>
-        <location line="+11"/>
-        <source>On the line a guess is true on average. The bars show how far the mean of so few may be off.</source>
-        <translation>Na linii odgadnięcia są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
+        <location line="+112"/>
+        <source>On the line, guesses are right on average. The bars show how far off an average of so few can be.</source>
+        <translation>Na linii typy są średnio trafne. Kreski pokazują, o&#xa0;ile może się mylić średnia z&#xa0;tak niewielu.</translation>
     </message>
 </context>
 <context>
     <name>GuessPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+260"/>
+        <location filename="../desktop/stolik/pages/guess/GuessPage.qml" line="+237"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -2139,7 +2153,7 @@
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-224"/>
+        <location line="-202"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
@@ -2150,25 +2164,25 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <location line="+17"/>
+        <location line="+12"/>
+        <location line="+15"/>
         <source>Print a sheet</source>
         <translation>Wydrukuj arkusz</translation>
     </message>
     <message>
-        <location line="-10"/>
+        <location line="-9"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>Twelve positions of this game to guess at, for a class or the family, and the answers on the back.</source>
+        <location line="+12"/>
+        <source>Twelve positions from this game for a class or the family to guess, with the answers on the back.</source>
         <translation>Dwanaście pozycji z&#xa0;tej gry do zgadywania, dla klasy albo rodziny, a&#xa0;odpowiedzi z&#xa0;tyłu.</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>The sheet is being made …</source>
-        <translation>Arkusz powstaje…</translation>
+        <location line="+6"/>
+        <source>Making the sheet …</source>
+        <translation>Tworzę arkusz…</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -2176,7 +2190,7 @@
         <translation>Przygotuj arkusz (PDF)</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+7"/>
         <source>Open the sheet</source>
         <translation>Otwórz arkusz</translation>
     </message>
@@ -2187,7 +2201,7 @@
     </message>
     <message>
         <location line="+16"/>
-        <source>How likely is it? Say what you think, then see what is true.</source>
+        <source>How likely is it? Say what you think, then see the answer.</source>
         <translation>Jak bardzo to prawdopodobne? Powiedz, co myślisz, a&#xa0;potem zobacz, jak jest naprawdę.</translation>
     </message>
     <message>
@@ -2198,21 +2212,21 @@
     </message>
     <message>
         <location line="+14"/>
-        <source>The position is being laid out …</source>
-        <translation>Układanie pozycji…</translation>
+        <source>Setting up the position …</source>
+        <translation>Układam pozycję…</translation>
     </message>
     <message>
-        <location line="+36"/>
+        <location line="+29"/>
         <source>All your guesses: %1</source>
-        <translation>Wszystkie twoje odgadnięcia: %1</translation>
+        <translation>Twoje typy: %1</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+10"/>
         <source>Ten more</source>
         <translation>Jeszcze dziesięć</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+4"/>
         <source>Another game</source>
         <translation>Inna gra</translation>
     </message>
@@ -2226,16 +2240,16 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Go on</source>
+        <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
         <location line="+11"/>
-        <source>Don&apos;t guess now</source>
+        <source>Skip guessing</source>
         <translation>Teraz nie zgaduję</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2255,7 +2269,7 @@
     <message>
         <location line="+51"/>
         <source>My guess</source>
-        <translation>Zgaduję</translation>
+        <translation>Mój typ</translation>
     </message>
     <message>
         <location line="+28"/>
@@ -2268,16 +2282,16 @@
         <translation>Naprawdę: %1</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>That&apos;s my guess</source>
-        <translation>Tyle zgaduję</translation>
+        <translation>To mój typ</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <location filename="../desktop/stolik/pages/table/HandOver.qml" line="+20"/>
-        <source>Only %1 looks now. The others look away.</source>
+        <source>Only %1 may look now. Everyone else, look away.</source>
         <translation>Teraz patrzy tylko %1. Pozostali odwracają wzrok.</translation>
     </message>
     <message>
@@ -2286,7 +2300,7 @@
         <translation>Menu i&#xa0;pauza</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2296,18 +2310,18 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location line="+48"/>
-        <source>Before the first move everybody looks once.</source>
+        <location line="+49"/>
+        <source>Before the first move, everyone looks once.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The clock stands still until then.</source>
+        <source>The clock is stopped until then.</source>
         <translation>Do tej chwili zegar stoi.</translation>
     </message>
     <message>
         <location line="+27"/>
-        <source>Hold it a little longer</source>
+        <source>Hold a little longer</source>
         <translation>Przytrzymaj chwilę dłużej</translation>
     </message>
     <message>
@@ -2317,7 +2331,7 @@
         <translation>Naciśnij i&#xa0;przytrzymaj, aby spojrzeć</translation>
     </message>
     <message>
-        <location line="+99"/>
+        <location line="+98"/>
         <source>or press Space</source>
         <translation>albo naciśnij spację</translation>
     </message>
@@ -2333,8 +2347,8 @@
 <context>
     <name>HelpPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+137"/>
-        <location line="+48"/>
+        <location filename="../desktop/stolik/pages/help/HelpPage.qml" line="+149"/>
+        <location line="+42"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
@@ -2344,8 +2358,8 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <source>Search in these rules</source>
+        <location line="+9"/>
+        <source>Search these rules</source>
         <translation>Szukaj w&#xa0;tych zasadach</translation>
     </message>
     <message>
@@ -2355,7 +2369,7 @@
     </message>
     <message>
         <location line="+19"/>
-        <source>nothing</source>
+        <source>no match</source>
         <translation>nic</translation>
     </message>
     <message>
@@ -2364,17 +2378,17 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Next place found</source>
+        <location line="+15"/>
+        <source>Next match</source>
         <translation>Następne znalezione miejsce</translation>
     </message>
     <message>
-        <location line="+28"/>
+        <location line="+26"/>
         <source>Chapters</source>
         <translation>Rozdziały</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="+52"/>
         <source>How Stolik works</source>
         <translation>Jak działa Stolik</translation>
     </message>
@@ -2382,6 +2396,11 @@
         <location line="+5"/>
         <source>About Stolik</source>
         <translation>O&#xa0;Stoliku</translation>
+    </message>
+    <message>
+        <location line="+117"/>
+        <source>Show: %1</source>
+        <translation>Pokaż: %1</translation>
     </message>
 </context>
 <context>
@@ -2392,7 +2411,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+109"/>
+        <location line="+110"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2403,22 +2422,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+49"/>
+        <location line="+52"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-28"/>
+        <location line="-32"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+88"/>
+        <location line="+89"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -2426,13 +2445,13 @@
 <context>
     <name>HomePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+237"/>
+        <location filename="../desktop/stolik/pages/home/HomePage.qml" line="+119"/>
         <source>Our games</source>
         <translation>Nasze partie</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n more to go on with</source>
+        <location line="+2"/>
+        <source>%n more to continue</source>
         <comment>games</comment>
         <translation>
             <numerusform>%n&#xa0;inna do dokończenia</numerusform>
@@ -2451,8 +2470,18 @@
         </translation>
     </message>
     <message>
-        <location line="+82"/>
-        <source>%1 is to move</source>
+        <location line="+16"/>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Evening</source>
+        <translation>Wieczór</translation>
+    </message>
+    <message>
+        <location line="+84"/>
+        <source>%1 to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
     <message>
@@ -2466,12 +2495,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+66"/>
+        <location line="+64"/>
         <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <location line="+93"/>
+        <location line="+165"/>
         <source>%1, %2</source>
         <extracomment>how many can play, and how long it takes: &quot;2–7 people, 20–30 minutes&quot;</extracomment>
         <translation>%1, %2</translation>
@@ -2515,28 +2544,28 @@
         <translation>Jak grać: %1</translation>
     </message>
     <message>
-        <location line="-535"/>
+        <location line="-510"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+119"/>
-        <source>Stolik works without the internet and collects nothing about you.</source>
+        <location line="-11"/>
+        <source>You now play by ear: no clock in new games, and keys instead of clicks. F8 turns it off; see Settings for more.</source>
+        <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Ustawieniach.</translation>
+    </message>
+    <message>
+        <location line="+373"/>
+        <source>Stolik works offline and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-130"/>
-        <source>You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.</source>
-        <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Wygodzie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="-372"/>
         <source>Playing by ear is off. F8 turns it on again.</source>
         <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.</source>
+        <source>You play by ear. At the table, F2 to F7 answer questions, and the question mark lists all keys.</source>
         <translation>Grasz ze słuchu. Przy stole klawisze od F2 do F7 odpowiadają na pytania, a&#xa0;znak zapytania pokazuje wszystkie klawisze.</translation>
     </message>
     <message>
@@ -2548,7 +2577,7 @@
 <context>
     <name>IconButton</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+82"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/IconButton.qml" line="+69"/>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
@@ -2566,12 +2595,12 @@
     <name>LanguageChoice</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+24"/>
-        <location line="+40"/>
+        <location line="+32"/>
         <source>Language</source>
         <translation>Język</translation>
     </message>
     <message>
-        <location line="-15"/>
+        <location line="-9"/>
         <source>Language: %1</source>
         <translation>Język: %1</translation>
     </message>
@@ -2579,7 +2608,7 @@
 <context>
     <name>LessonPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+44"/>
+        <location filename="../desktop/stolik/pages/lesson/LessonPage.qml" line="+39"/>
         <source>Guided first game</source>
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
@@ -2594,28 +2623,28 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+43"/>
+        <location line="+42"/>
         <source>%1 of %2</source>
         <comment>which step of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Show me</source>
         <translation>Pokaż mi</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>Begin again</source>
+        <source>Start again</source>
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <location line="+60"/>
+        <location line="+58"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -2649,8 +2678,8 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>Follows your results, so that you win about every second game.</source>
-        <translation>Dopasowuje się do twoich wyników: mniej więcej co druga partia jest twoja.</translation>
+        <source>Matches your play: from your third game on you win about half.</source>
+        <translation>Dopasowuje się do twojej gry: od trzeciej partii mniej więcej co druga jest twoja.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2664,8 +2693,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Reckons well, mostly for itself.</source>
-        <translation>Dobrze liczy, głównie dla siebie.</translation>
+        <source>Plans well, mainly for itself.</source>
+        <translation>Dobrze liczy, ale patrzy głównie na własne punkty.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -2676,23 +2705,23 @@
 <context>
     <name>LicencesPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+246"/>
+        <location filename="../desktop/stolik/pages/about/LicencesPage.qml" line="+135"/>
         <source>Licence of %1</source>
         <translation>Licencja: %1</translation>
     </message>
     <message>
-        <location line="-225"/>
+        <location line="-116"/>
         <source>Stolik itself</source>
         <translation>Sam Stolik</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>The window: Qt</source>
-        <translation>Okno: Qt</translation>
+        <source>Display: Qt</source>
+        <translation>Wyświetlanie: Qt</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Parts of others inside Qt</source>
+        <source>Third-party parts of Qt</source>
         <translation>Części innych autorów w&#xa0;Qt</translation>
     </message>
     <message>
@@ -2702,23 +2731,22 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Libraries of the system</source>
+        <source>System libraries</source>
         <translation>Biblioteki systemowe</translation>
     </message>
     <message>
-        <location line="+28"/>
-        <location line="+24"/>
+        <location line="+27"/>
         <source>Licences</source>
         <translation>Licencje</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+47"/>
         <source>Parts of the program</source>
         <translation>Części programu</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>Qt and PySide6 are libraries under the LGPL 3: they lie in the program&apos;s folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.</source>
+        <source>Qt and PySide6 are libraries under the LGPL 3. They are separate files in the program&apos;s folder, and you may replace them. The list covers Linux, Windows and macOS; each has only some of these parts.</source>
         <translation>Qt i&#xa0;PySide6 to biblioteki na licencji LGPL&#xa0;3: leżą w&#xa0;folderze programu jako osobne pliki i&#xa0;wolno je wymienić na inne. Lista obejmuje systemy Linux, Windows i&#xa0;macOS; w&#xa0;każdym z&#xa0;nich są tylko niektóre z&#xa0;tych części.</translation>
     </message>
 </context>
@@ -2726,22 +2754,22 @@
     <name>LogDrawer</name>
     <message>
         <location filename="../desktop/stolik/pages/table/LogDrawer.qml" line="+23"/>
-        <source>What was played</source>
+        <source>Game log</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
         <location line="+11"/>
-        <source>A rated game against a computer of strength %1 of 100.</source>
+        <source>A rated game against a computer of strength %1 out of 100.</source>
         <translation>Partia rankingowa z&#xa0;komputerem o&#xa0;sile %1 na 100.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Against a computer of strength %1 of 100, which fits you.</source>
+        <source>Against a computer matched to you: strength %1 out of 100.</source>
         <translation>Z&#xa0;komputerem na miarę, o&#xa0;sile %1 na 100.</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>The luck of this game was settled before the first move.</source>
+        <location line="+115"/>
+        <source>All the luck in this game was settled before the first move.</source>
         <translation>Wszystkie losowania tej partii ustalono przed pierwszym ruchem.</translation>
     </message>
     <message>
@@ -2750,36 +2778,36 @@
         <translation>Dlaczego?</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="-119"/>
         <source>Nothing yet.</source>
         <translation>Jeszcze nic się nie wydarzyło.</translation>
     </message>
     <message>
-        <location line="-15"/>
-        <source>Without a fingerprint the luck can&apos;t be checked.</source>
+        <location line="+111"/>
+        <source>Without a fingerprint, the luck can&apos;t be checked.</source>
         <translation>Bez odcisku nie da się sprawdzić losowania.</translation>
     </message>
 </context>
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+46"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+49"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
     <message>
         <location line="+13"/>
-        <source>One move back</source>
+        <source>Previous move</source>
         <translation>Krok wstecz</translation>
     </message>
     <message>
         <location line="+19"/>
-        <source>Moment of the game</source>
-        <translation>Chwila gry</translation>
+        <source>Moment in the game</source>
+        <translation>Moment partii</translation>
     </message>
     <message>
         <location line="-26"/>
-        <source>Back to the mark before</source>
+        <source>Previous mark</source>
         <translation>Do poprzedniego znacznika</translation>
     </message>
     <message>
@@ -2789,12 +2817,12 @@
     </message>
     <message>
         <location line="+69"/>
-        <source>One move on</source>
+        <source>Next move</source>
         <translation>Krok naprzód</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>On to the next mark</source>
+        <source>Next mark</source>
         <translation>Do następnego znacznika</translation>
     </message>
     <message>
@@ -2808,7 +2836,7 @@
         <translation>Zbadaj tę pozycję</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
@@ -2818,7 +2846,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>Back to the games</source>
         <translation>Wróć do listy</translation>
     </message>
@@ -2841,7 +2869,7 @@
 <context>
     <name>LuckCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+231"/>
+        <location filename="../desktop/stolik/pages/book/LuckCard.qml" line="+189"/>
         <source>+%1</source>
         <comment>so many games or points</comment>
         <translation>+%1</translation>
@@ -2853,12 +2881,7 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <location line="-201"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="-168"/>
         <source>More about luck: %1</source>
         <translation>Więcej o&#xa0;szczęściu: %1</translation>
     </message>
@@ -2866,7 +2889,7 @@
 <context>
     <name>Main</name>
     <message>
-        <location filename="../desktop/stolik/qml/Main.qml" line="+117"/>
+        <location filename="../desktop/stolik/qml/Main.qml" line="+118"/>
         <source>Open a game or a tournament</source>
         <translation>Otwórz partię lub turniej</translation>
     </message>
@@ -2879,7 +2902,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+140"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+141"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -2918,12 +2941,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+79"/>
+        <location line="+76"/>
         <source>As seen by</source>
         <translation>Widok gracza</translation>
     </message>
     <message>
-        <location line="+19"/>
+        <location line="+18"/>
         <source>As seen by %1</source>
         <translation>Widok gracza: %1</translation>
     </message>
@@ -2937,9 +2960,17 @@
     </message>
 </context>
 <context>
+    <name>MoreButton</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/MoreButton.qml" line="+5"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+52"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/NoticeBar.qml" line="+51"/>
         <source>All right</source>
         <translation>W&#xa0;porządku</translation>
     </message>
@@ -2949,12 +2980,12 @@
     <message>
         <location filename="../desktop/stolik/pages/players/OptionsPanel.qml" line="+66"/>
         <location line="+2"/>
-        <source>By which rules?</source>
-        <translation>Według jakich zasad?</translation>
+        <source>Rules</source>
+        <translation>Zasady</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>Rules of your own.</source>
+        <source>Your own rules.</source>
         <translation>Własne zasady.</translation>
     </message>
     <message>
@@ -2970,7 +3001,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
@@ -2984,7 +3015,7 @@
         <translation>Naciśnij „Zaczyna?” na karcie.</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+21"/>
         <source>no</source>
         <translation>nie</translation>
     </message>
@@ -2994,12 +3025,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+25"/>
-        <source>Rules in detail</source>
+        <location line="+28"/>
+        <source>Rule details</source>
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+18"/>
         <source>Rated game</source>
         <translation>Partia rankingowa</translation>
     </message>
@@ -3012,7 +3043,7 @@
 <context>
     <name>OtherSheets</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+102"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/OtherSheets.qml" line="+105"/>
         <source>still writing</source>
         <comment>another player</comment>
         <translation>jeszcze wpisuje</translation>
@@ -3051,7 +3082,7 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -3061,12 +3092,12 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Comfort and language</source>
-        <translation>Wygoda i&#xa0;język</translation>
+        <source>Settings and language</source>
+        <translation>Ustawienia i&#xa0;język</translation>
     </message>
     <message>
         <location line="+9"/>
-        <source>Start page</source>
+        <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
@@ -3078,7 +3109,7 @@
 <context>
     <name>PeopleList</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+36"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PeopleList.qml" line="+29"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partia</numerusform>
@@ -3095,13 +3126,13 @@
 <context>
     <name>PersonHelpsSheet</name>
     <message>
-        <location filename="../desktop/stolik/engine/sitting.py" line="+65"/>
+        <location filename="../desktop/stolik/engine/sitting.py" line="+68"/>
         <source>Hints on request</source>
         <translation>Podpowiedzi na życzenie</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The Hint button works in this person&apos;s turns.</source>
+        <source>The Hint button works on this person&apos;s turns.</source>
         <translation>Przycisk Podpowiedź działa, gdy gra ta osoba.</translation>
     </message>
     <message>
@@ -3111,12 +3142,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>First this person says how likely something is.</source>
+        <source>This person first guesses how likely something is.</source>
         <translation>Ta osoba najpierw mówi, jak prawdopodobne coś jest.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>May take moves back</source>
+        <source>Can undo moves</source>
         <translation>Może cofać ruchy</translation>
     </message>
     <message>
@@ -3172,44 +3203,34 @@
         <translation>Twarz</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <source>Isn&apos;t playing</source>
+        <location line="+9"/>
+        <source>Leave out</source>
         <translation>Nie gra</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>More…</source>
-        <translation>Więcej…</translation>
+        <location line="+10"/>
+        <source>More</source>
+        <translation>Więcej</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>More about this person: help, time, deleting</source>
+        <source>More about this person: help, time, delete</source>
         <translation>Więcej o&#xa0;tej osobie: pomoc, czas, usuwanie</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+283"/>
+        <location line="+7"/>
+        <location line="+189"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-236"/>
-        <source>Faces</source>
-        <translation>Twarze</translation>
-    </message>
-    <message>
-        <location line="+29"/>
-        <source>Face %1</source>
-        <translation>Twarz&#xa0;%1</translation>
-    </message>
-    <message>
-        <location line="+53"/>
+        <location line="-148"/>
         <source>Help for %1</source>
         <translation>Pomoc: %1</translation>
     </message>
     <message>
         <location line="+12"/>
-        <source>Remembered for this person in every game. The rules are the same for everybody.</source>
+        <source>Remembered for this person in every game. The rules are the same for everyone.</source>
         <translation>Zapamiętane dla tej osoby, we wszystkich grach. Zasady są dla wszystkich te same.</translation>
     </message>
     <message>
@@ -3219,12 +3240,12 @@
     </message>
     <message>
         <location line="+11"/>
-        <source>Help for a beginner</source>
+        <source>Help for beginners</source>
         <translation>Pomoc dla początkujących</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Tiles on the rack that can be laid now are marked. Where they go isn&apos;t shown.</source>
+        <source>Marks the tiles on the rack you can lay now, but not where they go.</source>
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
@@ -3256,22 +3277,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Before a move that gives much away Stolik asks once and says what is better.</source>
+        <source>Before a costly move, Stolik asks once and says what is better.</source>
         <translation>Przed ruchem, na którym dużo się traci, Stolik raz zapyta i&#xa0;powie, co jest lepsze.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Stolik says nothing by itself.</source>
+        <source>Stolik says nothing unless asked.</source>
         <translation>Stolik sam nic nie mówi.</translation>
     </message>
     <message>
         <location line="+35"/>
-        <source>A picture as the face…</source>
+        <source>Use a picture…</source>
         <translation>Zdjęcie zamiast rysunku…</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <source>More time for a turn</source>
+        <location line="+9"/>
+        <source>Extra time per turn</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
     <message>
@@ -3286,18 +3307,18 @@
         <translation>+%1 s</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>The picture is being read…</source>
+        <location line="+5"/>
+        <source>Reading the picture…</source>
         <translation>Trwa odczytywanie obrazu…</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.</source>
+        <location line="+5"/>
+        <source>%1 will disappear from every list and file for good. Games played with others stay, but without the name.</source>
         <translation>%1 znika na zawsze ze wszystkich list i&#xa0;plików. Partie rozegrane z&#xa0;innymi zostają, a&#xa0;miejsce staje się bezimienne.</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>A picture as the face</source>
+        <source>Choose a picture</source>
         <translation>Zdjęcie zamiast rysunku</translation>
     </message>
     <message>
@@ -3311,12 +3332,12 @@
         <translation>Usuń: %1…</translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+11"/>
         <source>Keep %1</source>
         <translation>Zostaw: %1</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Delete %1 for good</source>
         <translation>Usuń na zawsze: %1</translation>
     </message>
@@ -3349,11 +3370,11 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Press to change; Shift and an arrow moves, Delete removes.</source>
+        <source>Press to change; Shift and an arrow move it, Delete removes it.</source>
         <translation>Naciśnij, żeby zmienić; Shift ze strzałką przesuwa, Delete usuwa.</translation>
     </message>
     <message>
-        <location line="+45"/>
+        <location line="+44"/>
         <source>Starts?</source>
         <translation>Zaczyna?</translation>
     </message>
@@ -3368,7 +3389,7 @@
         <translation>%1 zaczyna</translation>
     </message>
     <message numerus="yes">
-        <location line="+85"/>
+        <location line="+83"/>
         <source>%n years</source>
         <translation>
             <numerusform>%n&#xa0;rok</numerusform>
@@ -3382,13 +3403,13 @@
         <translation>Ile lat?</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <source>Move %1 one place earlier</source>
         <translation>%1: o&#xa0;jedno miejsce wcześniej</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>%1 isn&apos;t playing</source>
+        <source>Leave out %1</source>
         <translation>%1: nie gra</translation>
     </message>
     <message>
@@ -3400,18 +3421,18 @@
 <context>
     <name>PlayersPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+303"/>
-        <source>Rules in detail</source>
+        <location filename="../desktop/stolik/pages/players/PlayersPage.qml" line="+285"/>
+        <source>Rule details</source>
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+93"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message numerus="yes">
-        <location line="-298"/>
-        <source>At least %n people or computers sit at this table.</source>
+        <location line="-351"/>
+        <source>This table needs at least %n people or computers.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;graczy.</numerusform>
@@ -3420,7 +3441,7 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>No more than %n people or computers sit at this table.</source>
+        <source>This table has room for at most %n people or computers.</source>
         <translation>
             <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;gracz.</numerusform>
             <numerusform>Przy tym stoliku siada najwyżej %n&#xa0;graczy.</numerusform>
@@ -3429,32 +3450,31 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Two players have the same name. Add a letter, so that everybody knows who is meant.</source>
+        <source>Two players have the same name. Add a letter to tell them apart.</source>
         <translation>Dwoje graczy ma to samo imię. Dopisz literę, żeby było wiadomo, o&#xa0;kogo chodzi.</translation>
     </message>
     <message>
-        <location line="+22"/>
-        <location line="+8"/>
+        <location line="+21"/>
         <source>Who is playing?</source>
         <translation>Kto gra?</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+10"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+57"/>
+        <location line="+54"/>
         <source>People who have played here</source>
         <translation>Osoby, które tu grały</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+25"/>
         <source>Person</source>
         <translation>Osoba</translation>
     </message>
@@ -3474,23 +3494,23 @@
         <translation>Dodaj komputer</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+71"/>
         <source>In a rated game there is no undo and no help.</source>
         <translation>W&#xa0;partii rankingowej nie ma cofania ani pomocy.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Throw them for the computers too, and type in what falls.</source>
+        <source>Roll for the computers too, and type in what comes up.</source>
         <translation>Rzucaj też za komputery i&#xa0;wpisuj, co wypadło.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The unfinished game stays on the start page.</source>
+        <source>The unfinished game stays on the home page.</source>
         <translation>Niedokończona partia zostaje na stronie głównej.</translation>
     </message>
     <message>
         <location line="+15"/>
-        <source>We throw real dice</source>
+        <source>We roll real dice</source>
         <translation>Rzucamy prawdziwymi kostkami</translation>
     </message>
     <message>
@@ -3499,8 +3519,8 @@
         <translation>Do stolika</translation>
     </message>
     <message>
-        <location line="-195"/>
-        <source>Go on with the guided first game</source>
+        <location line="-191"/>
+        <source>Continue the guided first game</source>
         <translation>Dokończ pierwszą grę krok po kroku</translation>
     </message>
     <message>
@@ -3509,8 +3529,8 @@
         <translation>Pierwsza gra krok po kroku</translation>
     </message>
     <message numerus="yes">
-        <location line="+138"/>
-        <source>With a code from friends: the same luck and the same rules, for %n seat(s).</source>
+        <location line="+135"/>
+        <source>With a friend&apos;s code: the same luck and rules, for %n seat(s).</source>
         <translation>
             <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsce.</numerusform>
             <numerusform>Kod od znajomych: ten sam los i&#xa0;te same zasady, %n&#xa0;miejsca.</numerusform>
@@ -3518,55 +3538,16 @@
         </translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+3"/>
         <source>Without the code</source>
         <translation>Bez kodu</translation>
     </message>
 </context>
 <context>
-    <name>PracticeStage</name>
+    <name>PracticeChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+17"/>
-        <source>Back to the report</source>
-        <translation>Wróć do raportu</translation>
-    </message>
-    <message>
-        <location line="+154"/>
-        <location line="+5"/>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
-        <location line="+5"/>
-        <source>Show the answer</source>
-        <translation>Pokaż rozwiązanie</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>The position, its options and what each is worth</source>
-        <translation>Pozycja, możliwości i&#xa0;ile każda jest warta</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Next position</source>
-        <translation>Następna pozycja</translation>
-    </message>
-</context>
-<context>
-    <name>PractiseChoice</name>
-    <message>
-        <location filename="../desktop/stolik/pages/practise/PractiseChoice.qml" line="+196"/>
-        <source>Who practises?</source>
+        <location filename="../desktop/stolik/pages/practice/PracticeChoice.qml" line="+46"/>
+        <source>Who is practising?</source>
         <translation>Kto ćwiczy?</translation>
     </message>
     <message numerus="yes">
@@ -3579,8 +3560,8 @@
         </translation>
     </message>
     <message>
-        <location line="-36"/>
-        <source>Go on</source>
+        <location line="+137"/>
+        <source>Resume</source>
         <translation>Dokończ</translation>
     </message>
     <message>
@@ -3600,13 +3581,13 @@
     </message>
     <message>
         <location line="-99"/>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
+        <source>Puzzle of the day</source>
+        <translation>Zagadka dnia</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Puzzle of the day</source>
-        <translation>Zagadka dnia</translation>
+        <source>Second chance</source>
+        <translation>Druga szansa</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
@@ -3664,36 +3645,31 @@
     </message>
 </context>
 <context>
-    <name>PractisePage</name>
+    <name>PracticePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/PractisePage.qml" line="+23"/>
+        <location filename="../desktop/stolik/pages/practice/PracticePage.qml" line="+21"/>
         <source>%1 of %2</source>
         <comment>which position of how many</comment>
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>%1, what do you play?</source>
+        <source>%1, what would you play?</source>
         <translation>%1, jak zagrasz?</translation>
     </message>
     <message>
-        <location line="+24"/>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>Practise</source>
+        <location line="+10"/>
+        <source>Practice</source>
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+19"/>
         <source>Guess first</source>
         <translation>Najpierw zgadnij</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Say how likely something is, then see what is true</source>
+        <source>Say how likely something is, then see the answer</source>
         <translation>Powiedz, jak prawdopodobne coś jest, a&#xa0;potem zobacz, jak jest naprawdę</translation>
     </message>
     <message>
@@ -3702,46 +3678,89 @@
         <translation>Ułóż pozycję</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+24"/>
+        <location line="+26"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-17"/>
+        <location line="-15"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="-37"/>
+        <source>Second chance</source>
+        <translation>Druga szansa</translation>
+    </message>
+    <message>
+        <location line="+43"/>
         <source>Don&apos;t show this position again</source>
         <translation>Nie pokazuj więcej tej pozycji</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+15"/>
         <source>Save the answers as a table (CSV)</source>
         <translation>Zapisz odpowiedzi jako tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+6"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="+41"/>
-        <source>That was all for today. What was hard comes back another day.</source>
+        <location line="+34"/>
+        <source>That&apos;s all for today. The hard ones will come back another day.</source>
         <translation>Na dziś to wszystko. Co było trudne, wróci innego dnia.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
 </context>
 <context>
-    <name>PressKeys</name>
+    <name>PracticeStage</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/PressKeys.qml" line="+19"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/PracticeStage.qml" line="+17"/>
+        <source>Back to the report</source>
+        <translation>Wróć do raportu</translation>
+    </message>
+    <message>
+        <location line="+153"/>
+        <location line="+4"/>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Show the answer</source>
+        <translation>Pokaż rozwiązanie</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>The position, its options and what each is worth</source>
+        <translation>Pozycja, możliwości i&#xa0;ile każda jest warta</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <location line="+0"/>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
+    </message>
+</context>
+<context>
+    <name>PressButton</name>
+    <message>
+        <location filename="../desktop/stolik/qml/Stolik/controls/PressButton.qml" line="+21"/>
         <source>“%1” can&apos;t be done now.</source>
         <comment>a button</comment>
         <translation>„%1” – teraz się nie da.</translation>
@@ -3758,28 +3777,28 @@
 <context>
     <name>PuzzlePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+32"/>
+        <location filename="../desktop/stolik/pages/puzzles/PuzzlePage.qml" line="+19"/>
         <source>Puzzle of the day · %1</source>
         <comment>game and grade</comment>
         <translation>Zagadka dnia · %1</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Save this puzzle for others</source>
         <translation>Zapisz tę zagadkę dla innych</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>The puzzle is being laid out …</source>
+        <location line="+12"/>
+        <source>Setting up the puzzle …</source>
         <translation>Układam zagadkę…</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+7"/>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
@@ -3864,7 +3883,7 @@
     <name>RackCheck</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/panels/RackCheck.qml" line="+48"/>
-        <source>Tiles of the rack</source>
+        <source>Tiles on the rack</source>
         <translation>Kostki z&#xa0;tabliczki</translation>
     </message>
     <message numerus="yes">
@@ -3877,7 +3896,7 @@
         </translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Clear the rack</source>
         <translation>Opróżnij tabliczkę</translation>
     </message>
@@ -3916,7 +3935,7 @@
 <context>
     <name>RackTools</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+178"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/RackTools.qml" line="+169"/>
         <source>Runs</source>
         <translation>Serie</translation>
     </message>
@@ -3931,7 +3950,7 @@
         <translation>Ułóż tabliczkę seriami</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+8"/>
         <source>Groups</source>
         <translation>Grupy</translation>
     </message>
@@ -3946,22 +3965,22 @@
         <translation>Ułóż tabliczkę grupami</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Tidy up</source>
         <translation>Porządek</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay the sets of the table close together (%1)</source>
+        <source>Move the sets on the table close together (%1)</source>
         <translation>Ułóż układy na stole blisko siebie (%1)</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Lay the sets of the table close together</source>
+        <source>Move the sets on the table close together</source>
         <translation>Ułóż układy na stole blisko siebie</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Scores</source>
         <translation>Wyniki</translation>
     </message>
@@ -3976,17 +3995,17 @@
         <translation>Pokaż kartę wyników</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Take back the last tiles moved (%1)</source>
+        <location line="+13"/>
+        <source>Undo the last tiles moved (%1)</source>
         <translation>Cofnij ostatnio przełożone kostki (%1)</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Take back the last tiles moved</source>
+        <source>Undo the last tiles moved</source>
         <translation>Cofnij ostatnio przełożone kostki</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+9"/>
         <source>Start over</source>
         <translation>Od nowa</translation>
     </message>
@@ -4001,8 +4020,8 @@
         <translation>Przywróć wszystko sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+13"/>
-        <source>Before</source>
+        <location line="+12"/>
+        <source>Show before</source>
         <translation>Przedtem</translation>
     </message>
     <message>
@@ -4016,22 +4035,22 @@
         <translation>Przytrzymaj, aby zobaczyć stół sprzed twojego ruchu</translation>
     </message>
     <message>
-        <location line="+12"/>
-        <source>In place</source>
+        <location line="+11"/>
+        <source>Place</source>
         <translation>Na miejsce</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay the tiles in hand in the set where they belong (%1)</source>
+        <source>Lay the tiles in hand in the set they fit (%1)</source>
         <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują (%1)</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Lay the tiles in hand in the set where they belong</source>
+        <source>Lay the tiles in hand in the set they fit</source>
         <translation>Dołóż kostki z&#xa0;ręki do układu, do którego pasują</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Tools</source>
         <translation>Więcej</translation>
     </message>
@@ -4042,7 +4061,7 @@
         <translation>Więcej narzędzi</translation>
     </message>
     <message>
-        <location line="-79"/>
+        <location line="-75"/>
         <source>Undo tile</source>
         <translation>Cofnij kostkę</translation>
     </message>
@@ -4083,7 +4102,7 @@
     </message>
     <message numerus="yes">
         <location line="+82"/>
-        <source>Roll %n dice. What fell?</source>
+        <source>Roll %n dice. What came up?</source>
         <translation>
             <numerusform>Rzuć %n&#xa0;kostką. Co wypadło?</numerusform>
             <numerusform>Rzuć %n&#xa0;kostkami. Co wypadło?</numerusform>
@@ -4092,7 +4111,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%1 rolls %n dice. What fell?</source>
+        <source>%1 rolls %n dice. What came up?</source>
         <translation>
             <numerusform>%1 rzuca %n&#xa0;kostką. Co wypadło?</numerusform>
             <numerusform>%1 rzuca %n&#xa0;kostkami. Co wypadło?</numerusform>
@@ -4101,7 +4120,7 @@
     </message>
     <message>
         <location line="+49"/>
-        <source>Take away: %1</source>
+        <source>Remove: %1</source>
         <translation>Zabierz: %1</translation>
     </message>
     <message>
@@ -4111,7 +4130,7 @@
         <translation>%1 z&#xa0;%2</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>That&apos;s what I got</source>
         <translation>Tak wypadło</translation>
     </message>
@@ -4120,19 +4139,19 @@
     <name>ReasonStrip</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/controls/ReasonStrip.qml" line="+114"/>
-        <source>Space goes on sooner</source>
+        <source>Press Space to skip</source>
         <translation>Spacja: dalej od razu</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>click to go on sooner</source>
+        <source>click to skip</source>
         <translation>kliknij: dalej od razu</translation>
     </message>
 </context>
 <context>
     <name>RefereePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+20"/>
+        <location filename="../desktop/stolik/pages/referee/RefereePage.qml" line="+17"/>
         <source>Table clock</source>
         <translation>Zegar stołowy</translation>
     </message>
@@ -4142,9 +4161,8 @@
         <translation>Szukaj w&#xa0;zasadach</translation>
     </message>
     <message>
-        <location line="+29"/>
-        <location line="+21"/>
         <location line="+25"/>
+        <location line="+46"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
@@ -4152,7 +4170,7 @@
 <context>
     <name>ReportChart</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+53"/>
+        <location filename="../desktop/stolik/pages/report/ReportChart.qml" line="+49"/>
         <source>Expected points during the game</source>
         <translation>Spodziewane punkty w&#xa0;ciągu gry</translation>
     </message>
@@ -4171,19 +4189,19 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+213"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+270"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="+53"/>
+        <location line="-165"/>
         <source>%1, %2</source>
         <comment>who and how good their chance is</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="-222"/>
+        <location line="-41"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -4208,13 +4226,13 @@
         <translation>Dobre wybory</translation>
     </message>
     <message>
-        <location line="+31"/>
-        <source>Luck: how many points more or fewer it brought. Press a line to read more.</source>
+        <location line="+117"/>
+        <source>Luck: how many points it won or lost. Press a line for more.</source>
         <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck: how many more or fewer games in 100 it wins. Press a line to read more.</source>
+        <source>Luck: how many games in 100 it won or lost. Press a line for more.</source>
         <translation>Szczęście: o&#xa0;ile wygranych więcej lub mniej na 100 partii. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
     <message>
@@ -4223,13 +4241,13 @@
         <translation>Więcej: %1</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>What cost most</source>
+        <location line="+5"/>
+        <source>What cost the most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Nothing to mention.</source>
+        <source>Nothing worth mentioning.</source>
         <translation>Nic wartego uwagi.</translation>
     </message>
     <message>
@@ -4239,7 +4257,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>There was never anything to choose.</source>
+        <source>There was never a choice to make.</source>
         <translation>Nie było w&#xa0;czym wybierać.</translation>
     </message>
     <message>
@@ -4256,21 +4274,21 @@
 <context>
     <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+375"/>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+356"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location line="+163"/>
+        <location line="+161"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <location line="-161"/>
-        <source>The moment that cost most</source>
-        <translation>Najbardziej kosztowny moment</translation>
+        <location line="-150"/>
+        <source>The costliest moment</source>
+        <translation>Największa strata</translation>
     </message>
     <message>
         <location line="+0"/>
@@ -4278,22 +4296,27 @@
         <translation>Najlepszy moment</translation>
     </message>
     <message>
-        <location line="+154"/>
-        <source>One move back</source>
+        <location line="+142"/>
+        <source>Previous move</source>
         <translation>Jeden ruch wstecz</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <source>One move on</source>
+        <location line="+16"/>
+        <source>Next move</source>
         <translation>Jeden ruch dalej</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>Choose a moment on the graph or in the lists: you will see it here.</source>
+        <location line="+10"/>
+        <source>Choose a moment on the graph or in the lists to see it here.</source>
         <translation>Wybierz moment na wykresie albo na liście: zobaczysz go tutaj.</translation>
     </message>
     <message>
-        <location line="+21"/>
+        <location line="+16"/>
+        <source>Play it differently</source>
+        <translation>Zagraj inaczej</translation>
+    </message>
+    <message>
+        <location line="+4"/>
         <source>What happened</source>
         <translation>Co się stało</translation>
     </message>
@@ -4304,48 +4327,43 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>What a hint would have said</source>
-        <translation>Co powiedziałaby podpowiedź</translation>
-    </message>
-    <message>
-        <location line="+0"/>
-        <source>What a hint would have said too</source>
+        <source>A hint would have said so too</source>
         <translation>To samo powiedziałaby podpowiedź</translation>
     </message>
     <message>
-        <location line="-7"/>
-        <source>Try again</source>
-        <translation>Spróbuj jeszcze raz</translation>
+        <location line="+0"/>
+        <source>What it cost</source>
+        <translation>Dlaczego</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+10"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+23"/>
         <source>“%1”</source>
         <comment>a sentence that was said</comment>
         <translation>„%1”</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="-459"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Stopped. You can go on whenever you like.</source>
+        <source>Stopped. You can resume whenever you like.</source>
         <translation>Zatrzymane. Możesz liczyć dalej, kiedy zechcesz.</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Licz dalej</translation>
     </message>
     <message>
@@ -4354,32 +4372,27 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <location line="-660"/>
+        <location line="-130"/>
         <source>How did we play?</source>
         <translation>Jak graliśmy?</translation>
     </message>
     <message>
-        <location line="+74"/>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
-        <location line="-17"/>
+        <location line="+58"/>
         <source>Save with the score card</source>
         <translation>Zapisz z&#xa0;kartą wyników</translation>
     </message>
     <message>
-        <location line="+39"/>
+        <location line="+25"/>
         <source>Open or print</source>
         <translation>Otwórz lub wydrukuj</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+5"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
-        <location line="-102"/>
+        <location line="-88"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
@@ -4414,7 +4427,12 @@
 <context>
     <name>RollPanel</name>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+365"/>
+        <location filename="../desktop/stolik/games/knaster/ui/parts/RollPanel.qml" line="+22"/>
+        <source>After the roll: the darker a cell, the better.</source>
+        <translation>Po rzucie: im ciemniejsze pole, tym lepsze.</translation>
+    </message>
+    <message>
+        <location line="+334"/>
         <source>What is each cell worth?</source>
         <translation>Ile warte jest każde pole?</translation>
     </message>
@@ -4424,12 +4442,12 @@
         <translation>Wartość pól</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <source>What gives circles?</source>
+        <location line="+15"/>
+        <source>What earns circles?</source>
         <translation>Za co są kółka?</translation>
     </message>
     <message>
-        <location line="+13"/>
+        <location line="+12"/>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
@@ -4439,7 +4457,7 @@
         <translation>Rzuć obiema kostkami</translation>
     </message>
     <message>
-        <location line="-40"/>
+        <location line="-38"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -4458,34 +4476,34 @@
         <translation>Karta wyników po partii %1</translation>
     </message>
     <message>
-        <location line="+125"/>
-        <source>%1, both games together</source>
-        <translation>%1, obie partie razem</translation>
-    </message>
-    <message>
-        <location line="+44"/>
-        <source>Go on</source>
+        <location line="+166"/>
+        <source>Next</source>
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="-205"/>
+        <location line="-200"/>
         <source>big points: %1</source>
         <translation>duże punkty: %1</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+7"/>
         <source>small points: %1</source>
         <translation>małe punkty: %1</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+31"/>
         <source>big points</source>
         <translation>duże punkty</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>small points</source>
         <translation>małe punkty</translation>
+    </message>
+    <message>
+        <location line="+99"/>
+        <source>Both games together</source>
+        <translation>Obie partie razem</translation>
     </message>
 </context>
 <context>
@@ -4541,7 +4559,7 @@
         <translation>ktoś odchodzi</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+26"/>
         <source>Paragraphs found</source>
         <translation>Znalezione akapity</translation>
     </message>
@@ -4561,7 +4579,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>%1, looks now</source>
+        <source>%1, looking now</source>
         <comment>the screen shows their secrets</comment>
         <translation>%1, teraz patrzy</translation>
     </message>
@@ -4592,7 +4610,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+77"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+79"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4600,7 +4618,7 @@
 <context>
     <name>StandingsTable</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+58"/>
+        <location filename="../desktop/stolik/pages/tournament/StandingsTable.qml" line="+57"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -4632,7 +4650,7 @@
         <translation>Miejsca</translation>
     </message>
     <message>
-        <location line="+23"/>
+        <location line="+22"/>
         <source>%1 %2, %3 big, %4 small</source>
         <comment>place, name, points</comment>
         <translation>%1 %2, duże punkty: %3, małe: %4</translation>
@@ -4641,12 +4659,12 @@
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+51"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/Stepper.qml" line="+50"/>
         <source>Less</source>
         <translation>Mniej</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+14"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -4654,25 +4672,25 @@
 <context>
     <name>StrengthCard</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+49"/>
+        <location filename="../desktop/stolik/pages/book/StrengthCard.qml" line="+42"/>
         <source>Strength from game to game</source>
         <translation>Siła gry od partii do partii</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+192"/>
         <source>Look back on this game</source>
         <translation>Obejrzyj tę partię</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Full: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 of 20 cases.</source>
+        <source>Solid: won. Ring: lost. With corners: a rated game. Shaded: where the truth lies in 19 cases out of 20.</source>
         <translation>Pełne: wygrana. Puste: przegrana. Z&#xa0;rogami: partia rankingowa. Cieniowane: tu leży prawda w&#xa0;19 na 20 przypadków.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+12"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/Table.qml" line="+13"/>
         <source>Same tiles</source>
         <translation>Te same kostki</translation>
     </message>
@@ -4682,7 +4700,7 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message>
-        <location line="+388"/>
+        <location line="+454"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
@@ -4697,7 +4715,7 @@
         <translation>brak robala</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+14"/>
         <source>Odds</source>
         <translation>Szanse</translation>
     </message>
@@ -4740,11 +4758,11 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Pace: at once</source>
-        <translation>Tempo: od razu</translation>
+        <source>Pace: instant</source>
+        <translation>Tempo: natychmiast</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+21"/>
         <source>Menu and pause</source>
         <translation>Menu i&#xa0;pauza</translation>
     </message>
@@ -4779,7 +4797,7 @@
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-82"/>
+        <location line="-85"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4789,7 +4807,7 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
-        <location line="+72"/>
+        <location line="+75"/>
         <location line="+44"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
@@ -4799,24 +4817,24 @@
     <name>TableMessages</name>
     <message>
         <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+79"/>
-        <source>Click to go on</source>
+        <source>Click to continue</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Space goes on</source>
+        <source>Space to continue</source>
         <translation>Spacja: dalej</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+662"/>
-        <source>Shown again</source>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+266"/>
+        <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location line="+20"/>
+        <location line="+17"/>
         <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
@@ -4827,23 +4845,23 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+61"/>
+        <location line="+278"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-659"/>
+        <location line="-429"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+278"/>
-        <source>On trial: this game doesn&apos;t count</source>
+        <location line="+439"/>
+        <source>Trial game: it doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
     <message>
         <location line="+7"/>
-        <source>On trial</source>
+        <source>Trial game</source>
         <comment>a game that doesn&apos;t count</comment>
         <translation>Na próbę</translation>
     </message>
@@ -4851,7 +4869,7 @@
 <context>
     <name>TableSheet</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+66"/>
+        <location filename="../desktop/stolik/pages/tournament/TableSheet.qml" line="+64"/>
         <source>Correct</source>
         <translation>Popraw</translation>
     </message>
@@ -4867,11 +4885,11 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Enter game %1</source>
+        <source>Result of game %1</source>
         <translation>Wpisz partię %1</translation>
     </message>
     <message>
-        <location line="+41"/>
+        <location line="+40"/>
         <source>Leaves</source>
         <translation>Odchodzi</translation>
     </message>
@@ -4881,13 +4899,13 @@
         <translation>%1 odchodzi</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+12"/>
         <source>Play here</source>
         <translation>Zagraj tutaj</translation>
     </message>
     <message>
         <location line="+0"/>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -4909,7 +4927,7 @@
     <name>TileNode</name>
     <message>
         <location filename="../desktop/stolik/games/rummikub/ui/board/TileNode.qml" line="+34"/>
-        <source>Watch what happens; Space goes on</source>
+        <source>Watch; press Space to continue</source>
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
 </context>
@@ -4924,8 +4942,8 @@
 <context>
     <name>TournamentSetupPage</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+283"/>
-        <source>%n entrant(s)</source>
+        <location filename="../desktop/stolik/pages/tournament/TournamentSetupPage.qml" line="+455"/>
+        <source>%n player(s)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
             <numerusform>%n uczestników</numerusform>
@@ -4934,64 +4952,69 @@
     </message>
     <message>
         <location line="+10"/>
-        <source>Entrants appear here.</source>
+        <source>Players will appear here.</source>
         <translation>Tu pojawią się uczestnicy.</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+59"/>
+        <source>Face of %1</source>
+        <translation>Twarz: %1</translation>
+    </message>
+    <message>
+        <location line="+21"/>
         <source>%1, computer</source>
         <translation>%1, komputer</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This name can&apos;t stay.</source>
+        <source>This name must be changed.</source>
         <translation>To imię trzeba zmienić.</translation>
     </message>
     <message>
-        <location line="+56"/>
-        <source>Take out %1</source>
+        <location line="+41"/>
+        <source>Remove %1</source>
         <translation>Wykreśl: %1</translation>
     </message>
     <message>
-        <location line="+31"/>
-        <source>Who enters?</source>
-        <translation>Kto startuje?</translation>
+        <location line="-349"/>
+        <source>Who is this?</source>
+        <translation>Kto to jest?</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <location line="+5"/>
         <source>Name</source>
         <translation>Imię</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Club or family, if it matters</source>
-        <translation>Klub lub rodzina, jeśli to ważne</translation>
+        <location line="+5"/>
+        <source>Club or family (optional)</source>
+        <translation>Klub lub rodzina (opcjonalnie)</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+5"/>
         <source>Club or family</source>
         <translation>Klub lub rodzina</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Take out</source>
+        <location line="+28"/>
+        <source>Remove player</source>
         <translation>Wykreśl</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <location line="+100"/>
+        <location line="-78"/>
+        <location line="+86"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
-        <location line="-78"/>
-        <source>Games a match</source>
+        <location line="-163"/>
+        <source>Games per match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>Seconds a move</source>
+        <source>Seconds per move</source>
         <translation>Sekundy na ruch</translation>
     </message>
     <message>
@@ -5006,23 +5029,23 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Reach the semi-final, at most</source>
+        <source>Semi-final places, at most</source>
         <translation>Do półfinału najwyżej</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>nobody</source>
-        <translation>nikt</translation>
+        <source>none</source>
+        <translation>brak</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Reach the final</source>
+        <source>Final places</source>
         <translation>Do finału wchodzi</translation>
     </message>
     <message>
         <location line="+11"/>
-        <location line="+9"/>
-        <source>Number of the draw</source>
+        <location line="+8"/>
+        <source>Draw number</source>
         <translation>Numer losowania</translation>
     </message>
     <message>
@@ -5032,49 +5055,53 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>People of one club or family meet as rarely as possible in the qualifying.</source>
+        <source>People from one club or family meet as rarely as possible in qualifying.</source>
         <translation>W&#xa0;eliminacjach osoby z&#xa0;jednego klubu lub rodziny spotykają się jak najrzadziej.</translation>
     </message>
     <message>
-        <location line="-541"/>
-        <location line="+8"/>
+        <location line="-180"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <location line="+449"/>
+        <location line="+14"/>
+        <location line="+90"/>
         <source>Rounds and final</source>
         <translation>Rundy i&#xa0;finał</translation>
     </message>
     <message>
-        <location line="-404"/>
-        <source>Begin the tournament</source>
+        <location line="-46"/>
+        <source>Start the tournament</source>
         <translation>Rozpocznij turniej</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+189"/>
+        <source>Face</source>
+        <translation>Twarz</translation>
+    </message>
+    <message>
+        <location line="+37"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
         <location line="+29"/>
-        <source>Name of the tournament</source>
+        <source>Tournament name</source>
         <translation>Nazwa turnieju</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Name of the tournament (optional)</source>
-        <translation>Nazwa turnieju (niekonieczna)</translation>
+        <source>Tournament name (optional)</source>
+        <translation>Nazwa turnieju (opcjonalnie)</translation>
     </message>
     <message>
         <location line="+39"/>
-        <source>A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.</source>
+        <source>You can paste a list, even from a spreadsheet: names in the first column, clubs in the second. Press a name to add a club.</source>
         <translation>Można wkleić listę, także z&#xa0;arkusza: imiona, a&#xa0;obok nich kluby. Naciśnij imię, żeby dopisać klub.</translation>
     </message>
     <message>
         <location line="-19"/>
-        <source>Name of an entrant</source>
+        <source>Player&apos;s name</source>
         <translation>Imię uczestnika</translation>
     </message>
     <message>
@@ -5107,7 +5134,7 @@
 <context>
     <name>TournamentsPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+135"/>
+        <location filename="../desktop/stolik/pages/tournament/TournamentsPage.qml" line="+91"/>
         <source>%1, number %2</source>
         <comment>a tournament</comment>
         <translation>%1, numer %2</translation>
@@ -5119,7 +5146,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Will be deleted, and its cup in the family book with it</source>
+        <source>Will be deleted along with its cup in the family book</source>
         <translation>Do usunięcia, razem z&#xa0;pucharem w&#xa0;księdze rodzinnej</translation>
     </message>
     <message>
@@ -5128,28 +5155,28 @@
         <translation>Do usunięcia</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+12"/>
         <source>Open: %1</source>
         <translation>Otwórz: %1</translation>
     </message>
     <message>
-        <location line="+79"/>
+        <location line="+72"/>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>Delete %1</source>
         <translation>Usuń: %1</translation>
     </message>
     <message>
-        <location line="+44"/>
-        <source>Who plays the championship?</source>
+        <location line="+45"/>
+        <source>Who is playing the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>One person against 15 computers of four levels, from the first round to the final. Every game is saved: play it over as many evenings as you like.</source>
+        <source>One person against 15 computers at four levels, from round one to the final. Every game is saved: take as many evenings as you like.</source>
         <translation>Jedna osoba i&#xa0;15 komputerów na czterech poziomach, od pierwszej rundy do finału. Każda partia się zapisuje: można grać przez tyle wieczorów, ile się chce.</translation>
     </message>
     <message>
@@ -5160,27 +5187,26 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>Somebody else</source>
+        <source>Someone else</source>
         <translation>Ktoś inny</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Begin</source>
+        <source>Start</source>
         <translation>Rozpocznij</translation>
     </message>
     <message>
-        <location line="-296"/>
-        <location line="+8"/>
+        <location line="-246"/>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+12"/>
         <source>Referee&apos;s corner</source>
         <translation>Kącik sędziego</translation>
     </message>
     <message>
-        <location line="+24"/>
+        <location line="+20"/>
         <source>New tournament</source>
         <translation>Nowy turniej</translation>
     </message>
@@ -5190,15 +5216,15 @@
         <translation>Mistrzostwa: ty i&#xa0;15 komputerów</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <source>There is no tournament yet. From 3 to 256 can enter: people at real tables, people at this computer, and computers.</source>
+        <location line="+9"/>
+        <source>No tournaments yet. Between 3 and 256 can take part: people at real tables or at this computer, and computers.</source>
         <translation>Nie ma jeszcze żadnego turnieju. Zagrać może od 3&#xa0;do 256&#xa0;uczestników: przy prawdziwych stolikach albo przy tym komputerze. Grać mogą też komputery.</translation>
     </message>
 </context>
 <context>
     <name>TurnButtons</name>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+99"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/board/TurnButtons.qml" line="+64"/>
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
@@ -5227,6 +5253,14 @@
     </message>
 </context>
 <context>
+    <name>book</name>
+    <message>
+        <location filename="../desktop/stolik/pages/book/album.py" line="+41"/>
+        <source>Play {game} under your own name, and it will appear here.</source>
+        <translation>Zagraj w&#xa0;{game} pod własnym imieniem, a&#xa0;pojawi się tutaj.</translation>
+    </message>
+</context>
+<context>
     <name>check_data</name>
     <message>
         <location filename="../desktop/stolik/services/check_data.py" line="+45"/>
@@ -5240,22 +5274,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{file} comes from a newer Stolik.</source>
+        <source>{file} is from a newer Stolik.</source>
         <translation>Plik {file} pochodzi z&#xa0;nowszej wersji Stolika.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{file} holds another game than its name tells.</source>
+        <source>{file} holds a different game from the one in its name.</source>
         <translation>Plik {file} zawiera inną grę, niż mówi jego nazwa.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{file} holds entries that can&apos;t be true.</source>
+        <source>{file} has impossible entries.</source>
         <translation>Plik {file} zawiera wpisy, które nie mogą być prawdziwe.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{file} is larger than anything that Stolik writes.</source>
+        <source>{file} is larger than any file Stolik writes.</source>
         <translation>Plik {file} jest większy niż wszystko, co zapisuje Stolik.</translation>
     </message>
     <message>
@@ -5265,57 +5299,57 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{file} isn&apos;t Stolik&apos;s.</source>
+        <source>{file} isn&apos;t a Stolik file.</source>
         <translation>{file}: to nie pochodzi od Stolika.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>There is no file of Stolik&apos;s in {file}.</source>
+        <source>There are no Stolik files in {file}.</source>
         <translation>W&#xa0;{file} nie ma żadnego pliku Stolika.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>It is left as it is.</source>
+        <source>It is left unchanged.</source>
         <translation>Pozostaje bez zmian.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It will be kept aside, under another name.</source>
+        <source>It will be kept under another name.</source>
         <translation>Zostanie odłożony pod inną nazwą.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What can be read of it is used; the old file is kept aside.</source>
+        <source>Stolik uses what it can read and keeps the old file.</source>
         <translation>Co da się z&#xa0;niego odczytać, jest używane; stary plik zostaje odłożony.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What this Stolik knows of it is used, and the rest is kept.</source>
+        <source>This Stolik uses what it understands and keeps the rest.</source>
         <translation>Stolik używa z&#xa0;niego tego, co zna, a&#xa0;resztę zachowuje.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What can&apos;t be used of it is left out.</source>
+        <source>Parts that can&apos;t be used are skipped.</source>
         <translation>Czego nie da się z&#xa0;niego użyć, jest pomijane.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What it told will be worked out again.</source>
+        <source>Its contents will be worked out again.</source>
         <translation>Co w&#xa0;nim było, zostanie obliczone od nowa.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It will be kept aside, and the family book made anew from the finished games.</source>
+        <source>It will be kept under another name, and the family book rebuilt from the finished games.</source>
         <translation>Zostanie odłożony, a&#xa0;księga rodzinna powstanie na nowo ze skończonych partii.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+5"/>
         <source>Folder: {folder}</source>
         <translation>Folder: {folder}</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>In order: %n (file|files).</source>
+        <source>%n (file|files) OK.</source>
         <translation>
             <numerusform>W&#xa0;porządku: %n plik.</numerusform>
             <numerusform>W&#xa0;porządku: %n pliki.</numerusform>
@@ -5326,38 +5360,38 @@
 <context>
     <name>comfort</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/folder_choice.py" line="+131"/>
-        <source>All games, people and settings. The folder can lie on a stick, also for a second computer.</source>
+        <location filename="../desktop/stolik/pages/comfort/folder_choice.py" line="+124"/>
+        <source>All games, people and settings. The folder can be on a USB stick, even one shared with a second computer.</source>
         <translation>Wszystkie gry, osoby i&#xa0;ustawienia. Folder może leżeć na pendrivie, także dla drugiego komputera.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This folder was named when Stolik was started.</source>
+        <location line="+5"/>
+        <source>This folder was given when Stolik was started.</source>
         <translation>Ten folder podano przy uruchamianiu Stolika.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>At the next start Stolik moves to {folder}.</source>
+        <source>Stolik will move to {folder} when it next starts.</source>
         <translation>Przy następnym uruchomieniu Stolik przeniesie się do {folder}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>At the next start Stolik uses what is already kept in {folder}. What is here stays here.</source>
+        <source>When it next starts, Stolik will use the data already in {folder}. The data here stays here.</source>
         <translation>Przy następnym uruchomieniu Stolik użyje tego, co już leży w&#xa0;{folder}. To, co jest tutaj, tu zostanie.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Everything is kept there already.</source>
+        <source>Your data is there already.</source>
         <translation>Wszystko już tam leży.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Players, settings, family book, practice and tournaments can be put back as they were at the end of a day. Games in progress stay. When a player is removed, these days go too.</source>
-        <translation>Graczy, ustawienia, księgę rodzinną, ćwiczenia i&#xa0;turnieje można przywrócić do stanu z&#xa0;końca danego dnia. Rozpoczęte partie zostają. Razem z&#xa0;usuniętym graczem znikają też te dni.</translation>
+        <source>Restores players, settings, the family book, practice and tournaments to the end of a day. Games in progress are kept. Deleting a player deletes these backups too.</source>
+        <translation>Graczy, ustawienia, księgę rodzinną, ćwiczenia i&#xa0;turnieje można przywrócić do stanu z&#xa0;końca danego dnia. Rozpoczęte partie zostają. Po usunięciu gracza znikają także te kopie.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it. If nothing is to be put back, press the day again.</source>
+        <source>When it next starts, Stolik will restore: {day}. The current data is kept, so you can undo this. To cancel, press the day again.</source>
         <translation>Przy następnym uruchomieniu Stolik przywróci: {day}. Obecny stan zostanie zachowany, więc można to cofnąć. Aby zrezygnować, naciśnij ten dzień jeszcze raz.</translation>
     </message>
     <message>
@@ -5369,7 +5403,7 @@
 <context>
     <name>desk</name>
     <message>
-        <location filename="../desktop/stolik/tournament/sentences.py" line="+160"/>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="+144"/>
         <source>Qualifying</source>
         <translation>Eliminacje</translation>
     </message>
@@ -5458,7 +5492,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>There is no semi-final: too few have entered for one.</source>
+        <source>No semi-final: there are too few players.</source>
         <translation>Półfinału nie będzie: za mało uczestników.</translation>
     </message>
     <message>
@@ -5468,7 +5502,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Everybody plays the final.</source>
+        <source>Everyone plays the final.</source>
         <translation>W&#xa0;finale grają wszyscy.</translation>
     </message>
     <message numerus="yes">
@@ -5482,7 +5516,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n more (entrant is|entrants are) needed.</source>
+        <source>%n more (player is|players are) needed.</source>
         <translation>
             <numerusform>Potrzeba jeszcze %n uczestnika.</numerusform>
             <numerusform>Potrzeba jeszcze %n uczestników.</numerusform>
@@ -5491,7 +5525,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>A tournament takes at most %n (entrant|entrants).</source>
+        <source>A tournament takes at most %n (player|players).</source>
         <translation>
             <numerusform>W&#xa0;turnieju gra najwyżej %n uczestnik.</numerusform>
             <numerusform>W&#xa0;turnieju gra najwyżej %n uczestników.</numerusform>
@@ -5500,7 +5534,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>{stage}: the tables are to be drawn.</source>
+        <source>{stage}: draw the tables to begin.</source>
         <translation>{stage}: czas na losowanie stolików.</translation>
     </message>
     <message>
@@ -5510,7 +5544,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{stage}: %n (game is|games are) still to be played.</source>
+        <source>{stage}: %n (game|games) still to play.</source>
         <translation>
             <numerusform>{stage}: do rozegrania została %n partia.</numerusform>
             <numerusform>{stage}: do rozegrania zostały %n partie.</numerusform>
@@ -5519,7 +5553,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{stage}: all games have been entered.</source>
+        <source>{stage}: all results are in.</source>
         <translation>{stage}: wszystkie partie są wpisane.</translation>
     </message>
     <message>
@@ -5554,7 +5588,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Finish the qualifying</source>
+        <source>Finish qualifying</source>
         <translation>Zakończ eliminacje</translation>
     </message>
     <message>
@@ -5574,7 +5608,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Enter table {table}, game {game}</source>
+        <source>Enter result: table {table}, game {game}</source>
         <translation>Wpisz: stolik {table}, partia {game}</translation>
     </message>
     <message>
@@ -5584,7 +5618,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Go on at table {table}</source>
+        <source>Resume table {table}</source>
         <translation>Graj dalej: stolik {table}</translation>
     </message>
     <message>
@@ -5599,7 +5633,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{done} of {games}, begun here</source>
+        <source>{done} of {games}, started here</source>
         <translation>{done} z&#xa0;{games}, gra rozpoczęta</translation>
     </message>
     <message>
@@ -5629,12 +5663,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>a computer plays on, {level}</source>
+        <source>a computer stands in, {level}</source>
         <translation>dalej gra komputer, {level}</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>out after the qualifying</source>
+        <source>out after qualifying</source>
         <translation>koniec gry po eliminacjach</translation>
     </message>
     <message>
@@ -5679,12 +5713,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>mended {at}</source>
+        <source>corrected {at}</source>
         <translation>poprawione {at}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>mended</source>
+        <source>corrected</source>
         <translation>poprawione</translation>
     </message>
     <message numerus="yes">
@@ -5699,7 +5733,7 @@
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+12"/>
         <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
-        <source>%n (entrant|entrants)</source>
+        <source>%n (player|players)</source>
         <translation>
             <numerusform>%n uczestnik</numerusform>
             <numerusform>%n uczestników</numerusform>
@@ -5708,11 +5742,11 @@
     </message>
     <message>
         <location filename="../desktop/stolik/tournament/sentences.py" line="+1"/>
-        <source>begun {at}</source>
+        <source>started {at}</source>
         <translation>początek {at}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+240"/>
+        <location filename="../desktop/stolik/pages/tournament/card_form.py" line="+236"/>
         <source>Table {table}, game {game}</source>
         <translation>Stolik {table}, partia {game}</translation>
     </message>
@@ -5733,12 +5767,12 @@
     </message>
     <message>
         <location line="+15"/>
-        <source>Place if tied: only where points are equal and the rules of the game still name a better place.</source>
+        <source>Place if tied: only when points are equal but the game&apos;s rules still rank one player higher.</source>
         <translation>Miejsce przy remisie: wpisz je tylko wtedy, gdy punktów jest tyle samo, a&#xa0;zasady gry i&#xa0;tak wskazują, kto jest wyżej.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Points in the game: what the game counts at its end, such as points or worms.</source>
+        <source>Points in the game: what counts when it ends, such as points or worms.</source>
         <translation>Punkty w&#xa0;grze: to, co liczy się na koniec gry, na przykład punkty albo robale.</translation>
     </message>
     <message>
@@ -5768,7 +5802,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/pages/tournament/export_sentences.py" line="+16"/>
         <source>Small points</source>
         <translation>Małe punkty</translation>
     </message>
@@ -5778,12 +5812,12 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <location line="-14"/>
+        <location line="-12"/>
         <source>Tournament: {game}</source>
         <translation>Turniej: {game}</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>As of {at}</source>
         <translation>Stan na: {at}</translation>
     </message>
@@ -5799,7 +5833,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The way to the final</source>
+        <source>The road to the final</source>
         <translation>Droga do finału</translation>
     </message>
     <message>
@@ -5833,7 +5867,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Began</source>
+        <source>Started</source>
         <translation>Zaczyna</translation>
     </message>
     <message>
@@ -5863,7 +5897,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Part</source>
+        <source>Stage</source>
         <translation>Część</translation>
     </message>
     <message>
@@ -5922,13 +5956,13 @@
         <translation>Razem</translation>
     </message>
     <message>
-        <location line="-33"/>
-        <source>The tables are drawn by the number {seed}: anybody who types it draws the same ones.</source>
+        <location line="-31"/>
+        <source>Tables drawn with number {seed}: enter it to get the same draw.</source>
         <translation>Stoliki losuje numer {seed}: kto go wpisze, wylosuje takie same.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n (entrant|entrants), draw by number {seed}</source>
+        <location line="+1"/>
+        <source>%n (player|players), draw number {seed}</source>
         <translation>
             <numerusform>%n&#xa0;uczestnik, losowanie według numeru {seed}</numerusform>
             <numerusform>%n&#xa0;uczestników, losowanie według numeru {seed}</numerusform>
@@ -6001,7 +6035,7 @@
         <translation>Podpis</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+327"/>
+        <location filename="../desktop/stolik/pages/tournament/desk_rows.py" line="+366"/>
         <source>{day}/{month}/{year}, {time}</source>
         <translation>{day}.{month}.{year}, {time}</translation>
     </message>
@@ -6073,12 +6107,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>lost next roll</source>
-        <translation>strata punktów</translation>
+        <source>risk this roll</source>
+        <translation>ryzyko straty</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Chance that all is lost next roll: {chance}</source>
+        <source>Chance of losing everything next roll: {chance}</source>
         <translation>Ryzyko straty wszystkich punktów w&#xa0;tym rzucie: {chance}</translation>
     </message>
     <message numerus="yes">
@@ -6102,7 +6136,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>This turn {points}, of that {added} for the dice chosen</source>
+        <source>This turn {points}, including {added} for the dice chosen</source>
         <translation>Ta kolejka: {points}, w&#xa0;tym {added} za wybrane kostki</translation>
     </message>
     <message>
@@ -6136,7 +6170,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Die, {face}, can&apos;t be set aside: this face is used</source>
+        <source>Die, {face}, can&apos;t be set aside: face already used</source>
         <translation>Kostka, {face}, nie można odłożyć: ten wynik jest już odłożony</translation>
     </message>
     <message>
@@ -6163,7 +6197,7 @@
 <context>
     <name>editor</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+40"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+48"/>
         <source>{tray}: {pieces}</source>
         <translation>{tray}: {pieces}</translation>
     </message>
@@ -6184,6 +6218,16 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>{tray}: no more room here.</source>
+        <translation>{tray}: nic więcej się nie zmieści.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{piece}: none left in the box</source>
+        <translation>{piece}: nie ma w&#xa0;pudełku</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>This position can be played.</source>
         <translation>Tę pozycję można rozegrać.</translation>
     </message>
@@ -6196,6 +6240,11 @@
         <location line="+1"/>
         <source>{tray}: {fault}</source>
         <translation>{tray}: {fault}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Press one: {taking}.</source>
+        <translation>Naciśnięcie: {taking}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6220,7 +6269,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+162"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+161"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -6230,28 +6279,28 @@
         <translation>{before} i&#xa0;{last}</translation>
     </message>
     <message>
-        <location line="+54"/>
+        <location line="+49"/>
         <source>The game is over.</source>
         <translation>Gra już się skończyła.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It isn&apos;t your turn now.</source>
+        <source>It isn&apos;t your turn.</source>
         <translation>Teraz nie twoja kolej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This move is somebody else&apos;s.</source>
+        <source>This is someone else&apos;s move.</source>
         <translation>Ten ruch należy do kogoś innego.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>There is nothing to take back: a roll, or somebody else&apos;s move, stays as it is.</source>
+        <source>There is nothing to undo: a roll or another player&apos;s move stays as it is.</source>
         <translation>Nie ma czego cofnąć: rzut ani cudzy ruch już się nie zmieni.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This game can&apos;t go on: it would be longer than Stolik could read again. It is saved as it is.</source>
+        <source>This game can&apos;t go on: it would be too long for Stolik to open again. It is saved as it is.</source>
         <translation>Ta gra nie może się toczyć dalej: byłaby dłuższa, niż Stolik umiałby odczytać. Jest zapisana tak, jak stoi.</translation>
     </message>
     <message>
@@ -6265,23 +6314,23 @@
         <translation>Przy tym stoliku nie ma takiego miejsca.</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <source>The code is correct, but it names no position: there are no such options or values.</source>
+        <location line="+15"/>
+        <source>The code is correct but names no position: its options or values don&apos;t exist.</source>
         <translation>Kod jest poprawny, ale nie oznacza żadnej pozycji: nie ma takich ustawień albo wartości.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This position can&apos;t be: {fault}</source>
+        <source>This position is impossible: {fault}</source>
         <translation>Taka pozycja jest niemożliwa: {fault}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A game never stands so between two moves.</source>
+        <source>A game never looks like this between moves.</source>
         <translation>Między dwoma ruchami gra nigdy tak nie wygląda.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The game is over in this position, so nobody can move on.</source>
+        <source>The game is over in this position, so nobody can move.</source>
         <translation>W&#xa0;tej pozycji gra jest skończona, więc nikt nie ma już ruchu.</translation>
     </message>
     <message>
@@ -6291,7 +6340,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>This file isn&apos;t a Stolik record.</source>
+        <source>This isn&apos;t a Stolik game file.</source>
         <translation>To nie jest zapis gry Stolika.</translation>
     </message>
     <message>
@@ -6301,17 +6350,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The file was made by a newer Stolik; this one can&apos;t read it yet.</source>
+        <source>The file is from a newer Stolik; this one can&apos;t read it yet.</source>
         <translation>Plik pochodzi z&#xa0;nowszej wersji Stolika; ta jeszcze nie umie go odczytać.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Stolik has no game called “{name}”.</source>
         <translation>W&#xa0;Stoliku nie ma gry „{name}”.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The file holds “{name}”, which doesn&apos;t belong there.</source>
+        <source>The file contains “{name}”, which doesn&apos;t belong there.</source>
         <translation>W&#xa0;pliku jest „{name}”, a&#xa0;nie powinno tam być.</translation>
     </message>
     <message>
@@ -6321,7 +6370,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>“{name}” holds something that can&apos;t be there.</source>
+        <source>“{name}” contains something that doesn&apos;t belong there.</source>
         <translation>W&#xa0;„{name}” jest coś, czego nie może tam być.</translation>
     </message>
     <message>
@@ -6336,7 +6385,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>“{name}” holds a number of more than {most} digits.</source>
+        <source>“{name}” contains a number with more than {most} digits.</source>
         <translation>W&#xa0;polu „{name}” stoi liczba dłuższa niż {most}&#xa0;cyfr.</translation>
     </message>
     <message>
@@ -6356,7 +6405,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>“{name}” holds more than {most} values.</source>
+        <source>“{name}” contains more than {most} values.</source>
         <translation>Pole „{name}” zawiera więcej niż {most} wartości.</translation>
     </message>
     <message>
@@ -6366,12 +6415,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The file holds characters that aren&apos;t valid text.</source>
+        <source>The file contains characters that aren&apos;t valid text.</source>
         <translation>W&#xa0;pliku są znaki, które nie są poprawnym tekstem.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The record has {given} moves; Stolik plays {most} at most.</source>
+        <source>The file has {given} moves; Stolik plays at most {most}.</source>
         <translation>Liczba ruchów w&#xa0;zapisie: {given}; Stolik odtwarza najwyżej {most}.</translation>
     </message>
     <message>
@@ -6386,31 +6435,31 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>This game seats {min} to {max} players, the file has {given}.</source>
+        <source>This game seats {min} to {max} players; the file has {given}.</source>
         <translation>W&#xa0;tę grę może grać od {min} do {max} osób, a&#xa0;w&#xa0;pliku jest {given}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The game has no move “{name}”.</source>
         <translation>Ta gra nie ma ruchu „{name}”.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The position that the game begins with doesn&apos;t fit its game, seats or options.</source>
+        <source>The starting position doesn&apos;t fit the game, its seats or its options.</source>
         <translation>Pozycja, od której zaczyna się partia, nie pasuje do jej gry, miejsc lub opcji.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The moves don&apos;t lead to the position that was saved.</source>
+        <source>The moves don&apos;t lead to the saved position.</source>
         <translation>Ruchy nie prowadzą do zapisanej pozycji.</translation>
     </message>
     <message>
-        <location line="-50"/>
-        <source>There is no “{sign}” in a code: only digits, and letters other than U.</source>
+        <location line="-44"/>
+        <source>A code never contains “{sign}”: only digits, and letters except U.</source>
         <translation>Znaku „{sign}” nie ma w&#xa0;żadnym kodzie: są cyfry i&#xa0;litery bez U&#xa0;oraz polskich znaków.</translation>
     </message>
     <message>
-        <location line="-83"/>
+        <location line="-78"/>
         <source>{before} and {last}</source>
         <translation>{before} i&#xa0;{last}</translation>
     </message>
@@ -6420,23 +6469,23 @@
         <translation>{whole},{places}</translation>
     </message>
     <message>
-        <location line="+53"/>
-        <source>A code has {least} letters and digits, or a few more; here there are {given}.</source>
+        <location line="+46"/>
+        <source>A code has {least} letters and digits, or a few more; this one has {given}.</source>
         <translation>Kod ma {least} znaków albo trochę więcej; tutaj jest ich {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A letter or digit of the code is wrong, or two have changed places. Please compare it again.</source>
+        <source>A letter or digit is wrong, or two are swapped. Please check the code again.</source>
         <translation>Jeden znak kodu jest inny albo dwa zamieniły się miejscami. Porównaj kod jeszcze raz.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The code is correct, but its game, or that version of its rules, isn&apos;t here.</source>
+        <source>The code is correct, but this Stolik doesn&apos;t have its game or that version of its rules.</source>
         <translation>Kod jest poprawny, ale tej gry albo tej wersji jej zasad tu nie ma.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/engine/coaching/position_editor.py" line="+68"/>
-        <source>take away</source>
+        <location filename="../desktop/stolik/engine/coaching/position_editor.py" line="+77"/>
+        <source>remove</source>
         <translation>zabierz</translation>
     </message>
     <message>
@@ -6453,8 +6502,8 @@
 <context>
     <name>explorer</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+207"/>
-        <source>In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <location filename="../desktop/stolik/pages/explorer/rollout.py" line="+203"/>
+        <source>In %n (game|games) played out from here, {player} won {best} of 100 with the best choice and {other} with the other. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
             <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} wygrywa {best} na 100 po najlepszym wyborze, a&#xa0;{other} po tym drugim. Różnica to {difference} ± {error}.</numerusform>
@@ -6463,7 +6512,7 @@
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>In %n (game|games) played on from here the best choice led to {best} points on average, the other one to {other}. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played out from here, the best choice averaged {best} points, the other {other}. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
             <numerusform>W&#xa0;%n partiach rozegranych stąd do końca najlepszy wybór daje średnio {best} pkt, a&#xa0;ten drugi – {other}. Różnica to {difference} ± {error}.</numerusform>
@@ -6472,7 +6521,7 @@
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>In %n (game|games) played on from here {player} made {best} big points on average with the best choice and {other} with the other one. The difference is {difference} ± {error}.</source>
+        <source>In %n (game|games) played out from here, {player} averaged {best} big points with the best choice and {other} with the other. The difference is {difference} ± {error}.</source>
         <translation>
             <numerusform>W&#xa0;%n partii rozegranej stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
             <numerusform>W&#xa0;%n partiach rozegranych stąd do końca {player} dostaje średnio {best} dużego punktu przy najlepszym wyborze, a&#xa0;{other} przy tym drugim. Różnica to {difference} ± {error}.</numerusform>
@@ -6481,7 +6530,7 @@
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>%n (game|games) played on from here: too few to tell anything yet.</source>
+        <source>%n (game|games) played out from here: too few to say anything yet.</source>
         <translation>
             <numerusform>%n rozegrana partia: za mało, żeby coś powiedzieć.</numerusform>
             <numerusform>%n rozegrane partie: za mało, żeby coś powiedzieć.</numerusform>
@@ -6495,7 +6544,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>In these games the other choice does better than the one that was called best.</source>
+        <source>In these games, the other choice does better than the one called best.</source>
         <translation>W&#xa0;tych partiach ten drugi wybór wypada lepiej niż ten uznany za najlepszy.</translation>
     </message>
     <message>
@@ -6505,22 +6554,22 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Computers play to the end, each time with the same luck for both choices. In 19 of 20 cases the true difference lies within “±”.</source>
+        <source>Computers play to the end, with the same luck for both choices each time. In 19 cases out of 20, the true difference is within “±”.</source>
         <translation>Do końca grają komputery, za każdym razem z&#xa0;tym samym szczęściem dla obu wyborów. W&#xa0;19 przypadkach na 20 prawdziwa różnica mieści się w&#xa0;granicach „±”.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>What {player} couldn&apos;t see is dealt anew for every game.</source>
+        <source>What {player} couldn&apos;t see is dealt again for every game.</source>
         <translation>To, czego {player} nie widzi, jest w&#xa0;każdej partii rozdawane na nowo.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>These games could not be played.</source>
+        <source>Stolik couldn&apos;t play these games.</source>
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
-        <source>gives up %n (game|games) in 100</source>
+        <source>costs %n (game|games) in 100</source>
         <translation>
             <numerusform>oddaje %n partię na 100</numerusform>
             <numerusform>oddaje %n partie na 100</numerusform>
@@ -6529,7 +6578,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>gives up %n (point|points)</source>
+        <source>costs %n (point|points)</source>
         <translation>
             <numerusform>oddaje %n punkt</numerusform>
             <numerusform>oddaje %n punkty</numerusform>
@@ -6538,7 +6587,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>gives up {points}</source>
+        <source>costs {points}</source>
         <translation>oddaje {points}</translation>
     </message>
     <message>
@@ -6578,18 +6627,18 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The options are being weighed …</source>
-        <translation>Ważę możliwości …</translation>
+        <source>Weighing the options …</source>
+        <translation>Porównuję możliwości…</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What the options are worth could not be worked out.</source>
+        <source>Stolik couldn&apos;t work out what the options are worth.</source>
         <translation>Nie udało się obliczyć, ile warte są możliwości.</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>The others are moving …</source>
-        <translation>Ruszają się inni …</translation>
+        <translation>Grają pozostali…</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -6615,7 +6664,7 @@
 <context>
     <name>family_book</name>
     <message>
-        <location filename="../desktop/stolik/services/family_book/rows.py" line="+337"/>
+        <location filename="../desktop/stolik/services/family_book/rows.py" line="+318"/>
         <source>Number</source>
         <translation>Numer</translation>
     </message>
@@ -6671,11 +6720,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>given up</source>
+        <source>abandoned</source>
         <translation>przerwana</translation>
     </message>
     <message>
-        <location line="-173"/>
+        <location line="-154"/>
         <source>{game}, alone</source>
         <translation>{game}, w&#xa0;pojedynkę</translation>
     </message>
@@ -6703,13 +6752,13 @@
         <translation>{games}, {wins}</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+4"/>
         <source>Best score</source>
         <translation>Najlepszy wynik</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Mean score</source>
+        <source>Average score</source>
         <translation>Średni wynik</translation>
     </message>
     <message>
@@ -6723,8 +6772,8 @@
         <translation>{longest}, teraz {now}</translation>
     </message>
     <message numerus="yes">
-        <location line="-4"/>
-        <source>%n (game|games) given up before the end, counted apart.</source>
+        <location line="-6"/>
+        <source>%n (game|games) abandoned before the end, counted separately.</source>
         <translation>
             <numerusform>%n partia przerwana przed końcem, liczona osobno.</numerusform>
             <numerusform>%n partie przerwane przed końcem, liczone osobno.</numerusform>
@@ -6733,11 +6782,11 @@
     </message>
     <message>
         <location line="-2"/>
-        <source>No game finished yet.</source>
+        <source>No finished games yet.</source>
         <translation>Jeszcze żadnej dokończonej partii.</translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+9"/>
         <source>%n (puzzle|puzzles) solved</source>
         <translation>
             <numerusform>%n rozwiązana zagadka</numerusform>
@@ -6747,7 +6796,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>the puzzle of the day %n (day|days) in a row</source>
+        <source>puzzle of the day: %n (day|days) in a row</source>
         <translation>
             <numerusform>zagadka dnia przez %n dzień z&#xa0;rzędu</numerusform>
             <numerusform>zagadka dnia przez %n dni z&#xa0;rzędu</numerusform>
@@ -6771,12 +6820,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>In each game: one point for every person of the round whom you beat, half a point for a tie. Computers don&apos;t count.</source>
+        <source>In each game: a point for every person you beat, half a point for a tie. Computers don&apos;t count.</source>
         <translation>W&#xa0;każdej partii: punkt za każdą wyprzedzoną osobę, pół punktu za remis z&#xa0;nią. Komputery się nie liczą.</translation>
     </message>
     <message numerus="yes">
-        <location line="+5"/>
-        <source>The evening goes on: %n (game|games) played so far.</source>
+        <location line="+4"/>
+        <source>Evening in progress: %n (game|games) played so far.</source>
         <translation>
             <numerusform>Wieczór trwa: rozegrano dotąd %n partię.</numerusform>
             <numerusform>Wieczór trwa: rozegrano dotąd %n partie.</numerusform>
@@ -6785,7 +6834,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The evening goes on: %n of {most} games played.</source>
+        <source>Evening in progress: %n of {most} games played.</source>
         <translation>
             <numerusform>Wieczór trwa: rozegrano %n z&#xa0;{most} partii.</numerusform>
             <numerusform>Wieczór trwa: rozegrano %n z&#xa0;{most} partii.</numerusform>
@@ -6803,12 +6852,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>An evening is one ranking over several games, of any kind and in any order. Choose who takes part; every game that at least two of them play counts automatically.</source>
+        <source>An evening ranks you over several games of any kind, in any order. Choose who takes part; every game with at least two of them counts automatically.</source>
         <translation>Wieczór to jeden ranking z&#xa0;kilku partii dowolnych gier, w&#xa0;dowolnej kolejności. Wybierz, kto gra; każda partia, w&#xa0;której gra co najmniej dwoje z&#xa0;nich, liczy się automatycznie.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>No two people of the house finished a game together in this time.</source>
+        <source>No two people of this household finished a game together in this period.</source>
         <translation>W&#xa0;tym czasie domownicy nie skończyli żadnej partii między sobą.</translation>
     </message>
     <message numerus="yes">
@@ -6822,50 +6871,31 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Write both dates with day, month and year, the earlier one first.</source>
+        <source>Enter both dates with day, month and year, the earlier one first.</source>
         <translation>Wpisz obie daty z&#xa0;dniem, miesiącem i&#xa0;rokiem, najpierw wcześniejszą.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>No dice have been rolled here yet.</source>
         <translation>Nikt tu jeszcze nie rzucał kostkami.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: so it is in 19 of 20 houses.</source>
+        <source>With %n (die|dice) rolled, each face usually comes up {low} to {high} times.</source>
         <translation>
-            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
-            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
-            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy: tyle wychodzi w&#xa0;19 domach na 20.</numerusform>
+            <numerusform>Na %n kostkę każda ścianka wypada zwykle od {low} do {high} razy.</numerusform>
+            <numerusform>Na %n kostki każda ścianka wypada zwykle od {low} do {high} razy.</numerusform>
+            <numerusform>Na %n kostek każda ścianka wypada zwykle od {low} do {high} razy.</numerusform>
         </translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>There are six faces, so in about every fourth house one of them falls outside that range.</source>
-        <translation>Ścianek jest sześć, więc mniej więcej w&#xa0;co czwartym domu któraś wypada poza ten zakres.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+6"/>
         <source>Too few rolls yet to say anything about chance.</source>
         <translation>Za mało rzutów, żeby powiedzieć coś o&#xa0;przypadku.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Fair dice come out as uneven as here, or more so, in %n of 100 houses.</source>
-        <translation>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domu na 100.</numerusform>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domach na 100.</numerusform>
-            <numerusform>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;%n domach na 100.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Fair dice come out as uneven as here, or more so, in fewer than 1 of 100 houses.</source>
-        <translation>Uczciwe kostki rozkładają się tak nierówno jak tutaj albo jeszcze bardziej w&#xa0;mniej niż 1 domu na 100.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>face {face}: %n (time|times), usual are {low} to {high}</source>
+        <source>face {face}: %n (time|times), usually {low} to {high}</source>
         <translation>
             <numerusform>ścianka {face}: %n raz, zwykle od {low} do {high}</numerusform>
             <numerusform>ścianka {face}: %n razy, zwykle od {low} do {high}</numerusform>
@@ -6889,21 +6919,21 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>somebody {score}</source>
+        <source>someone {score}</source>
         <translation>ktoś {score}</translation>
     </message>
 </context>
 <context>
     <name>guesses</name>
     <message>
-        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+45"/>
-        <source>The position could not be made.</source>
+        <location filename="../desktop/stolik/pages/guess/sheet.py" line="+44"/>
+        <source>Stolik couldn&apos;t set up the position.</source>
         <translation>Nie udało się ułożyć pozycji.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/guess/model.py" line="+28"/>
-        <source>Your ten guesses were {miss} points of 100 off the truth on average.</source>
-        <translation>Twoje dziesięć odgadnięć chybiało prawdy średnio o&#xa0;{miss} punktów na 100.</translation>
+        <source>Your ten guesses were off by {miss} points in 100 on average.</source>
+        <translation>Twoje dziesięć typów mijało się z&#xa0;prawdą średnio o&#xa0;{miss} punktów na 100.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/guess/sheet.py" line="+1"/>
@@ -6912,7 +6942,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Write a number from 0 (never) to 100 (always) into each box, then turn the sheet over.</source>
+        <source>Write a number from 0 (never) to 100 (always) in each box, then turn the sheet over.</source>
         <translation>Wpisz w&#xa0;każdą ramkę liczbę od 0 (nigdy) do 100 (zawsze), a&#xa0;potem odwróć kartkę.</translation>
     </message>
     <message>
@@ -6922,7 +6952,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The answers. Closer than 15 to each side is a good guess.</source>
+        <source>The answers. Within 15 either way is a good guess.</source>
         <translation>Odpowiedzi. Różnica mniejsza niż 15 w&#xa0;każdą stronę to dobry wynik.</translation>
     </message>
     <message>
@@ -6931,85 +6961,85 @@
         <translation>Najpierw zgadnij</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/models/words.py" line="+118"/>
+        <location filename="../desktop/stolik/models/words.py" line="+104"/>
         <source>Very close: it is {truth}.</source>
         <translation>Bardzo blisko: jest {truth}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Not far: it is {truth}, a little more.</source>
+        <source>Not far off: it is {truth}, a little more.</source>
         <translation>Niedaleko: jest {truth}, trochę więcej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Not far: it is {truth}, a little less.</source>
+        <source>Not far off: it is {truth}, a little less.</source>
         <translation>Niedaleko: jest {truth}, trochę mniej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It happens more often than it seems: {truth}.</source>
+        <source>It happens more often than you might think: {truth}.</source>
         <translation>Zdarza się to częściej, niż się wydaje: {truth}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It happens less often than it seems: {truth}.</source>
+        <source>It happens less often than you might think: {truth}.</source>
         <translation>Zdarza się to rzadziej, niż się wydaje: {truth}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/kept/guesses.py" line="+21"/>
-        <source>%n (guess|guesses) so far. From ten on you read here how true they are.</source>
+        <location filename="../desktop/stolik/services/kept/guess_log.py" line="+21"/>
+        <source>%n (guess|guesses) so far. After ten, you see here how accurate they are.</source>
         <translation>
-            <numerusform>Na razie %n odgadnięcie. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
-            <numerusform>Na razie %n odgadnięcia. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
-            <numerusform>Na razie %n odgadnięć. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n typ. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n typy. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
+            <numerusform>Na razie %n typów. Od dziesięciu będzie tu widać, jak trafne są.</numerusform>
         </translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>On average {miss} points of 100 off the truth; the guesses are rather too high.</source>
-        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za wysokie.</translation>
+        <source>Off by {miss} points in 100 on average; the guesses tend to be too high.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; typy są raczej za wysokie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>On average {miss} points of 100 off the truth; the guesses are rather too low.</source>
-        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; odgadnięcia są raczej za niskie.</translation>
+        <location line="+1"/>
+        <source>Off by {miss} points in 100 on average; the guesses tend to be too low.</source>
+        <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; typy są raczej za niskie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>On average {miss} points of 100 off the truth; whether rather too high or too low can&apos;t be told.</source>
+        <location line="+1"/>
+        <source>Off by {miss} points in 100 on average; it isn&apos;t clear whether too high or too low.</source>
         <translation>Średnio o&#xa0;{miss} punktów na 100 od prawdy; nie da się powiedzieć, czy raczej za wysoko, czy za nisko.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>The latest {latest} are nearer to the truth than the first ten.</source>
+        <source>The latest {latest} are closer than the first ten.</source>
         <translation>Ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The latest {latest} are further from the truth than the first ten.</source>
+        <source>The latest {latest} are further off than the first ten.</source>
         <translation>Ostatnie {latest} są dalsze od prawdy niż pierwsze dziesięć.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Whether the latest {latest} are nearer to the truth than the first ten can&apos;t be told yet.</source>
+        <location line="+1"/>
+        <source>It&apos;s too early to say whether the latest {latest} are closer than the first ten.</source>
         <translation>Czy ostatnie {latest} są bliższe prawdy niż pierwsze dziesięć, jeszcze nie da się powiedzieć.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/stolik/pages/book/guess_rows.py" line="+14"/>
-        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true</source>
+        <source>%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact</source>
         <translation>
-            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent</numerusform>
-            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
-            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n typ: powiedziane {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n typy: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
+            <numerusform>%n typów: powiedziane średnio {said} procent, naprawdę {truth} procent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}</source>
+        <source>%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact, give or take {reach}</source>
         <translation>
-            <numerusform>%n odgadnięcie: powiedziane {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
-            <numerusform>%n odgadnięcia: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
-            <numerusform>%n odgadnięć: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n typ: powiedziane {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n typy: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
+            <numerusform>%n typów: powiedziane średnio {said} procent, naprawdę {truth} procent, plus minus {reach}</numerusform>
         </translation>
     </message>
 </context>
@@ -7028,47 +7058,47 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>One roll for everybody: write it or circle it, and fill your lines.</source>
+        <source>One roll for everyone: write it or circle it, and fill your lines.</source>
         <translation>Jeden rzut dla wszystkich: wpisz albo zakreśl i&#xa0;zapełniaj linie.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Where does the number go?</source>
         <translation>Gdzie wpisać liczbę?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>On orange: a bonus you have, for a line with five circles. Blue frame: a number you can circle.</source>
+        <source>Orange: a bonus you have won for five circles in a line. Blue frame: a number you can circle.</source>
         <translation>Na pomarańczowym tle: premia, którą masz za linię z&#xa0;pięcioma kółkami. W&#xa0;niebieskiej ramce: liczba, którą możesz zakreślić.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+29"/>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="+31"/>
         <source>The game is over: the last roll has been played.</source>
         <translation>Gra jest skończona: ostatni rzut już był.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>A player can&apos;t say how the dice fall, and the table doesn&apos;t write or circle.</source>
+        <location line="+1"/>
+        <source>Players can&apos;t choose what the dice show, and the table can&apos;t write or circle.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół niczego nie wpisuje ani nie zakreśla.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Wait for the dice: each round one player rolls for everybody, clockwise.</source>
-        <translation>Poczekaj na rzut: w&#xa0;każdej rundzie jeden gracz rzuca za wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
+        <source>Wait for the roll: one player rolls for everyone, and the dice go clockwise.</source>
+        <translation>Poczekaj na rzut: w&#xa0;każdej rundzie jeden gracz rzuca dla wszystkich, zgodnie z&#xa0;ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Every roll takes both dice: {dice}, not {given}.</source>
+        <source>Always roll both dice: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze obiema kostkami. Kostki w&#xa0;rzucie: {dice}, podane: {given}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
+        <location line="+1"/>
+        <source>A die can only show 1, 2, 3, 4, 5 or 6.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The dice have been rolled: there is one roll a round, and everybody enters it first.</source>
+        <location line="+1"/>
+        <source>This round&apos;s roll is done: everyone must use it first.</source>
         <translation>Rzut już był: w&#xa0;rundzie rzuca się raz i&#xa0;najpierw wszyscy wpisują sumę.</translation>
     </message>
     <message>
@@ -7077,43 +7107,43 @@
         <translation>Najpierw rzut: nie ma jeszcze sumy do wpisania ani do zakreślenia.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>First draw the circles that {line} gives you: {circles}.</source>
+        <location line="+1"/>
+        <source>First draw the circles you get for {line}: {circles}.</source>
         <translation>Najpierw narysuj kółka, które daje {line}: {circles}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>You are done with this roll: everybody writes or circles once a roll.</source>
+        <source>You&apos;ve already used this roll: write or circle once per roll.</source>
         <translation>Ten rzut masz już za sobą: po każdym rzucie wpisuje się albo zakreśla tylko raz.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>You can pass only in the last roll: now write the {sum} or circle a cell that holds it.</source>
+        <source>You can pass only on the last roll. Write the {sum}, or circle one you have.</source>
         <translation>Pasować można tylko w&#xa0;ostatnim rzucie: teraz wpisz {sum} albo zakreśl pole z&#xa0;tą liczbą.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The sheet has five rows and five columns, and no such cell.</source>
+        <source>There is no such cell: the sheet has five rows and five columns.</source>
         <translation>Kartka ma pięć rzędów i&#xa0;pięć kolumn, a&#xa0;takiego pola nie ma.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This cell already holds {number}: a number stays where it was written.</source>
+        <source>This cell already has {number}: numbers stay where you write them.</source>
         <translation>W&#xa0;tym polu stoi już {number}: liczba zostaje tam, gdzie ją wpisano.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This cell is empty: only a number can be circled.</source>
+        <source>This cell is empty: you can only circle a number.</source>
         <translation>To pole jest puste: zakreślić można tylko liczbę.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This cell holds {number}, and the sum is {sum}: you can circle only the number rolled.</source>
+        <location line="+1"/>
+        <source>This cell has {number}, but the sum is {sum}: circle only the number rolled.</source>
         <translation>W&#xa0;tym polu stoi {number}, a&#xa0;suma to {sum}: zakreślić można tylko wyrzuconą liczbę.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This {number} has its circle already.</source>
+        <source>This {number} already has a circle.</source>
         <translation>Ta liczba ma już kółko: {number}.</translation>
     </message>
     <message>
@@ -7123,12 +7153,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>No circles are due: only a line that you have just filled gives some.</source>
+        <source>No circles to draw: you get them only for a line just filled.</source>
         <translation>Nie ma kółek do narysowania: daje je tylko linia, która właśnie się zapełniła.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>No circles are due in {line}.</source>
+        <source>No circles to draw in {line}.</source>
         <translation>Tu nie ma kółek do narysowania: {line}.</translation>
     </message>
     <message>
@@ -7138,22 +7168,22 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Every circle goes round a different cell of {line}.</source>
+        <source>Draw each circle around a different cell in {line}.</source>
         <translation>Każde kółko rysuje się wokół innego pola tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This cell doesn&apos;t lie in {line}.</source>
+        <location line="+1"/>
+        <source>This cell isn&apos;t in {line}.</source>
         <translation>To pole nie należy do tej linii: {line}.</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
         <source>{player} rolls both dice.</source>
         <translation>{player} rzuca obiema kostkami.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} has rolled {dice}: the sum is {total}.</source>
+        <source>{player} rolled {dice}: the sum is {total}.</source>
         <translation>{player}: wypadły {dice}, suma {total}.</translation>
     </message>
     <message>
@@ -7168,7 +7198,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player} has filled {line}: {combination}, %n (circle|circles).</source>
+        <source>{player} fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>{player}, pełna linia: {line}. To {combination}, %n&#xa0;kółko.</numerusform>
             <numerusform>{player}, pełna linia: {line}. To {combination}, %n&#xa0;kółka.</numerusform>
@@ -7176,13 +7206,13 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{player} draws circles in {line}: {cells}.</source>
         <translation>{player} rysuje kółka ({line}): {cells}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} has nothing left to circle in {line}: all five numbers have their circles.</source>
+        <source>{player} has nothing left to circle in {line}: all five numbers are circled.</source>
         <translation>{player} nie ma już czego zakreślić ({line}): wszystkie pięć liczb ma kółka.</translation>
     </message>
     <message>
@@ -7192,18 +7222,18 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}&apos;s sheet is full! When the round is finished, the last roll follows.</source>
+        <source>{player}&apos;s sheet is full! After this round comes the last roll.</source>
         <translation>{player} ma pełną kartkę! Po tej rundzie będzie ostatni rzut.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{player} passes.</source>
         <translation>{player} pasuje.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} is to roll for everybody.</source>
-        <translation>Teraz za wszystkich rzuca {player}.</translation>
+        <source>{player} rolls for everyone now.</source>
+        <translation>Teraz dla wszystkich rzuca {player}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7212,18 +7242,18 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{player} has filled {line}: no combination, no circles.</source>
+        <source>{player} fills {line}: no combination, no circles.</source>
         <translation>{player}, pełna linia: {line}. Bez układu, bez kółek.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{player} draws a circle in {line}: {cells}.</source>
         <translation>{player} rysuje kółko ({line}): {cells}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The last roll! {player} rolls for everybody.</source>
-        <translation>Ostatni rzut! {player} rzuca za wszystkich.</translation>
+        <source>The last roll! {player} rolls for everyone.</source>
+        <translation>Ostatni rzut! {player} rzuca dla wszystkich.</translation>
     </message>
     <message>
         <location line="+3"/>
@@ -7252,7 +7282,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice fall: {dice}</source>
+        <source>The dice show {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
@@ -7414,7 +7444,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <source>The youngest player, a random one, or the one you choose.</source>
         <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
@@ -7424,22 +7454,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Circles whenever it can, otherwise puts equal numbers together in all directions.</source>
+        <source>Circles whenever it can, otherwise keeps equal numbers together in all directions.</source>
         <translation>Zakreśla, kiedy może, a&#xa0;poza tym zbiera jednakowe liczby we wszystkich kierunkach.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Weighs what every line can still become; thinks of its own sheet alone.</source>
+        <source>Weighs what every line can still become, but only on its own sheet.</source>
         <translation>Ocenia, co jeszcze może powstać w&#xa0;każdej linii; myśli tylko o&#xa0;swojej kartce.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Knows what each line is worth at every stage, and watches how soon the others end the game.</source>
+        <location line="+1"/>
+        <source>Knows what each line is worth at every stage, and watches how soon others may end the game.</source>
         <translation>Wie, ile warta jest każda linia na każdym etapie, i&#xa0;pilnuje, jak szybko inni skończą grę.</translation>
     </message>
     <message>
         <location line="+10"/>
-        <source>More than 50 points would be good: try again!</source>
+        <source>Over 50 points is a good score. Try again!</source>
         <translation>Dobry wynik to więcej niż 50&#xa0;punktów: spróbuj jeszcze raz!</translation>
     </message>
     <message>
@@ -7489,7 +7519,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The best move of the game: %n (circle|circles) at once, by {player}.</source>
+        <source>Best move of the game: {player}, %n (circle|circles) at once.</source>
         <translation>
             <numerusform>Najlepszy ruch partii: {player}, %n kółko naraz.</numerusform>
             <numerusform>Najlepszy ruch partii: {player}, %n kółka naraz.</numerusform>
@@ -7498,25 +7528,26 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The first line of five circles: {line}, by {player}.</source>
+        <source>First to five circles in a line: {player}, {line}.</source>
         <translation>Pierwsza linia z&#xa0;pięcioma kółkami: {line}, {player}.</translation>
     </message>
     <message>
-        <location line="+160"/>
-        <source>Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number of a line?</source>
+        <location line="+150"/>
+        <source>Look at your sheet. How likely is the next sum to give you a line&apos;s fifth circle?</source>
         <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następna suma pozwoli zakreślić piątą liczbę linii?</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?</source>
+        <location line="+4"/>
+        <source>Look at your sheet. How likely is the next sum to be a number you can circle?</source>
         <translation>Na twojej kartce takiej, jaka jest teraz: jak prawdopodobne jest, że następną sumę można będzie zakreślić?</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>How likely is it that the next sum is {number}?</source>
+        <source>How likely is the next sum to be {number}?</source>
         <translation>Jak prawdopodobne jest, że następna suma to {number}?</translation>
     </message>
     <message numerus="yes">
+        <location line="+6"/>
         <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+48"/>
         <source>%n (point|points)</source>
         <translation>
@@ -7525,8 +7556,23 @@
             <numerusform>%n&#xa0;punktów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
+        <location line="+0"/>
+        <source>The best sheet</source>
+        <translation>Najlepsza kartka</translation>
+    </message>
+    <message>
         <location line="+1"/>
+        <source>A perfect sheet!</source>
+        <translation>Kartka doskonała!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Five circles in a line!</source>
+        <translation>Pięć kółek w&#xa0;linii!</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/stolik/games/knaster/ui/view_model.py" line="+1"/>
         <source>%n (circle|circles)</source>
         <translation>
             <numerusform>%n&#xa0;kółko</numerusform>
@@ -7549,56 +7595,14 @@
         <source>The sheets</source>
         <translation>Kartki</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+457"/>
-        <source>Write the {number} here: {combination} in {line}, %n (circle|circles).</source>
-        <translation>
-            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółko.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółka.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: {combination}, {line}, %n&#xa0;kółek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Write the {number} here: {line} has %n (number|numbers) like it already.</source>
-        <translation>
-            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;taką samą liczbę.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;takie same liczby.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: {line} ma już %n&#xa0;takich samych liczb.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Write the {number} here: the cell counts in %n (line|lines).</source>
-        <translation>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;linii.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
-            <numerusform>Wpisz tu&#xa0;{number}: to pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+3"/>
-        <source>Write the {number} here: that keeps the diagonals free for numbers that match.</source>
-        <translation>Wpisz tu&#xa0;{number}: przekątne zostaną wolne dla liczb, które do siebie pasują.</translation>
-    </message>
-    <message>
-        <location line="-6"/>
-        <source>Write the {number} here: with the {other} in {line} it may become a straight.</source>
-        <translation>Wpisz tu&#xa0;{number}: jest tam już {other}, więc {line} może dać strita.</translation>
-    </message>
-    <message>
-        <location line="+9"/>
-        <source>Write the {number} here.</source>
-        <translation>Wpisz tu&#xa0;{number}.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Circle this {number}: {line} gets its fifth circle, +{bonus}.</source>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+451"/>
+        <source>Circle this {number}: it&apos;s the fifth circle in {line}, +{bonus}.</source>
         <translation>Zakreśl tu&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Circle this {number}: that is a point, and it counts in %n (line|lines).</source>
+        <location line="+1"/>
+        <source>Circle this {number}: it&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;linii.</numerusform>
             <numerusform>Zakreśl tu&#xa0;{number}: to punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
@@ -7606,37 +7610,18 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Circle this {number}.</source>
-        <translation>Zakreśl tu&#xa0;{number}.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Draw (this circle|these circles): each is a point.</source>
-        <translation>
-            <numerusform>Zakreśl to pole: każde kółko to punkt.</numerusform>
-            <numerusform>Zakreśl te pola: każde kółko to punkt.</numerusform>
-            <numerusform>Zakreśl te pola: każde kółko to punkt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+5"/>
         <source>Roll both dice.</source>
         <translation>Rzuć obiema kostkami.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Pass: this number is of no use to you.</source>
+        <source>Pass: this number doesn&apos;t help you.</source>
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Pass.</source>
-        <translation>Spasuj.</translation>
-    </message>
-    <message>
-        <location line="-130"/>
-        <source>What are the sum and its chance?</source>
+        <location line="-117"/>
+        <source>What&apos;s the sum, and how likely is it?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
     <message>
@@ -7666,21 +7651,21 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The sum is {total}: it falls {ways} times in 36.</source>
-        <translation>Suma to {total}: wypada {ways} razy na 36.</translation>
+        <source>The sum is {total}, a {ways} in 36 chance.</source>
+        <translation>Suma to {total}: szansa {ways} na 36.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Nobody has rolled yet; 7 is the likeliest sum, 6 times in 36.</source>
-        <translation>Nikt jeszcze nie rzucił; najczęstsza suma to 7, 6 razy na 36.</translation>
+        <source>Nobody has rolled yet. The likeliest sum is 7, a 6 in 36 chance.</source>
+        <translation>Nikt jeszcze nie rzucił. Najczęstsza suma to 7: szansa 6 na 36.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Go to a cell of the sheet with the arrows first.</source>
+        <source>First use the arrows to go to a cell.</source>
         <translation>Najpierw przejdź strzałkami do pola na kartce.</translation>
     </message>
     <message numerus="yes">
-        <location line="-328"/>
+        <location line="-317"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n&#xa0;punkt</numerusform>
@@ -7690,7 +7675,7 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Sheet of {player}, %n (point|points)</source>
+        <source>{player}&apos;s sheet, %n (point|points)</source>
         <translation>
             <numerusform>Kartka, {player}: %n&#xa0;punkt</numerusform>
             <numerusform>Kartka, {player}: %n&#xa0;punkty</numerusform>
@@ -7699,7 +7684,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Sheet of {player}, %n (point|points), still to enter</source>
+        <source>{player}&apos;s sheet, %n (point|points), still writing</source>
         <translation>
             <numerusform>Kartka, {player}: %n&#xa0;punkt, jeszcze bez wpisu</numerusform>
             <numerusform>Kartka, {player}: %n&#xa0;punkty, jeszcze bez wpisu</numerusform>
@@ -7708,7 +7693,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Sheet of {player}, %n (point|points), done</source>
+        <source>{player}&apos;s sheet, %n (point|points), done</source>
         <translation>
             <numerusform>Kartka, {player}: %n&#xa0;punkt, gotowe</numerusform>
             <numerusform>Kartka, {player}: %n&#xa0;punkty, gotowe</numerusform>
@@ -7722,7 +7707,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{number}, chosen for a circle</source>
+        <source>{number}, chosen to be circled</source>
         <translation>{number}, wybrane do zakreślenia</translation>
     </message>
     <message>
@@ -7806,7 +7791,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) due</source>
+        <source>Bonus {bonus} for {line}, just filled: %n (circle|circles) to draw</source>
         <translation>
             <numerusform>Premia {bonus}, {line}: pełna linia, %n&#xa0;kółko do narysowania</numerusform>
             <numerusform>Premia {bonus}, {line}: pełna linia, %n&#xa0;kółka do narysowania</numerusform>
@@ -7856,7 +7841,7 @@
         <translation>{line}: {cells}; {combination}; kółka: {circles} z&#xa0;5, premia {bonus}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{cell}, the {total} written here</source>
         <translation>{cell}, wpisane tu {total}</translation>
     </message>
@@ -7896,13 +7881,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{cell}: nothing can be written or circled here now.</source>
+        <source>{cell}: you can&apos;t write or circle anything here now.</source>
         <translation>{cell}: nie można tu teraz nic wpisać ani zakreślić.</translation>
     </message>
     <message>
-        <location line="+167"/>
-        <source>{player}, roll the dice for everybody.</source>
-        <translation>{player}, rzuć kostkami za wszystkich.</translation>
+        <location line="+166"/>
+        <source>{player}, roll the dice for everyone.</source>
+        <translation>{player}, rzuć kostkami dla wszystkich.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -7916,17 +7901,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>You have filled several lines. Choose the one that comes first.</source>
+        <source>You&apos;ve filled several lines. Choose which one comes first.</source>
         <translation>Masz kilka pełnych linii. Wybierz tę, która będzie pierwsza.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Filled: {line} – {combination}. All the numbers left there get their circles.</source>
+        <location line="+1"/>
+        <source>Filled: {line} – {combination}. Every number left there gets a circle.</source>
         <translation>Pełna linia: {line}&#xa0;– {combination}. Wszystkie pozostałe liczby dostają tam kółko.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Filled: {line} – {combination}. Choose the numbers to circle, %n more.</source>
+        <location line="+1"/>
+        <source>Filled: {line} – {combination}. Choose %n more (number|numbers) to circle.</source>
         <translation>
             <numerusform>Pełna linia: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczbę do zakreślenia.</numerusform>
             <numerusform>Pełna linia: {line}&#xa0;– {combination}. Wybierz jeszcze %n&#xa0;liczby do zakreślenia.</numerusform>
@@ -7940,7 +7925,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, write the {total} in an empty cell or circle one {total}.</source>
+        <source>{player}, write the {total} in an empty cell or circle one you have.</source>
         <translation>{player}, wpisz {total} w&#xa0;puste pole albo zakreśl {total}.</translation>
     </message>
     <message>
@@ -7950,16 +7935,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, circle one {total} or pass.</source>
+        <source>{player}, circle the {total} or pass.</source>
         <translation>{player}, zakreśl {total} albo spasuj.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, write the {total}, circle one {total} or pass.</source>
+        <source>{player}, write or circle the {total}, or pass.</source>
         <translation>{player}, wpisz {total}, zakreśl {total} albo spasuj.</translation>
     </message>
     <message>
-        <location line="+33"/>
+        <location line="+31"/>
         <source>{player}, your turn to roll</source>
         <translation>{player}, twoja kolej: rzuć kostkami</translation>
     </message>
@@ -7990,16 +7975,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} has a full sheet: the last roll follows.</source>
+        <source>{player} has a full sheet: next comes the last roll.</source>
         <translation>{player} ma pełną kartkę: będzie ostatni rzut.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} rolls once more for everybody. Then the points are counted.</source>
-        <translation>{player} rzuca jeszcze raz za wszystkich. Potem liczymy punkty.</translation>
+        <source>{player} rolls once more for everyone. Then the points are counted.</source>
+        <translation>{player} rzuca jeszcze raz dla wszystkich. Potem liczymy punkty.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Roll once more. Then the points are counted.</source>
         <translation>Rzuć jeszcze raz. Potem liczymy punkty.</translation>
     </message>
@@ -8076,7 +8061,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>the sheet is full, so the last roll follows this round</source>
+        <source>the sheet is full, so after this round comes the last roll</source>
         <translation>kartka pełna, po tej rundzie ostatni rzut</translation>
     </message>
     <message>
@@ -8084,19 +8069,107 @@
         <source>passes</source>
         <translation>pasuje</translation>
     </message>
+    <message numerus="yes">
+        <location line="+80"/>
+        <source>Write the {number} here: it fills {line}, %n (circle|circles).</source>
+        <translation>
+            <numerusform>Wpisz tu {number}: pełna linia ({line}), %n kółko.</numerusform>
+            <numerusform>Wpisz tu {number}: pełna linia ({line}), %n kółka.</numerusform>
+            <numerusform>Wpisz tu {number}: pełna linia ({line}), %n kółek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Write the {number} here: {line} already has (one|%n) like it.</source>
+        <translation>
+            <numerusform>Wpisz tu {number}: {line} ma już %n taką samą liczbę.</numerusform>
+            <numerusform>Wpisz tu {number}: {line} ma już %n takie same liczby.</numerusform>
+            <numerusform>Wpisz tu {number}: {line} ma już %n takich samych liczb.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/lesson.py" line="+53"/>
+        <location line="+1"/>
+        <source>Write the {number} here: {line} could become a straight.</source>
+        <translation>Wpisz tu {number}: {line} może dać strita.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write the {number} here: the odds favour it.</source>
+        <translation>Wpisz tu {number}: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Circle this {number}: the odds favour it.</source>
+        <translation>Zakreśl tu {number}: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Draw (this circle|these circles): the odds favour it.</source>
+        <translation>
+            <numerusform>Zakreśl to pole: tak wychodzi z&#xa0;obliczeń.</numerusform>
+            <numerusform>Zakreśl te pola: tak wychodzi z&#xa0;obliczeń.</numerusform>
+            <numerusform>Zakreśl te pola: tak wychodzi z&#xa0;obliczeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Pass: the odds favour it.</source>
+        <translation>Spasuj: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+46"/>
+        <source>After the best move {line} needs only %n (circle|circles).</source>
+        <translation>
+            <numerusform>Po najlepszym ruchu brakuje tylko %n kółka ({line}).</numerusform>
+            <numerusform>Po najlepszym ruchu brakuje tylko %n kółek ({line}).</numerusform>
+            <numerusform>Po najlepszym ruchu brakuje tylko %n kółek ({line}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+4"/>
+        <source>The best move earns %n more (circle|circles) at once.</source>
+        <translation>
+            <numerusform>Najlepszy ruch daje od razu o&#xa0;%n kółko więcej.</numerusform>
+            <numerusform>Najlepszy ruch daje od razu o&#xa0;%n kółka więcej.</numerusform>
+            <numerusform>Najlepszy ruch daje od razu o&#xa0;%n kółek więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The best cell joins %n equal (number|numbers), yours none.</source>
+        <translation>
+            <numerusform>Najlepsze pole leży w&#xa0;linii z&#xa0;%n taką samą liczbą, twoje z&#xa0;żadną.</numerusform>
+            <numerusform>Najlepsze pole leży w&#xa0;linii z&#xa0;%n takimi samymi liczbami, twoje z&#xa0;żadną.</numerusform>
+            <numerusform>Najlepsze pole leży w&#xa0;linii z&#xa0;%n takimi samymi liczbami, twoje z&#xa0;żadną.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The best cell joins %n more equal (number|numbers) than yours.</source>
+        <translation>
+            <numerusform>Najlepsze pole łączy o&#xa0;%n taką samą liczbę więcej niż twoje.</numerusform>
+            <numerusform>Najlepsze pole łączy o&#xa0;%n takie same liczby więcej niż twoje.</numerusform>
+            <numerusform>Najlepsze pole łączy o&#xa0;%n takich samych liczb więcej niż twoje.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>With the {other}, {line} could have become a straight.</source>
+        <translation>Z&#xa0;liczbą {other} mógł tam powstać strit ({line}).</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/knaster/lesson.py" line="+44"/>
         <source>Roll again.</source>
         <translation>Rzuć jeszcze raz.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>You fill the sheet with numbers, then circle them. Roll the two dice.</source>
+        <location line="+3"/>
+        <source>Fill your sheet with numbers, then circle them. Roll the two dice.</source>
         <translation>Wpisujesz liczby w&#xa0;kartkę, a&#xa0;potem zakreślasz je kółkami. Rzuć obiema kostkami.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>5 and 3 make 8. Click the top left cell to write the 8 there.</source>
+        <location line="+5"/>
+        <source>5 and 3 make 8. Click the top left cell to write 8 there.</source>
         <translation>5 i&#xa0;3 to razem 8. Kliknij pole w&#xa0;lewym górnym rogu, żeby wpisać tam 8.</translation>
     </message>
     <message>
@@ -8106,7 +8179,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>8 again! Equal numbers belong together: write it beside the first 8.</source>
+        <source>8 again! Keep equal numbers together: write it beside the first 8.</source>
         <translation>Znowu 8! Takie same liczby trzymaj razem: wpisz ją obok pierwszej ósemki.</translation>
     </message>
     <message>
@@ -8125,23 +8198,23 @@
         <translation>Siódemka to nie ósemka, ale nie szkodzi. Wpisz ją w&#xa0;następne pole górnego rzędu.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>One cell of the top row is empty. Roll again.</source>
         <translation>W&#xa0;górnym rzędzie jest jeszcze jedno puste pole. Rzuć jeszcze raz.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>An 8 once more! Write it in the last cell of the top row.</source>
+        <source>Another 8! Write it in the last cell of the top row.</source>
         <translation>Jeszcze jedna ósemka! Wpisz ją w&#xa0;ostatnie pole górnego rzędu.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The row is full, with four equal numbers.</source>
+        <source>The row is full, with four of a kind.</source>
         <translation>Rząd jest pełny, a&#xa0;w&#xa0;nim cztery takie same liczby.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>For four equal numbers you draw two circles. Click the first two 8s.</source>
+        <source>Four of a kind earns two circles. Click the first two 8s.</source>
         <translation>Za cztery takie same liczby rysujesz dwa kółka. Kliknij dwie pierwsze ósemki.</translation>
     </message>
     <message>
@@ -8151,7 +8224,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>You circle the others when their number is rolled. Roll again.</source>
+        <source>You can circle the others when their number comes up. Roll again.</source>
         <translation>Inne liczby zakreślisz, gdy znowu wypadną. Rzuć jeszcze raz.</translation>
     </message>
     <message>
@@ -8161,7 +8234,7 @@
     </message>
     <message>
         <location line="+27"/>
-        <source>A straight gives three circles. Click any three numbers of the row.</source>
+        <source>A straight earns three circles. Click any three numbers in the row.</source>
         <translation>Strit daje trzy kółka. Kliknij dowolne trzy liczby w&#xa0;tym rzędzie.</translation>
     </message>
     <message>
@@ -8171,7 +8244,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Circle or write: you choose one of them each time.</source>
+        <source>Circle or write: each time you choose one.</source>
         <translation>Za każdym razem wybierasz: zakreślić liczbę czy ją wpisać.</translation>
     </message>
     <message>
@@ -8181,12 +8254,12 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>There it is. Circle the last 8 of the top row.</source>
+        <source>There it is. Circle the last 8 in the top row.</source>
         <translation>No i&#xa0;jest! Zakreśl ostatnią ósemkę w&#xa0;górnym rzędzie.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Five circles in a row! The top row brings you 9 points more.</source>
+        <source>Five circles in a row! The top row earns you 9 more points.</source>
         <translation>Pięć kółek w&#xa0;rzędzie! Górny rząd daje ci jeszcze 9 punktów.</translation>
     </message>
     <message>
@@ -8201,7 +8274,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>5, 6, 7, 8, 9: that is a straight!</source>
+        <source>5, 6, 7, 8, 9: that&apos;s a straight!</source>
         <translation>5, 6, 7, 8, 9: to strit!</translation>
     </message>
     <message>
@@ -8211,11 +8284,11 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.</source>
+        <source>Columns and the two diagonals work like rows. When the sheet is full, there is one last roll.</source>
         <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+136"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="-27"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółko.</numerusform>
@@ -8225,7 +8298,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>It joins %n (number|numbers) like it in {line}.</source>
+        <source>It joins (one|%n) like it in {line}.</source>
         <translation>
             <numerusform>Jest tam już %n&#xa0;taka sama liczba: {line}.</numerusform>
             <numerusform>Są tam już %n&#xa0;takie same liczby: {line}.</numerusform>
@@ -8234,31 +8307,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>With the {other} in {line} it may become a straight.</source>
+        <source>With the {other}, {line} could become a straight.</source>
         <translation>Jest tam też {other}, więc {line} może dać strita.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>The cell counts in %n (line|lines).</source>
-        <translation>
-            <numerusform>To pole liczy się w&#xa0;%n&#xa0;linii.</numerusform>
-            <numerusform>To pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
-            <numerusform>To pole liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
-        </translation>
-    </message>
     <message>
         <location line="+1"/>
-        <source>That keeps the diagonals free for numbers that match.</source>
-        <translation>Przekątne zostają wolne dla liczb, które do siebie pasują.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>It is the fifth circle in {line}: +{bonus}.</source>
+        <source>It&apos;s the fifth circle in {line}: +{bonus}.</source>
         <translation>To piąte kółko: {line}, +{bonus}.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>That is a point, and it counts in %n (line|lines).</source>
+        <source>It&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>To punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;linii.</numerusform>
             <numerusform>To punkt, a&#xa0;kółko liczy się w&#xa0;%n&#xa0;liniach.</numerusform>
@@ -8267,22 +8326,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The number was of no use to you.</source>
+        <source>The number didn&apos;t help you.</source>
         <translation>Ta liczba nic by ci nie dała.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="-312"/>
-        <source>The dice are still to fall, so none can lie there.</source>
-        <translation>Rzut dopiero będzie, więc żadna kostka nie może leżeć.</translation>
+        <location filename="../desktop/stolik/games/knaster/ui/messages.py" line="-299"/>
+        <source>The roll is still to come, so there can be no dice yet.</source>
+        <translation>Rzut dopiero będzie, więc nie może tu być kostek.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.</source>
-        <translation>Gracz {place} ma za mało kółek ({line}): te, które daje zapełniony rząd, rysuje się od razu.</translation>
+        <source>Player {place} needs more circles in {line}: a filled line gets them at once.</source>
+        <translation>Gracz {place} ma za mało kółek ({line}): kółka za pełną linię rysuje się od razu.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Everybody has entered the roll, so the round is over.</source>
+        <source>Everyone has used the roll, so the round is over.</source>
         <translation>Wszyscy już wykorzystali ten rzut, więc runda jest skończona.</translation>
     </message>
     <message>
@@ -8302,7 +8361,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>rub out</source>
+        <source>erase</source>
         <translation>wymaż</translation>
     </message>
     <message>
@@ -8312,87 +8371,49 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>It is the last roll</source>
+        <source>This is the last roll</source>
         <translation>To ostatni rzut</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} has entered the number</source>
+        <source>{player} has used the number</source>
         <translation>{player}: liczba wpisana</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The number is entered</source>
+        <source>The number has been used</source>
         <translation>Liczba jest wpisana</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} still draws circles in</source>
+        <source>{player} still has circles to draw in</source>
         <translation>{player}: kółka do zakreślenia</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Circles are still drawn in</source>
+        <source>Circles still to draw in</source>
         <translation>Kółka do zakreślenia</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+10"/>
-        <source>You miss the fifth circle in {line}: +{bonus}.</source>
+        <source>You miss out on the fifth circle in {line}: +{bonus}.</source>
         <translation>Omija cię piąte kółko ({line}): +{bonus}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.</source>
-        <translation>
-            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółka, po twoim {yours}.</numerusform>
-            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółek, po twoim {yours}.</numerusform>
-            <numerusform>Do premii +{bonus} ({line}) po najlepszym ruchu brakuje %n kółek, po twoim {yours}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Your {number} brings no circle now, the best move %n (circle|circles).</source>
+        <location line="+2"/>
+        <source>Your {number} earns no circles now; the best move earns %n.</source>
         <translation>
             <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółko.</numerusform>
             <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółka.</numerusform>
             <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółek.</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+3"/>
-        <source>Circles at once: {yours} by your move, {best} by the best.</source>
-        <translation>Kółka od razu: po twoim ruchu {yours}, po najlepszym {best}.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>In the lines of your cell there is no {number} yet, in one of the best cell %n.</source>
-        <translation>
-            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n raz.</numerusform>
-            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n razy.</numerusform>
-            <numerusform>W&#xa0;rzędach twojego pola nie ma jeszcze liczby {number}, w&#xa0;rzędzie najlepszego pola jest %n razy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Most {number}s already in one line: {yours} through your cell, {best} through the best.</source>
-        <translation>Ile razy {number} stoi już w&#xa0;jednym rzędzie: przez twoje pole {yours}, przez najlepsze {best}.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Beside your cell no number fits a straight with the {number}; in {line} the {other} does.</source>
-        <translation>Przy twoim polu żadna liczba nie pasuje do strita z&#xa0;liczbą {number}; przy najlepszym pasuje {other} ({line}).</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>Lines that can still become something: {yours} through your cell, {best} through the best.</source>
-        <translation>Rzędy, z&#xa0;których może jeszcze coś być: przez twoje pole {yours}, przez najlepsze {best}.</translation>
-    </message>
 </context>
 <context>
     <name>lessons</name>
     <message>
         <location filename="../desktop/stolik/pages/lesson/model.py" line="+26"/>
-        <source>In a game you may do that. But try this first:</source>
+        <source>You can do that in a game. But try this first:</source>
         <translation>W&#xa0;zwykłej grze można i&#xa0;tak. Ale teraz spróbuj tego:</translation>
     </message>
     <message>
@@ -8401,20 +8422,20 @@
         <translation>Patrz, co się dzieje.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/lesson/table.py" line="+33"/>
+        <location filename="../desktop/stolik/pages/lesson/table.py" line="+35"/>
         <source>A real game can tell you that. Now try this:</source>
         <translation>To pokaże ci zwykła gra. Teraz spróbuj tego:</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/lesson/model.py" line="+1"/>
-        <source>You know how to play now.</source>
+        <source>Now you know how to play.</source>
         <translation>Teraz już umiesz grać.</translation>
     </message>
 </context>
 <context>
     <name>luck</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/luck.py" line="+128"/>
+        <location filename="../desktop/stolik/pages/book/luck.py" line="+127"/>
         <source>All games together</source>
         <translation>Wszystkie gry razem</translation>
     </message>
@@ -8487,16 +8508,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Line: where all play equally well, {start} of 100.</source>
+        <source>Line: {start} of 100, if all played equally well.</source>
         <translation>Kreska: gdyby wszyscy grali równie dobrze, {start} na 100.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Line: by the best play, {start} points.</source>
+        <source>Line: {start} points, with the best play.</source>
         <translation>Kreska: przy najlepszej grze, {start} pkt.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+10"/>
         <source>Luck aside</source>
         <translation>Pomijając szczęście</translation>
     </message>
@@ -8512,32 +8533,8 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>much as among equals</source>
+        <source>about as among equals</source>
         <translation>mniej więcej jak wśród równych</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This much luck or more</source>
-        <translation>Tyle szczęścia lub więcej</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>This little luck or less</source>
-        <translation>Tak mało szczęścia lub mniej</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>%n of 100 (person|people)</source>
-        <translation>
-            <numerusform>%n&#xa0;osoba na 100</numerusform>
-            <numerusform>%n&#xa0;osoby na 100</numerusform>
-            <numerusform>%n&#xa0;osób na 100</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>fewer than 1 of 100 people</source>
-        <translation>mniej niż 1 osoba na 100</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8556,7 +8553,7 @@
     </message>
     <message numerus="yes">
         <location line="-14"/>
-        <source>Luck brought %n (point|points) a game more than average.</source>
+        <source>Luck brought %n more (point|points) per game than average.</source>
         <translation>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt więcej niż przeciętnie.</numerusform>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty więcej niż przeciętnie.</numerusform>
@@ -8564,8 +8561,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>Luck brought %n (point|points) a game fewer than average.</source>
+        <location line="+3"/>
+        <source>Luck brought %n fewer (point|points) per game than average.</source>
         <translation>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkt mniej niż przeciętnie.</numerusform>
             <numerusform>Szczęście dawało w&#xa0;każdej partii o&#xa0;%n punkty mniej niż przeciętnie.</numerusform>
@@ -8573,28 +8570,28 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Luck was about average.</source>
         <translation>Szczęście było mniej więcej przeciętne.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Luck added up from game to game, in games won</source>
+        <location line="+10"/>
+        <source>Total luck from game to game, in games won</source>
         <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;wygranych partiach</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck added up from game to game, in points</source>
+        <source>Total luck from game to game, in points</source>
         <translation>Szczęście dodawane z&#xa0;partii na partię, w&#xa0;punktach</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Shaded: where 19 of 20 people with ordinary luck stay</source>
+        <source>Shaded: where 19 out of 20 people with ordinary luck stay</source>
         <translation>Cień: tu mieści się 19 na 20 osób ze zwykłym szczęściem</translation>
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>%n finished (game is|games are) known, and all of them are counted.</source>
+        <source>%n finished (game|games), all of them counted.</source>
         <translation>
             <numerusform>Znana jest %n dokończona partia i&#xa0;jest policzona.</numerusform>
             <numerusform>Znane są %n dokończone partie i&#xa0;wszystkie są policzone.</numerusform>
@@ -8602,8 +8599,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n finished (game is|games are) known, and {done} of them are counted; the others follow.</source>
+        <location line="+1"/>
+        <source>%n finished (game|games), {done} counted so far; the rest will follow.</source>
         <translation>
             <numerusform>Znana jest %n dokończona partia, policzone: {done}; reszta wkrótce.</numerusform>
             <numerusform>Znane są %n dokończone partie, policzone: {done}; reszta wkrótce.</numerusform>
@@ -8612,7 +8609,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (game|games) could not be worked out.</source>
+        <source>%n (game|games) couldn&apos;t be worked out.</source>
         <translation>
             <numerusform>%n partii nie udało się policzyć.</numerusform>
             <numerusform>%n partii nie udało się policzyć.</numerusform>
@@ -8621,8 +8618,26 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>“±” is how far chance can mislead: in 19 of 20 cases no further.</source>
+        <source>“±” is how far chance can mislead, in 19 cases out of 20.</source>
         <translation>„±” mówi, o&#xa0;ile może zmylić przypadek: w&#xa0;19 z&#xa0;20 przypadków nie bardziej.</translation>
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <location filename="../desktop/stolik/engine/moments.py" line="+55"/>
+        <source>{player}: {moment}</source>
+        <translation>{player}: {moment}</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>What a comeback!</source>
+        <translation>Co za powrót!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>The first win against this computer!</source>
+        <translation>Pierwsza wygrana z&#xa0;tym komputerem!</translation>
     </message>
 </context>
 <context>
@@ -8640,17 +8655,17 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>A small table for the family, on one computer: games for people and computer players.</source>
+        <source>A family games table on one computer, for people and computer players.</source>
         <translation>Mały stół dla rodziny na jednym komputerze: gry dla ludzi i&#xa0;graczy komputerowych.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The computers play at four levels, or as strong as you do, and see what a player at their seat sees. Every move is saved. Nothing is sent anywhere, nothing is collected.</source>
+        <location line="+1"/>
+        <source>The computers play at four levels or match your strength, and see only what a player in their seat would see. Every move is saved. Nothing is sent anywhere or collected.</source>
         <translation>Komputery grają na czterech poziomach albo tak mocno jak ty i&#xa0;widzą tyle, ile gracz na ich miejscu. Każdy ruch jest zapisywany. Program niczego nie wysyła i&#xa0;niczego nie zbiera.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>The names of the games are their owners&apos; trade marks. Stolik is an unofficial program of its own.</source>
+        <source>The games&apos; names are trademarks of their owners. Stolik is an independent, unofficial program.</source>
         <translation>Nazwy gier są znakami towarowymi ich właścicieli. Stolik jest niezależnym, nieoficjalnym programem.</translation>
     </message>
     <message>
@@ -8675,7 +8690,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The games on the start page</source>
+        <source>The games on the home page</source>
         <translation>Gry na stronie głównej</translation>
     </message>
     <message>
@@ -8686,7 +8701,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Play dice and tile games round one computer</source>
+        <source>Play dice and tile games around one computer</source>
         <translation>Gry w&#xa0;kości i&#xa0;płytki przy jednym komputerze</translation>
     </message>
     <message>
@@ -8707,7 +8722,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Stolik game record</source>
+        <source>Stolik game file</source>
         <translation>zapis gry Stolik</translation>
     </message>
     <message>
@@ -8729,21 +8744,21 @@
         <translation>Turnieje</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+27"/>
-        <source>Comfort</source>
-        <translation>Wygoda</translation>
+        <location filename="../desktop/stolik/pages/practice/__init__.py" line="+35"/>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/practise/__init__.py" line="+35"/>
-        <source>Practise</source>
-        <translation>Ćwiczenia</translation>
+        <location filename="../desktop/stolik/pages/comfort/__init__.py" line="+27"/>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
     </message>
 </context>
 <context>
     <name>pickomino</name>
     <message>
         <location filename="../desktop/stolik/games/pickomino/__init__.py" line="+14"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="+25"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="+24"/>
         <source>Worms</source>
         <translation>Robale</translation>
     </message>
@@ -8758,73 +8773,73 @@
         <translation>Rzucaj, odkładaj i&#xa0;odważ się na jeszcze jeden rzut po najtłustsze robale.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>Roll again, or take a tile?</source>
         <translation>Rzucać dalej czy wziąć płytkę?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A raised tile can be taken now. The best move is the one that wins most often.</source>
+        <source>You can take a raised tile now. The best move is the one that wins most often.</source>
         <translation>Wysuniętą płytkę można teraz wziąć. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+33"/>
-        <source>The game is over: no tile lies face up in the centre any more.</source>
+        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="+34"/>
+        <source>The game is over: there are no face-up tiles left in the centre.</source>
         <translation>Koniec gry: na środku stołu nie ma już odkrytych płytek.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
+        <source>Players can&apos;t choose what the dice show, and the table can&apos;t choose for them.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to be rolled.</source>
+        <source>It isn&apos;t your turn: wait for another player or for the roll.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else.</source>
+        <source>A die can only show 1, 2, 3, 4, 5 or a worm (6).</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo robala (6), nic innego.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Every roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
+        <location line="+1"/>
+        <source>Roll all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Roll first: one face is set aside after each roll.</source>
+        <source>Roll first: you set one face aside after each roll.</source>
         <translation>Najpierw rzuć: po każdym rzucie odkłada się jeden wynik.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You have already set {face} aside in this turn.</source>
+        <location line="+1"/>
+        <source>You&apos;ve already set {face} aside this turn.</source>
         <translation>W&#xa0;tej kolejce masz już odłożone {face}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This roll shows no {face}: set aside a face that the dice show.</source>
+        <location line="+1"/>
+        <source>You rolled no {face}: set aside a face that you did roll.</source>
         <translation>W&#xa0;tym rzucie nie wypadły {face}: odłóż wynik, który widać na kostkach.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>First set aside one of the faces you have rolled.</source>
+        <source>First set aside one of the faces you rolled.</source>
         <translation>Najpierw odłóż jeden z&#xa0;wyników, które wypadły.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>All eight dice are set aside: now you have to take or steal a tile.</source>
+        <location line="+1"/>
+        <source>All eight dice are set aside: now you must take or steal a tile.</source>
         <translation>Wszystkie osiem kostek jest odłożonych: teraz trzeba wziąć albo podebrać płytkę.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>You need at least one worm among the dice set aside to get a tile.</source>
+        <source>To get a tile you need at least one worm set aside.</source>
         <translation>Żeby dostać płytkę, trzeba mieć wśród odłożonych kostek co najmniej jednego robala.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Only the top tile of another player&apos;s stack can be stolen, and tile {tile} isn&apos;t one.</source>
+        <source>Tile {tile} isn&apos;t the top of another player&apos;s stack: you can&apos;t steal it.</source>
         <translation>Podebrać można tylko płytkę z&#xa0;wierzchu cudzego stosu, a&#xa0;płytka&#xa0;{tile} tam nie leży.</translation>
     </message>
     <message>
@@ -8833,27 +8848,47 @@
         <translation>Płytka {tile} jest twoja: nie podbiera się samemu sobie.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>To steal tile {tile} you need exactly {tile}; your sum is {sum}.</source>
         <translation>Żeby podebrać płytkę&#xa0;{tile}, trzeba mieć dokładnie {tile}; twoja suma to&#xa0;{sum}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Tile {tile} doesn&apos;t lie face up in the centre.</source>
+        <source>Tile {tile} isn&apos;t face up in the centre.</source>
         <translation>Płytka {tile} nie leży odkryta na środku stołu.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Your sum is {sum}, too low for tile {tile}.</source>
         <translation>Twoja suma to&#xa0;{sum}: za mało na płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>With {sum} you take the highest tile you can get: {best}, not {tile}.</source>
+        <location line="+1"/>
+        <source>With {sum} you must take the highest tile you can: {best}, not {tile}.</source>
         <translation>Przy sumie&#xa0;{sum} bierze się najwyższą możliwą płytkę: {best}, a&#xa0;nie {tile}.</translation>
     </message>
+    <message>
+        <location line="+3"/>
+        <source>Dice on the table: {given} of {dice}.</source>
+        <translation>Kostki na stole: {given} z&#xa0;{dice}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Every face rolled is already set aside, so none can be chosen.</source>
+        <translation>Wszystkie wyrzucone wyniki leżą już wśród odłożonych, więc żadnego nie można wybrać.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All eight dice are set aside, with no worm among them.</source>
+        <translation>Odłożono wszystkie osiem kostek, a&#xa0;wśród nich nie ma robala.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>All eight dice are set aside, with no tile for {sum}.</source>
+        <translation>Odłożono wszystkie osiem kostek, a&#xa0;za {sum} nie ma żadnej płytki.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+19"/>
+        <location line="+7"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -8863,7 +8898,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player} has rolled {dice}.</source>
+        <source>{player} rolled {dice}.</source>
         <translation>
             <numerusform>{player}: wypada {dice}.</numerusform>
             <numerusform>{player}: wypadły {dice}.</numerusform>
@@ -8876,7 +8911,7 @@
         <translation>{player} odkłada {face}: {count}&#xa0;×&#xa0;{points}, suma&#xa0;{total}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{player} takes tile {tile} ({worms}).</source>
         <translation>{player} bierze płytkę&#xa0;{tile} ({worms}).</translation>
     </message>
@@ -8892,7 +8927,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} puts tile {tile} back into the centre.</source>
+        <source>{player} puts tile {tile} back in the centre.</source>
         <translation>{player} oddaje płytkę&#xa0;{tile} na środek stołu.</translation>
     </message>
     <message>
@@ -8902,7 +8937,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
@@ -8918,7 +8953,7 @@
     <message>
         <location line="+1"/>
         <source>Set {face} aside</source>
-        <translation>Odłóż {face}</translation>
+        <translation>Odłożyć {face}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8932,7 +8967,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice fall: {dice}</source>
+        <source>The dice show {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
@@ -9002,21 +9037,21 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>the roll shows no new face</source>
+        <source>the roll has no new face</source>
         <translation>nie wypadł żaden nowy wynik</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>all dice are set aside, and there is no worm among them</source>
+        <source>all dice are set aside, with no worm among them</source>
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma wśród nich robala</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>all dice are set aside, and there is no tile for the sum</source>
+        <source>all dice are set aside, with no tile for the sum</source>
         <translation>wszystkie kostki są odłożone i&#xa0;nie ma płytki dla tej sumy</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>one worm</source>
         <translation>robal</translation>
     </message>
@@ -9067,7 +9102,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <source>The youngest player, a random one, or the one you choose.</source>
         <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
@@ -9077,27 +9112,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The highest tile is turned face down even when a player without a tile goes bust.</source>
-        <translation>Najwyższa płytka wypada z&#xa0;gry także wtedy, gdy rzut spali gracz bez płytki.</translation>
+        <source>The highest tile is turned over even if a player without tiles goes bust.</source>
+        <translation>Najwyższa płytka wypada z&#xa0;gry także po spalonym rzucie gracza, który nie ma żadnej płytki.</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>Sets worms aside at once, takes the first tile it can, and never thinks of stealing.</source>
+        <location line="+6"/>
+        <source>Sets worms aside at once, takes the first tile it can, and never tries to steal.</source>
         <translation>Od razu odkłada robale, bierze pierwszą możliwą płytkę i&#xa0;nigdy nie myśli o&#xa0;podbieraniu.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Sets the most points aside, steals where it can, and rolls on with three dice or more.</source>
+        <source>Sets aside the most points, steals when it can, and rolls on with three dice or more.</source>
         <translation>Odkłada najwięcej punktów, podbiera, kiedy może, i&#xa0;rzuca dalej, gdy zostały co najmniej trzy kostki.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Works out the most worms a turn can bring; bold, and blind to the score.</source>
+        <source>Goes for the most worms a turn can bring; bold, and ignores the score.</source>
         <translation>Liczy, jak zdobyć w&#xa0;jednej kolejce najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Plays for the win: weighs where each tile would lie, who leads, and how near the end is.</source>
+        <location line="+1"/>
+        <source>Plays to win: weighs where each tile would go, who leads, and how near the end is.</source>
         <translation>Gra o&#xa0;zwycięstwo: patrzy, dokąd trafi każda płytka, kto prowadzi i&#xa0;czy koniec gry jest blisko.</translation>
     </message>
     <message numerus="yes">
@@ -9116,17 +9151,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>worth {number} worms, bust risk of the whole turn {percent}%</source>
+        <source>worth {number} worms, {percent}% risk of a bust this turn</source>
         <translation>zysk {number} robala, ryzyko w&#xa0;całej kolejce&#xa0;{percent}%</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>chance to win {number}%</source>
+        <location line="+1"/>
+        <source>{number}% to win</source>
         <translation>szansa na wygraną {number}%</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The boldest thief: {player}, with %n (tile|tiles) stolen.</source>
+        <source>Boldest thief: {player}, %n (tile|tiles) stolen.</source>
         <translation>
             <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrana płytka.</numerusform>
             <numerusform>Najodważniej podbiera {player}: %n&#xa0;podebrane płytki.</numerusform>
@@ -9135,18 +9170,32 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The best sum of the game: {total}, by {player}.</source>
+        <source>Best sum of the game: {total}, by {player}.</source>
         <translation>Najlepszą sumę w&#xa0;tej partii ma {player}: {total}.</translation>
     </message>
     <message>
-        <location line="+121"/>
-        <source>How likely is it that the next roll is a bust?</source>
+        <location line="+114"/>
+        <source>How likely is the next roll to be a bust?</source>
         <translation>Jak prawdopodobne jest, że następny rzut będzie spalony?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Say you go for tile {tile} alone: how likely is it that you get it in this turn?</source>
-        <translation>Grasz tylko o&#xa0;płytkę {tile}: jak prawdopodobne jest, że zdobędziesz ją w&#xa0;tym ruchu?</translation>
+        <source>Say you go only for tile {tile}. How likely are you to get it this turn?</source>
+        <translation>Grasz tylko o&#xa0;płytkę {tile}: jak prawdopodobne jest, że zdobędziesz ją w&#xa0;tej kolejce?</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The boldest steal</source>
+        <translation>Najśmielsze podebranie</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The last roll would have failed %n (time|times) in 100.</source>
+        <translation>
+            <numerusform>Ostatni rzut nie udałby się %n raz na 100.</numerusform>
+            <numerusform>Ostatni rzut nie udałby się %n razy na 100.</numerusform>
+            <numerusform>Ostatni rzut nie udałby się %n razy na 100.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="-1"/>
@@ -9155,63 +9204,35 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>{first} and {second} have the same number of worms: the higher tile decides.</source>
+        <source>{first} and {second} tie on worms: the higher tile decides.</source>
         <translation>{first} i&#xa0;{second} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>The stacks, with the first tile on the left</source>
         <translation>Stosy, od pierwszej płytki z&#xa0;lewej</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+477"/>
-        <source>Set the (worm|worms) aside: without a worm there is no tile.</source>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+458"/>
+        <source>Set the (worm|worms) aside: no worm, no tile.</source>
         <translation>
             <numerusform>Odłóż robala: bez robala nie ma płytki.</numerusform>
             <numerusform>Odłóż robale: bez robala nie ma płytki.</numerusform>
             <numerusform>Odłóż robale: bez robala nie ma płytki.</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+3"/>
-        <source>Set the {face}s aside: they bring the most points ({points}).</source>
-        <translation>Odłóż kostki z&#xa0;wynikiem {face}: dają najwięcej punktów ({points}).</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Set the {face} aside: it brings the most points ({points}).</source>
-        <translation>Odłóż kostkę z&#xa0;wynikiem {face}: daje najwięcej punktów ({points}).</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Set the dice that light up aside: that leaves %n (die|dice) to roll.</source>
-        <translation>
-            <numerusform>Odłóż te kostki: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
-            <numerusform>Odłóż te kostki: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
-            <numerusform>Odłóż te kostki: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Set the die that lights up aside: that leaves %n (die|dice) to roll.</source>
-        <translation>
-            <numerusform>Odłóż tę kostkę: zostanie jeszcze %n&#xa0;kostka do rzutu.</numerusform>
-            <numerusform>Odłóż tę kostkę: zostaną jeszcze %n&#xa0;kostki do rzutu.</numerusform>
-            <numerusform>Odłóż tę kostkę: zostanie jeszcze %n&#xa0;kostek do rzutu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Set the (die that lights|dice that light) up aside.</source>
-        <translation>
-            <numerusform>Odłóż tę kostkę.</numerusform>
-            <numerusform>Odłóż te kostki.</numerusform>
-            <numerusform>Odłóż te kostki.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Set the (die that lights|dice that light) up aside: nothing else can be.</source>
+        <source>Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.</source>
+        <translation>
+            <numerusform>Odłóż tę kostkę: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
+            <numerusform>Odłóż te kostki: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
+            <numerusform>Odłóż te kostki: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
+        <source>(This is|These are) the only (die|dice) you can keep.</source>
         <translation>
             <numerusform>Odłóż tę kostkę: nic innego nie da się odłożyć.</numerusform>
             <numerusform>Odłóż te kostki: nic innego nie da się odłożyć.</numerusform>
@@ -9225,41 +9246,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Roll the dice: that is how every turn begins.</source>
+        <source>Roll the dice: that&apos;s how every turn starts.</source>
         <translation>Rzuć kostkami: tak zaczyna się każda kolejka.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
-        <translation>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+1"/>
-        <source>Roll on: if you stop now, the game is lost.</source>
+        <location line="+2"/>
+        <source>Roll on: if you stop now, you lose.</source>
         <translation>Rzucaj dalej: jeśli teraz przestaniesz, przegrasz.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Roll on: such a roll nearly always goes well.</source>
-        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll on.</source>
-        <translation>Rzucaj dalej.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Take tile {tile}: you win the game with it.</source>
+        <location line="+2"/>
+        <source>Take tile {tile}: it wins you the game.</source>
         <translation>Weź płytkę {tile}: z&#xa0;nią wygrywasz.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).</source>
+        <source>Take tile {tile}: another roll would be a bust about %n (time|times) in 10.</source>
         <translation>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
             <numerusform>Weź płytkę {tile}: około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
@@ -9268,21 +9270,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Take tile {tile}: a further roll would almost certainly be a bust.</source>
+        <source>Take tile {tile}: another roll would almost certainly be a bust.</source>
         <translation>Weź płytkę {tile}: następny rzut byłby prawie na pewno spalony.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.</source>
-        <translation>
-            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robala i&#xa0;nic już nie przepadnie.</numerusform>
-            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robale i&#xa0;nic już nie przepadnie.</numerusform>
-            <numerusform>Weź płytkę {tile}: ma %n&#xa0;robali i&#xa0;nic już nie przepadnie.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+3"/>
-        <source>Take tile {tile}: no dice are left to roll.</source>
+        <location line="+5"/>
+        <source>Take tile {tile}: there are no dice left to roll.</source>
         <translation>Weź płytkę {tile}: nie ma już kostek do rzutu.</translation>
     </message>
     <message numerus="yes">
@@ -9295,8 +9288,8 @@
         </translation>
     </message>
     <message>
-        <location line="-163"/>
-        <source>What are the sum and the chance of a bust?</source>
+        <location line="-152"/>
+        <source>What&apos;s the sum, and the risk of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
     <message>
@@ -9311,7 +9304,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Whose top tile can be stolen?</source>
+        <source>Whose top tile can I steal?</source>
         <translation>Komu można podebrać płytkę?</translation>
     </message>
     <message numerus="yes">
@@ -9334,7 +9327,7 @@
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message numerus="yes">
-        <location line="-66"/>
+        <location line="-65"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Płytka {tile}, %n&#xa0;robal, na środku stołu</numerusform>
@@ -9358,7 +9351,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Tile {tile}, on top of the stack of {player}</source>
+        <source>Tile {tile}, on top of {player}&apos;s stack</source>
         <translation>Płytka {tile}, na wierzchu stosu&#xa0;– gracz: {player}</translation>
     </message>
     <message>
@@ -9395,7 +9388,7 @@
         <translation>Suma {sum}, {worm}</translation>
     </message>
     <message>
-        <location line="+52"/>
+        <location line="+51"/>
         <source>needs a worm</source>
         <translation>brakuje robala</translation>
     </message>
@@ -9411,7 +9404,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No tile lies face up in the centre.</source>
+        <source>There are no face-up tiles in the centre.</source>
         <translation>Na środku nie ma odkrytej płytki.</translation>
     </message>
     <message>
@@ -9421,7 +9414,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player}: {tile} on top of %n (tile|tiles).</source>
+        <source>{player}: {tile} on top, %n (tile|tiles) in all.</source>
         <translation>
             <numerusform>{player}: {tile}, to jedyna płytka.</numerusform>
             <numerusform>{player}: {tile} na wierzchu, razem %n płytki.</numerusform>
@@ -9430,12 +9423,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}: no tile.</source>
+        <source>{player}: no tiles.</source>
         <translation>{player}: bez płytki.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Can be stolen with exactly: {tiles}.</source>
+        <source>You can steal with exactly: {tiles}.</source>
         <translation>Do podebrania przy sumie dokładnie: {tiles}.</translation>
     </message>
     <message>
@@ -9450,7 +9443,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The sum is {sum}: tile {sum} can be stolen now.</source>
+        <source>The sum is {sum}: you can steal tile {sum} now.</source>
         <translation>Suma to {sum}: płytkę {sum} można teraz podebrać.</translation>
     </message>
     <message numerus="yes">
@@ -9484,7 +9477,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>puts tile {tile} back into the centre</source>
+        <source>puts tile {tile} back in the centre</source>
         <translation>oddaje płytkę {tile} na środek</translation>
     </message>
     <message>
@@ -9498,33 +9491,33 @@
         <translation>Zbierasz płytki z&#xa0;robalami. Rzuć ośmioma kostkami.</translation>
     </message>
     <message>
-        <location line="+10"/>
+        <location line="+5"/>
         <source>Three fives: that makes 15.</source>
         <translation>Trzy piątki: to razem 15.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+2"/>
         <source>The cheapest tile costs 21. Roll the other five dice.</source>
         <translation>Najtańsza płytka kosztuje 21. Rzuć pozostałymi pięcioma kostkami.</translation>
     </message>
     <message>
-        <location line="+11"/>
+        <location line="+8"/>
         <source>Well done: 25, with a worm.</source>
         <translation>Świetnie: 25 i&#xa0;są robale.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+5"/>
         <source>The tile is yours, with two worms on it.</source>
         <translation>Płytka jest twoja, a&#xa0;na niej dwa robale.</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+5"/>
         <source>The other player has taken tile 23. Your turn: roll.</source>
         <translation>Drugi gracz ma teraz płytkę 23. Twoja kolej: rzuć.</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Five worms! Take them.</source>
+        <location line="+4"/>
+        <source>Five worms! Keep them.</source>
         <translation>Pięć robali! Odłóż je.</translation>
     </message>
     <message>
@@ -9533,58 +9526,58 @@
         <translation>Od razu 25.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Tile 25 is yours already. A higher sum takes the next lower tile: 24. Click it!</source>
-        <translation>Płytka 25 jest już twoja. Za wyższą sumę bierze się najbliższą niższą płytkę: 24. Kliknij ją!</translation>
+        <location line="+4"/>
+        <source>Tile 25 is already yours, so you take the next one down: 24. Click it!</source>
+        <translation>Płytka 25 jest już twoja, więc bierzesz najbliższą niższą: 24. Kliknij ją!</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Tile 24 lies on top of your stack now.</source>
+        <location line="+1"/>
+        <source>Tile 24 is on top of your stack now.</source>
         <translation>Płytka 24 leży teraz na wierzchu twojego stosu.</translation>
     </message>
     <message>
-        <location line="+29"/>
+        <location line="+13"/>
         <source>The other player has taken tile 22. Your turn: roll.</source>
         <translation>Drugi gracz ma teraz płytkę 22. Twoja kolej: rzuć.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+2"/>
         <source>Set the four fours aside.</source>
         <translation>Odłóż cztery czwórki.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>16 is too few, and there is no worm yet. Roll on.</source>
+        <location line="+2"/>
+        <source>16 is too low, and you have no worm yet. Roll on.</source>
         <translation>16 to za mało, a&#xa0;robala jeszcze nie ma. Rzuć dalej.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A bust: only fours again! Your top tile goes, and 36 is turned over.</source>
+        <source>Bust: only fours again! You lose your top tile, and 36 is turned over.</source>
         <translation>Rzut spalony: znowu same czwórki! Tracisz płytkę z&#xa0;wierzchu, a&#xa0;36 wypada z&#xa0;gry.</translation>
     </message>
     <message>
-        <location line="-96"/>
-        <source>You always set aside all dice that are alike. Click one of the fives.</source>
+        <location line="-49"/>
+        <source>You set aside every die with the same face. Click one of the fives.</source>
         <translation>Zawsze odkładasz wszystkie takie same kostki. Kliknij jedną z&#xa0;piątek.</translation>
     </message>
     <message>
-        <location line="+16"/>
-        <source>You have fives already, so take the worms: each counts 5. Without a worm there is no tile.</source>
+        <location line="+7"/>
+        <source>You have fives already, so keep the worms: each counts 5. No worm, no tile.</source>
         <translation>Piątki już masz, więc weź robale: każdy liczy się za 5. Bez robala nie ma płytki.</translation>
     </message>
     <message>
-        <location line="+10"/>
-        <source>With 25 and a worm you may take tile 25. Click it!</source>
+        <location line="+8"/>
+        <source>With 25 and a worm you can take tile 25. Click it!</source>
         <translation>Masz 25 i&#xa0;robala, więc możesz wziąć płytkę 25. Kliknij ją!</translation>
     </message>
     <message>
-        <location line="+92"/>
+        <location line="+44"/>
         <source>Never mind. The other player has tile 24 on top now. Your turn: roll.</source>
         <translation>Nie szkodzi. Drugi gracz ma teraz na wierzchu płytkę 24. Twoja kolej: rzuć.</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>Four worms! Take them.</source>
+        <location line="+4"/>
+        <source>Four worms! Keep them.</source>
         <translation>Cztery robale! Odłóż je.</translation>
     </message>
     <message>
@@ -9593,38 +9586,38 @@
         <translation>Od razu 20.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+2"/>
         <source>Four dice are left. Roll them.</source>
         <translation>Zostały cztery kostki. Rzuć nimi.</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>The other player&apos;s top tile is 24. Take the four: then you have exactly 24.</source>
+        <location line="+4"/>
+        <source>The other player&apos;s top tile is 24. Keep the four: that makes exactly 24.</source>
         <translation>Drugi gracz ma na wierzchu płytkę 24. Odłóż czwórkę: będziesz mieć dokładnie 24.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>24, exactly.</source>
+        <location line="+1"/>
+        <source>Exactly 24.</source>
         <translation>Dokładnie 24.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Now you may steal that tile from the other player. Click it!</source>
-        <translation>Teraz możesz podebrać drugiemu graczowi tę płytkę. Kliknij ją!</translation>
+        <location line="+4"/>
+        <source>Now you can steal that tile from the other player. Click it!</source>
+        <translation>Teraz możesz podebrać tę płytkę drugiemu graczowi. Kliknij ją!</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-125"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-124"/>
         <source>Stolen!</source>
         <translation>Podebrana!</translation>
     </message>
     <message>
-        <location line="+17"/>
-        <source>One number at a time, at least one worm, and stop before the bust. When all tiles are gone, whoever has the most worms wins.</source>
+        <location line="+8"/>
+        <source>One number at a time, at least one worm, and stop in time. When the tiles run out, the most worms wins.</source>
         <translation>Za każdym razem jedna liczba, przynajmniej jeden robal i&#xa0;stop, zanim spalisz rzut. Gdy na środku nie ma już płytek, wygrywa ten, kto ma najwięcej robali.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-165"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="-151"/>
         <source>Set aside %n (die|dice) with {face}: +{points}, sum {sum}</source>
         <translation>
             <numerusform>Odłóż %n&#xa0;kostkę z&#xa0;wynikiem {face}: +{points}, suma&#xa0;{sum}</numerusform>
@@ -9643,47 +9636,47 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The chance of tile {tile} in this turn: {chance}.</source>
+        <source>Chance of tile {tile} this turn: {chance}.</source>
         <translation>Szansa na płytkę {tile} w&#xa0;tej kolejce: {chance}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The chance of stealing tile {tile} in this turn: {chance}.</source>
+        <source>Chance of stealing tile {tile} this turn: {chance}.</source>
         <translation>Szansa na podebranie płytki {tile} w&#xa0;tej kolejce: {chance}.</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.</source>
+        <location line="+3"/>
+        <source>All dice are set aside: take tile {tile}, or steal tile {other} from {victim}.</source>
         <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>All dice are set aside: tile {tile} must be taken.</source>
+        <source>All dice are set aside: you must take tile {tile}.</source>
         <translation>Wszystkie kostki są odłożone: trzeba wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>All dice are set aside: tile {other} must be stolen from {victim}.</source>
+        <location line="+1"/>
+        <source>All dice are set aside: you must steal tile {other} from {victim}.</source>
         <translation>Wszystkie kostki są odłożone: trzeba podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Tile {tile} can be taken, or tile {other} stolen from {victim}.</source>
+        <source>You can take tile {tile}, or steal tile {other} from {victim}.</source>
         <translation>Można wziąć płytkę&#xa0;{tile} albo podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Tile {tile} can be taken.</source>
+        <location line="+1"/>
+        <source>You can take tile {tile}.</source>
         <translation>Można wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Tile {other} can be stolen from {victim}.</source>
+        <source>You can steal tile {other} from {victim}.</source>
         <translation>Można podebrać płytkę&#xa0;{other}&#xa0;– ma ją {victim}.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>With {sum}, tile {tile} can be taken.</source>
+        <source>With {sum} you can take tile {tile}.</source>
         <translation>Suma&#xa0;{sum}: można wziąć płytkę&#xa0;{tile}.</translation>
     </message>
     <message>
@@ -9693,17 +9686,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No tile for {sum} yet, and a worm is missing too.</source>
+        <source>No tile for {sum} yet, and no worm either.</source>
         <translation>Dla sumy&#xa0;{sum} nie ma jeszcze płytki, brakuje też robala.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>No tile yet: a worm is missing.</source>
+        <source>No tile yet: you need a worm.</source>
         <translation>Jeszcze bez płytki: brakuje robala.</translation>
     </message>
     <message numerus="yes">
         <location line="+32"/>
-        <source>Only the sum {low} brings tile {tile}: %n (way|ways) to make it.</source>
+        <source>Only a sum of {low} gets you tile {tile}: %n (way|ways) to make it.</source>
         <translation>
             <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
             <numerusform>Płytkę {tile} daje tylko suma {low}: można ją ułożyć na %n&#xa0;sposoby.</numerusform>
@@ -9712,7 +9705,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.</source>
+        <source>A sum from {low} to {high} gets you tile {tile}: %n (way|ways).</source>
         <translation>
             <numerusform>Płytkę {tile} daje suma od {low} do {high}: można ją ułożyć na %n&#xa0;sposób.</numerusform>
             <numerusform>Płytkę {tile} daje suma od {low} do {high}: można ją ułożyć na %n&#xa0;sposoby.</numerusform>
@@ -9721,16 +9714,16 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>No dice bring tile {tile} in this turn any more.</source>
-        <translation>Płytki {tile} w&#xa0;tym ruchu nie dadzą już żadne kostki.</translation>
+        <source>You can&apos;t get tile {tile} this turn any more.</source>
+        <translation>Płytki {tile} w&#xa0;tej kolejce nie dadzą już żadne kostki.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Tile {tile} is easier: every sum from {low} to {high} brings it.</source>
+        <source>Tile {tile} is easier: any sum from {low} to {high} will do.</source>
         <translation>Łatwiejsza jest płytka {tile}: daje ją każda suma od {low} do {high}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Tile {tile} is easier: %n (way|ways).</source>
         <translation>
             <numerusform>Łatwiejsza jest płytka {tile}: %n&#xa0;sposób.</numerusform>
@@ -9740,7 +9733,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Tile {tile} is easier: its dice turn up more often.</source>
+        <source>Tile {tile} is easier: its dice come up more often.</source>
         <translation>Łatwiejsza jest płytka {tile}: jej kostki wypadają częściej.</translation>
     </message>
     <message>
@@ -9760,21 +9753,21 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>bust next roll</source>
-        <translation>spalony rzut</translation>
+        <source>risk of a bust</source>
+        <translation>ryzyko spalenia</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Chance of a bust next roll: {chance}</source>
-        <translation>Ryzyko spalonego rzutu: {chance}</translation>
+        <location line="+1"/>
+        <source>Risk of a bust next roll: {chance}</source>
+        <translation>Ryzyko spalenia: {chance}</translation>
     </message>
     <message>
-        <location line="+32"/>
-        <source>{player} and {other} have the same number of worms: the higher tile decides.</source>
+        <location line="+29"/>
+        <source>{player} and {other} tie on worms: the higher tile decides.</source>
         <translation>{player} i&#xa0;{other} mają tyle samo robali: rozstrzyga wyższa płytka.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>Bust!</source>
         <translation>Rzut spalony!</translation>
     </message>
@@ -9784,8 +9777,46 @@
         <translation>Nie ma płytki do oddania.</translation>
     </message>
     <message numerus="yes">
-        <location line="+294"/>
-        <source>The (worm|worms) had to come: without a worm there is no tile.</source>
+        <location line="+281"/>
+        <source>With (it|them) fewer turns go bust: {busts} in 100.</source>
+        <translation>
+            <numerusform>Z&#xa0;tą kostką przepada mniej kolejek: {busts} na 100.</numerusform>
+            <numerusform>Z&#xa0;tymi kostkami przepada mniej kolejek: {busts} na 100.</numerusform>
+            <numerusform>Z&#xa0;tymi kostkami przepada mniej kolejek: {busts} na 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-59"/>
+        <source>Set (this die|these dice) aside: the odds favour it.</source>
+        <translation>
+            <numerusform>Odłóż tę kostkę: tak wychodzi z&#xa0;obliczeń.</numerusform>
+            <numerusform>Odłóż te kostki: tak wychodzi z&#xa0;obliczeń.</numerusform>
+            <numerusform>Odłóż te kostki: tak wychodzi z&#xa0;obliczeń.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Roll on: it&apos;s worth {best} worms on average, more than stopping.</source>
+        <translation>Rzucaj dalej: to daje średnio {best} robala, więcej niż koniec kolejki.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Roll on: the odds favour it.</source>
+        <translation>Rzucaj dalej: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Take tile {tile}: rolling on is worth only {yours} worms on average.</source>
+        <translation>Weź płytkę {tile}: dalszy rzut daje średnio tylko {yours} robala.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Take tile {tile}: the odds favour it.</source>
+        <translation>Weź płytkę {tile}: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+38"/>
+        <source>You had to keep the (worm|worms): no worm, no tile.</source>
         <translation>
             <numerusform>Robal był potrzebny: bez robala nie ma płytki.</numerusform>
             <numerusform>Robale były potrzebne: bez robala nie ma płytki.</numerusform>
@@ -9793,43 +9824,14 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>They bring the most points ({points}).</source>
-        <translation>Dają najwięcej punktów ({points}).</translation>
+        <location line="+2"/>
+        <source>Rolling on is worth {best} worms on average, more than stopping.</source>
+        <translation>Dalszy rzut daje średnio {best} robala, więcej niż koniec kolejki.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>It brings the most points ({points}).</source>
-        <translation>Daje najwięcej punktów ({points}).</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <location line="+1"/>
-        <source>That leaves %n (die|dice) to roll.</source>
-        <translation>
-            <numerusform>Do rzutu zostaje jeszcze %n&#xa0;kostka.</numerusform>
-            <numerusform>Do rzutu zostają jeszcze %n&#xa0;kostki.</numerusform>
-            <numerusform>Do rzutu zostaje jeszcze %n&#xa0;kostek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>About %n of 10 such rolls (goes|go) well.</source>
-        <translation>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>To stop there would have lost the game.</source>
+        <source>Stopping there would have lost the game.</source>
         <translation>Bez tego rzutu gra byłaby przegrana.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Such a roll nearly always goes well.</source>
-        <translation>Taki rzut prawie zawsze się udaje.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -9838,7 +9840,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>About %n of 10 further rolls would have been (a bust|busts).</source>
+        <source>Another roll would have been a bust about %n (time|times) in 10.</source>
         <translation>
             <numerusform>Około %n&#xa0;na 10 dalszych rzutów byłby spalony.</numerusform>
             <numerusform>Około %n&#xa0;na 10 dalszych rzutów byłoby spalonych.</numerusform>
@@ -9847,45 +9849,87 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>A further roll would almost certainly have been a bust.</source>
+        <source>Another roll would almost certainly have been a bust.</source>
         <translation>Następny rzut byłby prawie na pewno spalony.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>No dice were left to roll.</source>
+        <source>Rolling on would have been worth only {yours} worms on average.</source>
+        <translation>Dalszy rzut dałby średnio tylko {yours} robala.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>There were no dice left to roll.</source>
         <translation>Nie było już kostek do rzutu.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>You gain %n (worm|worms), and the owner of the tile loses (it|them).</source>
+        <source>You gain %n (worm|worms), and the tile&apos;s owner loses (it|them).</source>
         <translation>
             <numerusform>Zyskujesz %n&#xa0;robala, a&#xa0;właściciel płytki go traci.</numerusform>
             <numerusform>Zyskujesz %n&#xa0;robale, a&#xa0;właściciel płytki je traci.</numerusform>
             <numerusform>Zyskujesz %n&#xa0;robali, a&#xa0;właściciel płytki je traci.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/messages.py" line="-247"/>
-        <source>There are {dice} dice, and here {given} lie.</source>
-        <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
+    <message numerus="yes">
+        <location line="+12"/>
+        <source>Still no worm: %n more in 100 such turns (goes|go) bust.</source>
+        <translation>
+            <numerusform>Dalej bez robala: przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
+            <numerusform>Dalej bez robala: przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
+            <numerusform>Dalej bez robala: przepada o&#xa0;%n kolejek na 100 więcej.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location line="+3"/>
-        <source>The roll shows only faces that are already set aside, so the turn is bust.</source>
-        <translation>Wypadły same wyniki, które są już odłożone, więc rzut jest spalony.</translation>
+        <source>Fewer dice are left: %n more in 100 such turns (goes|go) bust.</source>
+        <translation>
+            <numerusform>Zostaje mniej kostek: przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
+            <numerusform>Zostaje mniej kostek: przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
+            <numerusform>Zostaje mniej kostek: przepada o&#xa0;%n kolejek na 100 więcej.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location line="+3"/>
-        <source>All eight dice are set aside without a worm, so the turn is bust.</source>
-        <translation>Wszystkie osiem kostek jest odłożonych bez robala, więc rzut jest spalony.</translation>
+        <source>After your choice %n more in 100 turns (goes|go) bust.</source>
+        <translation>
+            <numerusform>Po twoim wyborze przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
+            <numerusform>Po twoim wyborze przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
+            <numerusform>Po twoim wyborze przepada o&#xa0;%n kolejek na 100 więcej.</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>All eight dice are set aside, and {sum} gets no tile, so the turn is bust.</source>
-        <translation>Wszystkie osiem kostek jest odłożonych, a&#xa0;suma {sum} nie daje żadnej płytki, więc rzut jest spalony.</translation>
+        <location line="+1"/>
+        <source>The best choice is worth {gap} more worms on average.</source>
+        <translation>Najlepszy wybór jest wart średnio o&#xa0;{gap} robala więcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+42"/>
+        <location line="+1"/>
+        <source>Tile {tile} would have won; after rolling you win {yours} in 100.</source>
+        <translation>Płytka {tile} dałaby wygraną; po twoim rzucie wygrywasz {yours} na 100 partii.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Such a roll goes bust {yours} times in 100; tile {tile} was safe.</source>
+        <translation>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} była pewna.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rolling on is worth {yours} worms on average, less than tile {tile}.</source>
+        <translation>Dalszy rzut daje średnio {yours} robala, mniej niż płytka {tile}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rolling on is worth {best} worms on average, more than tile {tile}.</source>
+        <translation>Dalszy rzut jest wart średnio {best} robala, więcej niż płytka {tile}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Tile {tile} loses the game; the best move wins {best} in 100.</source>
+        <translation>Z&#xa0;płytką {tile} partia jest przegrana; najlepszy ruch wygrywa {best} na 100.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/pickomino/ui/position_editor.py" line="+41"/>
         <location filename="../desktop/stolik/games/pickomino/ui/printed.py" line="-3"/>
         <source>Rolled</source>
         <translation>Wyrzucone</translation>
@@ -9941,74 +9985,8 @@
         <source>back to the centre</source>
         <translation>na środek stołu</translation>
     </message>
-    <message>
-        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+18"/>
-        <source>Still no worm: {yours} of 100 such turns end in a bust, with worms set aside {best}.</source>
-        <translation>Dalej bez robala: spalonych jest {yours} na 100 takich kolejek, z&#xa0;odłożonymi robalami {best}.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+4"/>
-        <source>That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.</source>
-        <translation>
-            <numerusform>Zostaje %n kostka: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
-            <numerusform>Zostają %n kostki: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
-            <numerusform>Zostaje %n kostek: spalonych jest {yours} na 100 takich kolejek, po najlepszym wyborze {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>After your choice {yours} of 100 turns end in a bust, after the best one {best}.</source>
-        <translation>Po twoim wyborze spalonych jest {yours} na 100 kolejek, po najlepszym {best}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Your dice bring {yours} points, the best ones {best}.</source>
-        <translation>Punkty z&#xa0;twoich kostek: {yours}, z&#xa0;najlepszych: {best}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>After your choice the turn is worth {yours} worms, after the best one {best}.</source>
-        <translation>Po twoim wyborze kolejka jest warta {yours} robala, po najlepszym {best}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Tile {tile} would have won the game; after your roll {yours} of 100 are won.</source>
-        <translation>Płytka {tile} dałaby wygraną; po twoim rzucie wygrywasz {yours} na 100 partii.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.</source>
-        <translation>
-            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robala.</numerusform>
-            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robale.</numerusform>
-            <numerusform>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} daje na pewno %n robali.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.</source>
-        <translation>
-            <numerusform>Płytka {tile} daje %n robala; dalszy rzut jest wart średnio {yours}.</numerusform>
-            <numerusform>Płytka {tile} daje %n robale; dalszy rzut jest wart średnio {yours}.</numerusform>
-            <numerusform>Płytka {tile} daje %n robali; dalszy rzut jest wart średnio {yours}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.</source>
-        <translation>
-            <numerusform>Płytka {tile} daje tylko %n robala; dalszy rzut jest wart średnio {best}.</numerusform>
-            <numerusform>Płytka {tile} daje tylko %n robale; dalszy rzut jest wart średnio {best}.</numerusform>
-            <numerusform>Płytka {tile} daje tylko %n robali; dalszy rzut jest wart średnio {best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Tile {tile} ends the game, and it is lost; after the best move {best} of 100 are won.</source>
-        <translation>Płytka {tile} kończy partię przegraną; po najlepszym ruchu wygrywasz {best} na 100 partii.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
+        <location filename="../desktop/stolik/games/pickomino/ui/voice.py" line="+1"/>
         <source>Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).</source>
         <translation>
             <numerusform>Płytka {tile} nikomu nic nie odbiera; płytka {other} odebrałaby właścicielowi %n robala.</numerusform>
@@ -10020,7 +9998,7 @@
 <context>
     <name>practice</name>
     <message>
-        <location filename="../desktop/stolik/analysis/practice.py" line="+216"/>
+        <location filename="../desktop/stolik/analysis/practice.py" line="+215"/>
         <source>That&apos;s it! Nothing better was possible.</source>
         <translation>Dobrze! Lepiej się nie dało.</translation>
     </message>
@@ -10045,11 +10023,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Your move wins {yours} games in 100, the best one {best}.</source>
+        <source>Your move wins {yours} games in 100, the best one wins {best}.</source>
         <translation>Twój ruch wygrywa {yours} na 100 partii, najlepszy {best}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Your move leads to {yours}, the best one to {best}.</source>
         <translation>Wynik po twoim ruchu: {yours}, po najlepszym: {best}.</translation>
     </message>
@@ -10070,14 +10048,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>What the moves are worth could not be worked out.</source>
+        <source>Stolik couldn&apos;t work out what the moves are worth.</source>
         <translation>Nie udało się obliczyć, ile warte są ruchy.</translation>
     </message>
-</context>
-<context>
-    <name>practise</name>
     <message>
-        <location filename="../desktop/stolik/pages/practise/room.py" line="+44"/>
+        <location filename="../desktop/stolik/pages/practice/room.py" line="+44"/>
         <source>Moves tried again</source>
         <translation>Ćwiczone ruchy</translation>
     </message>
@@ -10098,7 +10073,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Compartment</source>
+        <source>Box</source>
         <translation>Przegródka</translation>
     </message>
     <message>
@@ -10130,13 +10105,13 @@
 <context>
     <name>puzzles</name>
     <message>
-        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+34"/>
+        <location filename="../desktop/stolik/pages/puzzles/model.py" line="+36"/>
         <source>That&apos;s it! The puzzle is solved.</source>
         <translation>Właśnie tak! Zagadka rozwiązana.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The puzzle of the day %n (day|days) in a row.</source>
+        <source>Puzzle of the day: %n (day|days) in a row.</source>
         <translation>
             <numerusform>Zagadka dnia: %n dzień z&#xa0;rzędu.</numerusform>
             <numerusform>Zagadka dnia: %n dni z&#xa0;rzędu.</numerusform>
@@ -10155,33 +10130,33 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The puzzle could not be made.</source>
+        <source>Stolik couldn&apos;t make the puzzle.</source>
         <translation>Nie udało się ułożyć zagadki.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/puzzles.py" line="+27"/>
-        <source>easy</source>
-        <translation>łatwa</translation>
+        <source>Easy</source>
+        <translation>Łatwa</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>fairly easy</source>
-        <translation>dość łatwa</translation>
+        <source>Fairly easy</source>
+        <translation>Dość łatwa</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>medium</source>
-        <translation>średnia</translation>
+        <source>Medium</source>
+        <translation>Średnia</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>hard</source>
-        <translation>trudna</translation>
+        <source>Hard</source>
+        <translation>Trudna</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>very hard</source>
-        <translation>bardzo trudna</translation>
+        <source>Very hard</source>
+        <translation>Bardzo trudna</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/puzzles/model.py" line="+2"/>
@@ -10201,22 +10176,22 @@
     <name>report</name>
     <message>
         <location filename="../desktop/stolik/analysis/report_sentences.py" line="+74"/>
-        <source>While the game goes on, this would give away what is still secret.</source>
+        <source>During the game, this would give away what is still secret.</source>
         <translation>Póki gra trwa, zdradziłoby to, co jeszcze jest tajne.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{game} can&apos;t be looked at in this way: nobody has worked out its chances yet.</source>
+        <location line="+1"/>
+        <source>{game} can&apos;t be reviewed this way: its chances haven&apos;t been worked out yet.</source>
         <translation>{game}: tej gry nie da się tak obejrzeć, bo nikt jeszcze nie policzył w&#xa0;niej szans.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Nothing has been played yet, so there is nothing to tell.</source>
+        <location line="+1"/>
+        <source>Nothing has been played yet, so there is nothing to show.</source>
         <translation>Nikt jeszcze nie zagrał, więc nie ma o&#xa0;czym mówić.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The chances of this game could not be worked out.</source>
+        <location line="+1"/>
+        <source>Stolik couldn&apos;t work out the chances in this game.</source>
         <translation>Szans tej gry nie udało się policzyć.</translation>
     </message>
     <message>
@@ -10241,7 +10216,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>What cost most</source>
+        <source>What cost the most</source>
         <translation>Co kosztowało najwięcej</translation>
     </message>
     <message>
@@ -10256,7 +10231,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>People come first, then computers.</source>
+        <source>People first, then computers.</source>
         <translation>Najpierw ludzie, potem komputery.</translation>
     </message>
     <message>
@@ -10266,17 +10241,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Best was: {move}.</source>
+        <source>Best: {move}.</source>
         <translation>Najlepiej było: {move}.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>A hint would have said: “{hint}”</source>
-        <translation>Podpowiedź powiedziałaby: „{hint}”</translation>
-    </message>
-    <message>
         <location line="+2"/>
-        <source>The game isn&apos;t over: this is what can be told so far.</source>
+        <source>The game isn&apos;t over: this is the picture so far.</source>
         <translation>Gra jeszcze trwa: tyle można powiedzieć do tej pory.</translation>
     </message>
     <message>
@@ -10306,12 +10276,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Better choices would bring on average</source>
+        <source>Gain from better choices, on average</source>
         <translation>Średnio na lepszym wyborze</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The better choice would bring</source>
+        <source>Gain from the better choice</source>
         <translation>Na lepszym wyborze</translation>
     </message>
     <message>
@@ -10320,7 +10290,7 @@
         <translation>Wybory, gdy nie było już prawie szans</translation>
     </message>
     <message>
-        <location line="+15"/>
+        <location line="+13"/>
         <source>Luck brought more than a whole game.</source>
         <translation>Szczęście dało więcej niż całą wygraną.</translation>
     </message>
@@ -10339,7 +10309,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+5"/>
         <source>The best choice would win %n more (game|games) in 100.</source>
         <translation>
             <numerusform>Najlepszy wybór dałby %n wygraną więcej na 100 partii.</numerusform>
@@ -10348,12 +10318,12 @@
         </translation>
     </message>
     <message>
-        <location line="-54"/>
+        <location line="-50"/>
         <source>{good} of {all}</source>
         <translation>{good}&#xa0;z&#xa0;{all}</translation>
     </message>
     <message numerus="yes">
-        <location line="+78"/>
+        <location line="+74"/>
         <source>%n more (win|wins) in 100 games</source>
         <translation>
             <numerusform>%n wygrana więcej na 100 partii</numerusform>
@@ -10371,21 +10341,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-38"/>
-        <source>Luck brought as much as winning %n more (game|games) in 100.</source>
+        <location line="-34"/>
+        <source>Luck was worth %n more (win|wins) in 100 games.</source>
         <translation>
-            <numerusform>Szczęście dało tyle, ile %n wygrana więcej na 100 partii.</numerusform>
-            <numerusform>Szczęście dało tyle, ile %n wygrane więcej na 100 partii.</numerusform>
-            <numerusform>Szczęście dało tyle, ile %n wygranych więcej na 100 partii.</numerusform>
+            <numerusform>Szczęście dało %n wygraną na 100 partii.</numerusform>
+            <numerusform>Szczęście dało %n wygrane na 100 partii.</numerusform>
+            <numerusform>Szczęście dało %n wygranych na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Luck cost as much as losing %n more (game|games) in 100.</source>
+        <location line="+1"/>
+        <source>Luck cost %n (win|wins) in 100 games.</source>
         <translation>
-            <numerusform>Pech kosztował tyle, ile %n przegrana więcej na 100 partii.</numerusform>
-            <numerusform>Pech kosztował tyle, ile %n przegrane więcej na 100 partii.</numerusform>
-            <numerusform>Pech kosztował tyle, ile %n przegranych więcej na 100 partii.</numerusform>
+            <numerusform>Pech zabrał %n wygraną na 100 partii.</numerusform>
+            <numerusform>Pech zabrał %n wygrane na 100 partii.</numerusform>
+            <numerusform>Pech zabrał %n wygranych na 100 partii.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10441,12 +10411,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>There was never anything to choose, so nothing can be said about the choices.</source>
+        <source>There was never a choice to make, so there is nothing to say about the choices.</source>
         <translation>Nie było w&#xa0;czym wybierać, więc o&#xa0;wyborach nic nie można powiedzieć.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>With only %n (choice|choices) nothing can be said about how good they were.</source>
+        <source>With only %n (choice|choices), there&apos;s no saying how good they were.</source>
         <translation>
             <numerusform>Po %n wyborze nie można powiedzieć, czy był dobry.</numerusform>
             <numerusform>Po zaledwie %n wyborach nie można powiedzieć, jak dobre były.</numerusform>
@@ -10473,7 +10443,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n (choice|choices) more: by then hardly any chance to win was left.</source>
+        <source>%n more (choice|choices): by then there was hardly any chance to win.</source>
         <translation>
             <numerusform>Jeszcze %n&#xa0;wybór: wtedy szans na wygraną prawie już nie było.</numerusform>
             <numerusform>Jeszcze %n&#xa0;wybory: wtedy szans na wygraną prawie już nie było.</numerusform>
@@ -10482,7 +10452,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>%n (choice|choices), but by then hardly any chance to win was left.</source>
+        <source>%n (choice|choices), but by then there was hardly any chance to win.</source>
         <translation>
             <numerusform>%n&#xa0;wybór, ale szans na wygraną prawie już wtedy nie było.</numerusform>
             <numerusform>%n&#xa0;wybory, ale szans na wygraną prawie już wtedy nie było.</numerusform>
@@ -10504,7 +10474,7 @@
         <translation>Za każdym razem kosztowało to średnio {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+2"/>
         <source>It cost %n (point|points).</source>
         <translation>
             <numerusform>Kosztowało to %n punkt.</numerusform>
@@ -10518,12 +10488,12 @@
         <translation>Kosztowało to {whole},{hundredths} dużego punktu.</translation>
     </message>
     <message>
-        <location line="-10"/>
+        <location line="-8"/>
         <source>{what}: {times}×.</source>
         <translation>{what}: {times}×.</translation>
     </message>
     <message>
-        <location line="-34"/>
+        <location line="-32"/>
         <source>Better was possible</source>
         <translation>Dało się lepiej</translation>
     </message>
@@ -10538,7 +10508,7 @@
         <translation>Dało się dużo lepiej</translation>
     </message>
     <message numerus="yes">
-        <location line="+66"/>
+        <location line="+62"/>
         <source>%n (point|points)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -10553,7 +10523,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.</source>
+        <source>Choices are counted as in a tournament: by the big points they bring on average, 4 for a win.</source>
         <translation>Wybory liczą się jak w&#xa0;turnieju: według dużych punktów, które średnio przynoszą; wygrana partia daje 4.</translation>
     </message>
     <message numerus="yes">
@@ -10630,12 +10600,12 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location line="-108"/>
+        <location line="-103"/>
         <source>How did I play?</source>
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+290"/>
+        <location line="+282"/>
         <source>{leader} was ahead for most of the game and won.</source>
         <translation>Przez większość gry prowadzi {leader} i&#xa0;wygrywa.</translation>
     </message>
@@ -10655,7 +10625,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{leader} was ahead for most of the game; the first place is shared by {winners}.</source>
+        <source>{leader} was ahead for most of the game; {winners} share first place.</source>
         <translation>Przez większość gry prowadzi {leader}; pierwsze miejsce zajmują razem {winners}.</translation>
     </message>
     <message numerus="yes">
@@ -10694,17 +10664,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck was about the same for everybody.</source>
+        <source>Luck was about the same for everyone.</source>
         <translation>Szczęście dzieli się mniej więcej po równo.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Of the others {player} chose best: {good} of {choices} choices were good.</source>
+        <source>Of the others, {player} chose best: {good} of {choices} choices were good.</source>
         <translation>Z&#xa0;pozostałych najlepiej wybiera {player}: dobrych wyborów {good} z&#xa0;{choices}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Of the other people {player} chose best: {good} of {choices} choices were good.</source>
+        <source>Of the other people, {player} chose best: {good} of {choices} choices were good.</source>
         <translation>Z&#xa0;pozostałych osób najlepiej wybiera {player}: dobrych wyborów {good} z&#xa0;{choices}.</translation>
     </message>
     <message>
@@ -10719,17 +10689,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{good} of {choices} choices were good, the others gave up {size}.</source>
+        <source>{good} of {choices} choices were good; the others cost {size}.</source>
         <translation>Dobrych wyborów: {good} z&#xa0;{choices}, pozostałe kosztowały {size}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{good} of {choices} choices were good, the other one gave up {size}.</source>
+        <location line="+1"/>
+        <source>{good} of {choices} choices were good; the other one cost {size}.</source>
         <translation>Dobrych wyborów: {good} z&#xa0;{choices}, ten jeden kosztował {size}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Each of the {choices} choices gave something up: {size}.</source>
+        <location line="+1"/>
+        <source>Each of the {choices} choices cost something: {size} in all.</source>
         <translation>Każdy z&#xa0;{choices} wyborów coś kosztował: razem {size}.</translation>
     </message>
 </context>
@@ -10757,12 +10727,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>You may take the sets on the table apart, as long as only whole sets lie there in the end.</source>
+        <source>You can take sets apart, as long as every tile ends up in a complete set.</source>
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+452"/>
-        <source>Does this rack open?</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+447"/>
+        <source>Can this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
     <message>
@@ -10807,12 +10777,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+136"/>
         <source>joker</source>
         <translation>joker</translation>
     </message>
     <message>
-        <location line="-131"/>
+        <location line="+5"/>
         <source>the black {number}</source>
         <translation>czarną&#xa0;{number}</translation>
     </message>
@@ -10838,7 +10807,7 @@
     </message>
     <message numerus="yes">
         <location line="+5"/>
-        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set has at least three.</source>
+        <source>%n (tile isn&apos;t|tiles aren&apos;t) a set yet: a set needs at least three.</source>
         <translation>
             <numerusform>%n&#xa0;kostka to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
             <numerusform>%n&#xa0;kostki to jeszcze nie układ: potrzebne są co najmniej trzy.</numerusform>
@@ -10852,7 +10821,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>A group has four tiles at most, one of each colour; this one has %n (tile|tiles).</source>
+        <source>A group has at most four tiles, one per colour; this has %n.</source>
         <translation>
             <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu jest %n&#xa0;kostka.</numerusform>
             <numerusform>Grupa ma najwyżej cztery kostki, każdą w&#xa0;innym kolorze; tu są %n&#xa0;kostki.</numerusform>
@@ -10861,7 +10830,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>{tile} doesn&apos;t belong here: all the tiles of this group show {number}.</source>
+        <source>{tile} doesn&apos;t belong here: this group is all {number}s.</source>
         <translation>{tile} tu nie pasuje: wszystkie kostki tej grupy mają liczbę&#xa0;{number}.</translation>
     </message>
     <message>
@@ -10876,7 +10845,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>A run goes upwards, from its lowest number to its highest.</source>
+        <source>A run goes up, from its lowest number to its highest.</source>
         <translation>Seria rośnie: od najniższej liczby do najwyższej.</translation>
     </message>
     <message>
@@ -10885,8 +10854,8 @@
         <translation>Seria kończy się na 13: dalej nie ma już 1.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The numbers of a run follow one another, and here {next} comes right after {number}.</source>
+        <location line="+1"/>
+        <source>A run counts up one by one, but here {next} comes right after {number}.</source>
         <translation>Liczby w&#xa0;serii idą po kolei, a&#xa0;tu zaraz po&#xa0;{number} jest&#xa0;{next}.</translation>
     </message>
     <message numerus="yes">
@@ -10900,17 +10869,17 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>The joker would be a {number} here, and there are only the numbers 1 to 13.</source>
+        <source>The joker would be {number} here, but numbers only go from 1 to 13.</source>
         <translation>Joker oznaczałby tu&#xa0;{number}, a&#xa0;są tylko liczby od 1 do 13.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>{tile} and {other} fit together neither in a run nor in a group.</source>
+        <source>{tile} and {other} don&apos;t fit together in a run or a group.</source>
         <translation>{tile} i&#xa0;{other} nie pasują do siebie ani w&#xa0;serii, ani w&#xa0;grupie.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>A joker can&apos;t lie alone: put it into a set in this turn.</source>
+        <source>A joker can&apos;t stay on its own: use it in a set this turn.</source>
         <translation>Joker nie może leżeć sam: użyj go w&#xa0;układzie jeszcze w&#xa0;tym ruchu.</translation>
     </message>
     <message>
@@ -10919,13 +10888,13 @@
         <translation>nic</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+158"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="+156"/>
         <source>{player} wins the game: {points}.</source>
         <translation>{player} wygrywa partię: {points}.</translation>
     </message>
     <message>
         <location line="+37"/>
-        <source>{one} and {other} have as much left in as many tiles: who laid later decides, else the order of play.</source>
+        <source>{one} and {other} tie on points and tiles. Whoever laid later wins, or else the order of play decides.</source>
         <translation>{one} i&#xa0;{other} mają tyle samo punktów w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry.</translation>
     </message>
     <message>
@@ -10934,63 +10903,63 @@
         <translation>Umożliwiła to kostka z&#xa0;kolejki {turn}: {tile}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The tiles dealt at the start were enough for that.</source>
         <translation>Wystarczały do tego rozdane kostki.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+35"/>
-        <source>The match is over: no move is possible any more.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+37"/>
+        <source>The match is over: there are no more moves.</source>
         <translation>Mecz jest skończony: żaden ruch nie jest już możliwy.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>A player can&apos;t deal the tiles or end the time, and the table makes no choices.</source>
+        <location line="+1"/>
+        <source>Players can&apos;t deal or call time, and the table can&apos;t choose for them.</source>
         <translation>Gracz nie rozdaje kostek ani nie kończy czasu, a&#xa0;stół nie podejmuje decyzji.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>First everybody draws a tile for the start.</source>
+        <source>First everyone draws a tile to see who starts.</source>
         <translation>Najpierw każdy losuje kostkę na początek.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>First the tiles have to be shuffled and dealt.</source>
+        <location line="+1"/>
+        <source>First the tiles must be shuffled and dealt.</source>
         <translation>Najpierw trzeba wymieszać i&#xa0;rozdać kostki.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Wait a moment: somebody may still ask for a new deal.</source>
+        <location line="+1"/>
+        <source>Wait a moment: someone may still ask for a new deal.</source>
         <translation>Jeszcze chwila: ktoś może poprosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>It isn&apos;t your turn now: somebody else has to move first.</source>
+        <location line="+1"/>
+        <source>It isn&apos;t your turn: wait for another player.</source>
         <translation>Teraz nie twoja kolej: najpierw gra ktoś inny.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Nobody draws for the start now.</source>
+        <source>Nobody is drawing for the start now.</source>
         <translation>Teraz nikt nie losuje kostki na początek.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This isn&apos;t the time for a shuffle.</source>
+        <source>This isn&apos;t the time to shuffle.</source>
         <translation>To nie jest pora na mieszanie kostek.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This match is played without a clock, so no time can be up.</source>
+        <source>This match has no clock, so time can&apos;t run out.</source>
         <translation>Ten mecz toczy się bez zegara, więc czas nie może minąć.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>It is nobody&apos;s turn now, so no time can be up.</source>
+        <location line="+1"/>
+        <source>It&apos;s nobody&apos;s turn now, so time can&apos;t run out.</source>
         <translation>Teraz nie jest niczyja kolej, więc czas nie może minąć.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>A new deal can be asked for only before the first move, and only with three doublets.</source>
+        <location line="+1"/>
+        <source>New deals are only for three doublets, before the first move.</source>
         <translation>O&#xa0;nowe rozdanie można prosić tylko przed pierwszym ruchem i&#xa0;tylko z&#xa0;trzema dubletami.</translation>
     </message>
     <message>
@@ -11000,17 +10969,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>That can be done only after drawing a tile.</source>
+        <source>You can do that only after drawing a tile.</source>
         <translation>To można zrobić dopiero po dobraniu kostki.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You have announced it already.</source>
+        <location line="+1"/>
+        <source>You&apos;ve already announced it.</source>
         <translation>Zapowiedź już padła.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>You have drawn a tile: in this turn you can&apos;t lay or draw any more.</source>
+        <source>You&apos;ve drawn a tile, so you can&apos;t lay or draw again this turn.</source>
         <translation>Kostka jest już dobrana: w&#xa0;tym ruchu nie można nic wyłożyć ani dobrać.</translation>
     </message>
     <message>
@@ -11020,7 +10989,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>You can pass only with an empty bank; it still holds %n (tile|tiles).</source>
+        <source>You can pass only when the bank is empty; it still has %n (tile|tiles).</source>
         <translation>
             <numerusform>Pasować można tylko przy pustym banku, a&#xa0;jest w&#xa0;nim jeszcze %n&#xa0;kostka.</numerusform>
             <numerusform>Pasować można tylko przy pustym banku, a&#xa0;są w&#xa0;nim jeszcze %n&#xa0;kostki.</numerusform>
@@ -11029,37 +10998,37 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>This takes as many tiles as the rules say: {tiles}, not {given}.</source>
+        <source>The number of tiles must be {tiles}, not {given}.</source>
         <translation>Kostek musi być tyle, ile każą zasady: {tiles}, nie {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Player {place} has to draw a tile for the start.</source>
+        <source>Player {place} must draw a tile for the start.</source>
         <translation>Gracz {place} musi wylosować kostkę na początek.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Player {place} doesn&apos;t draw for the start again.</source>
         <translation>Gracz {place} nie losuje już kostki na początek.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>There is no tile called “{tile}”.</source>
         <translation>Nie ma kostki o&#xa0;nazwie „{tile}”.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile} can&apos;t lie in two places at once.</source>
+        <source>{tile} can&apos;t be in two places at once.</source>
         <translation>{tile} nie może leżeć w&#xa0;dwóch miejscach naraz.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile} lies neither on the table nor on your rack.</source>
+        <source>{tile} isn&apos;t on the table or on your rack.</source>
         <translation>{tile} nie leży na stole i&#xa0;nie ma jej na twojej tabliczce.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{tile} lay on the table before your turn, so it must stay there.</source>
+        <location line="+1"/>
+        <source>{tile} was on the table before your turn, so it must stay there.</source>
         <translation>{tile} leży na stole od początku ruchu i&#xa0;musi na nim zostać.</translation>
     </message>
     <message>
@@ -11069,22 +11038,22 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>A set without any tile can&apos;t lie on the table.</source>
+        <source>A set on the table can&apos;t be empty.</source>
         <translation>Układ bez żadnej kostki nie może leżeć na stole.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Lay at least one tile from your own rack.</source>
         <translation>Wyłóż co najmniej jedną kostkę ze swojej tabliczki.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You can&apos;t touch what others have laid before your own opening of {needed} points.</source>
+        <location line="+1"/>
+        <source>You can&apos;t touch other players&apos; sets until you open with {needed} points.</source>
         <translation>Przed własnym otwarciem za {needed} punktów nie wolno ruszać tego, co wyłożyli inni.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Your sets are worth %n (point|points); an opening needs {needed}.</source>
+        <source>Your sets are worth %n (point|points); you need {needed} to open.</source>
         <translation>
             <numerusform>Twoje układy są warte %n&#xa0;punkt; na otwarcie potrzeba {needed}.</numerusform>
             <numerusform>Twoje układy są warte %n&#xa0;punkty; na otwarcie potrzeba {needed}.</numerusform>
@@ -11093,37 +11062,37 @@
     </message>
     <message>
         <location line="+12"/>
-        <source>These tiles don&apos;t lie there any more.</source>
+        <source>These tiles aren&apos;t there any more.</source>
         <translation>Tych kostek już tam nie ma.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>That place isn&apos;t there any more.</source>
+        <source>That spot isn&apos;t there any more.</source>
         <translation>Tego miejsca już nie ma.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>That makes none of the sets longer or whole.</source>
+        <source>That doesn&apos;t extend or complete any set.</source>
         <translation>To nie wydłuża ani nie uzupełnia żadnego układu.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>That fits more than one set: choose which.</source>
+        <location line="+1"/>
+        <source>That fits more than one set: choose one.</source>
         <translation>To pasuje do kilku układów: wybierz, do którego.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You haven&apos;t moved any tile in this turn yet.</source>
+        <location line="+1"/>
+        <source>You haven&apos;t moved any tiles this turn.</source>
         <translation>W&#xa0;tym ruchu nie ma jeszcze czego cofnąć.</translation>
     </message>
     <message>
-        <location line="+14"/>
-        <source>Time for a move</source>
+        <location line="+12"/>
+        <source>Time per move</source>
         <translation>Czas na ruch</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A tournament gives one minute; at home you may play without a clock.</source>
+        <source>A tournament allows one minute; at home you can play without a clock.</source>
         <translation>Na turnieju jest minuta; w&#xa0;domu można grać bez zegara.</translation>
     </message>
     <message>
@@ -11133,27 +11102,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>How many tiles are drawn when the time is up: one, or three as in the box.</source>
+        <source>When time is up you draw one tile, or three as in the box.</source>
         <translation>Ile kostek się dobiera, gdy skończy się czas: jedną czy trzy, jak w&#xa0;zasadach z&#xa0;pudełka.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+3"/>
         <source>Put the table back</source>
         <translation>Przywracanie stołu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>When the time is up, the table goes back to how it was; otherwise only loose tiles go to the rack.</source>
+        <source>When time is up, the table goes back to how it was. Otherwise only loose tiles go to the rack.</source>
         <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; bez tej zasady na tabliczkę wracają tylko luźne kostki.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+6"/>
         <source>Games in a match</source>
         <translation>Partie w&#xa0;meczu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A tournament plays two games at a table and sums up their points.</source>
+        <source>A tournament plays two games at each table and adds up the points.</source>
         <translation>Na turnieju gra się przy stoliku dwie partie i&#xa0;sumuje punkty.</translation>
     </message>
     <message>
@@ -11163,7 +11132,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Whoever is dealt three doublets may ask for a new deal.</source>
+        <source>Anyone dealt three doublets may ask for a new deal.</source>
         <translation>Kto dostanie trzy dublety, może poprosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
@@ -11173,7 +11142,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Makes it easier for a child or a beginner; the score card says so.</source>
+        <source>Makes it easier for a child or a beginner; the score card shows it.</source>
         <translation>Ułatwienie dla dziecka lub początkującego gracza; mówi o&#xa0;nim karta wyników.</translation>
     </message>
     <message>
@@ -11248,7 +11217,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>One minute a move, two games.</source>
+        <source>One minute per move, two games.</source>
         <translation>Minuta na ruch, dwie partie.</translation>
     </message>
     <message>
@@ -11262,23 +11231,23 @@
         <translation>Bez zegara, jedna partia.</translation>
     </message>
     <message>
-        <location line="+11"/>
-        <source>Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute.</source>
+        <location line="+12"/>
+        <source>Lays as many tiles as it can. At most 6 tiles and 2 changed sets a minute.</source>
         <translation>Wykłada jak najwięcej kostek: do 6 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Lays the most tiles it can, but holds its jokers until somebody has one tile left: at most 8 tiles and 3 changed sets a minute.</source>
+        <location line="+1"/>
+        <source>Lays as many tiles as it can, but holds its jokers until someone has one tile left. At most 8 tiles and 3 changed sets a minute.</source>
         <translation>Wykłada jak najwięcej kostek, ale jokery trzyma, aż komuś zostanie jedna kostka: do 8 kostek i&#xa0;3 zmienionych układów na minutę.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets a minute.</source>
+        <source>Plays to win, and weighs what to lay and what to hold. At most 14 tiles and 6 changed sets a minute.</source>
         <translation>Gra o&#xa0;zwycięstwo i&#xa0;waży, co wyłożyć, a&#xa0;co zatrzymać: do 14 kostek i&#xa0;6 zmienionych układów na minutę.</translation>
     </message>
     <message numerus="yes">
-        <location line="+66"/>
-        <source>Game {game} is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <location line="+60"/>
+        <source>Everyone passed, so game {game} is over. {player} has the fewest points left and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
             <numerusform>Partia {game} skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
@@ -11286,30 +11255,49 @@
         </translation>
     </message>
     <message>
-        <location line="+147"/>
-        <source>Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or with others of your rack?</source>
-        <translation>Dobierasz teraz: jak prawdopodobne jest, że nową kostkę da się wyłożyć na stole takim, jaki jest, samą albo z&#xa0;innymi z&#xa0;twojej tabliczki?</translation>
+        <location line="+141"/>
+        <source>Say you draw a tile. How likely is it to fit the table as is, alone or with yours?</source>
+        <translation>Dobierasz kostkę. Jaka jest szansa, że da się ją od razu wyłożyć, samą albo z&#xa0;twoimi, bez przestawiania układów?</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>Say you draw now: how likely is it that you can open with {points} points afterwards?</source>
+        <location line="+4"/>
+        <source>Say you draw a tile. How likely are you to be able to open with {points} points?</source>
         <translation>Dobierasz teraz: jak prawdopodobne jest, że potem możesz się wyłożyć za {points} punktów?</translation>
     </message>
     <message>
+        <location line="+9"/>
+        <source>The biggest move</source>
+        <translation>Najdłuższe wyłożenie</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (tile|tiles) at once</source>
+        <translation>
+            <numerusform>%n kostka naraz</numerusform>
+            <numerusform>%n kostki naraz</numerusform>
+            <numerusform>%n kostek naraz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Last tile!</source>
+        <translation>Ostatnia kostka!</translation>
+    </message>
+    <message>
         <location line="-210"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+331"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+303"/>
         <source>Ask for a new deal</source>
         <translation>Poproś o&#xa0;nowe rozdanie</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-7"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-1"/>
         <source>Keep these tiles</source>
         <translation>Zatrzymaj te kostki</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay tiles; the table is then: {sets}</source>
+        <source>Lay tiles; the table then has: {sets}</source>
         <translation>Wyłóż kostki; na stole leżą potem: {sets}</translation>
     </message>
     <message>
@@ -11319,13 +11307,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Announce: “I&apos;ll lay out in the next round”</source>
+        <source>Announce: “I&apos;ll open next round”</source>
         <translation>Zapowiedz: „wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+62"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+3"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="+59"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="+26"/>
         <source>End the turn</source>
         <translation>Zakończ ruch</translation>
     </message>
@@ -11346,7 +11334,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The time is up</source>
+        <source>Time is up</source>
         <translation>Czas minął</translation>
     </message>
     <message>
@@ -11361,7 +11349,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The tiles are shuffled, {player} starts.</source>
+        <source>The tiles are shuffled; {player} starts.</source>
         <translation>Kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
@@ -11374,12 +11362,12 @@
         </translation>
     </message>
     <message>
-        <location line="+25"/>
-        <source>Game {game}: the tiles are shuffled, {player} starts.</source>
+        <location line="+21"/>
+        <source>Game {game}: the tiles are shuffled; {player} starts.</source>
         <translation>Partia {game}: kostki wymieszane, zaczyna {player}.</translation>
     </message>
     <message numerus="yes">
-        <location line="-36"/>
+        <location line="-32"/>
         <source>{player} is dealt %n (tile|tiles).</source>
         <translation>
             <numerusform>{player} dostaje %n&#xa0;kostkę.</numerusform>
@@ -11389,7 +11377,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} keeps the tiles dealt.</source>
+        <source>{player} keeps the dealt tiles.</source>
         <translation>{player} zatrzymuje rozdane kostki.</translation>
     </message>
     <message>
@@ -11399,7 +11387,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>It is {player}&apos;s turn.</source>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
@@ -11437,12 +11425,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} announces: “I&apos;ll lay out in the next round”.</source>
+        <source>{player} announces: “I&apos;ll open next round”.</source>
         <translation>{player} zapowiada: „wyłożę się w&#xa0;następnej rundzie”.</translation>
     </message>
     <message numerus="yes">
-        <location line="+19"/>
-        <source>The game is over, as all have passed: {player} has the fewest points left and gets %n (point|points).</source>
+        <location line="+15"/>
+        <source>Everyone passed, so the game is over. {player} has the fewest points left and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
             <numerusform>Partia skończona, bo wszyscy spasowali: {player} ma najmniej punktów na tabliczce i&#xa0;dostaje %n&#xa0;punkty.</numerusform>
@@ -11450,7 +11438,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+10"/>
+        <location line="+8"/>
         <source>Game {game} is over: {player} goes out and gets %n (point|points).</source>
         <translation>
             <numerusform>Partia {game} skończona: {player} ma pustą tabliczkę i&#xa0;dostaje %n&#xa0;punkt.</numerusform>
@@ -11459,32 +11447,32 @@
         </translation>
     </message>
     <message>
-        <location line="-25"/>
+        <location line="-19"/>
         <source>The match is over.</source>
         <translation>Koniec meczu.</translation>
     </message>
     <message>
-        <location line="-51"/>
-        <source>Lays one set from its rack a turn, adds to the table only when far behind or when the bank is empty, and keeps its jokers for going out: at most 3 tiles and 2 changed sets a minute.</source>
-        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy zostaje daleko w&#xa0;tyle albo gdy bank jest pusty, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;2 zmienionych układów na minutę.</translation>
+        <location line="-50"/>
+        <source>Lays one set from its rack each turn, and keeps its jokers for going out. Adds to the table only when far behind or when the bank is empty. At most 3 tiles and 2 changed sets a minute, or 6 sets if it wins anyway.</source>
+        <translation>Wykłada jeden układ z&#xa0;tabliczki na ruch, do stołu dokłada tylko wtedy, gdy zostaje daleko w&#xa0;tyle albo gdy bank jest pusty, a&#xa0;jokery trzyma na zakończenie: do 3 kostek i&#xa0;2 zmienionych układów na minutę, a&#xa0;gdy i&#xa0;tak wygrywa, do 6 układów.</translation>
     </message>
     <message>
-        <location line="+55"/>
+        <location line="+54"/>
         <source>Drawn for the start: {drawn}. Drawing again: {players}.</source>
         <translation>Wylosowano na początek: {drawn}. Jeszcze raz: {players}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The tiles dealt are kept.</source>
+        <location line="+1"/>
+        <source>Everyone keeps the dealt tiles.</source>
         <translation>Rozdane kostki zostają.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Somebody has three doublets: the tiles are dealt anew.</source>
+        <source>Someone has three doublets: the tiles are dealt again.</source>
         <translation>Ktoś ma trzy dublety: kostki zostaną rozdane od nowa.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>{player} draws a tile.</source>
         <translation>{player} dobiera kostkę.</translation>
     </message>
@@ -11499,18 +11487,18 @@
         <translation>{player} dobiera karną kostkę.</translation>
     </message>
     <message>
-        <location line="+25"/>
+        <location line="+23"/>
         <source>the table is in order, and the move stands</source>
         <translation>stół jest w&#xa0;porządku i&#xa0;ruch się liczy</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>the table is put back as it was</source>
+        <source>the table goes back to how it was</source>
         <translation>stół wraca do poprzedniego stanu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>the sets in order stay, the loose tiles don&apos;t</source>
+        <source>the good sets stay, the loose tiles don&apos;t</source>
         <translation>dobre układy zostają, luźne kostki nie</translation>
     </message>
     <message>
@@ -11534,8 +11522,7 @@
         <translation>Otwarcie: {points} / {needed}</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+306"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+305"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -11544,16 +11531,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
-        <source>%n (point|points)</source>
-        <translation>
-            <numerusform>%n&#xa0;punkt</numerusform>
-            <numerusform>%n&#xa0;punkty</numerusform>
-            <numerusform>%n&#xa0;punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="+1"/>
         <source>%n big (point|points)</source>
         <translation>
             <numerusform>%n&#xa0;duży punkt</numerusform>
@@ -11563,7 +11541,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
+        <source>Biggest move of the game: {player} laid %n (tile|tiles) at once.</source>
         <translation>
             <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostkę naraz.</numerusform>
             <numerusform>Największy ruch: {player} wykłada %n&#xa0;kostki naraz.</numerusform>
@@ -11571,7 +11549,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-45"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-43"/>
         <source>{player} has opened and has %n (point|points) left on the rack: {points}.</source>
         <translation>
             <numerusform>{player} ma otwarcie, na tabliczce został %n&#xa0;punkt: {points}.</numerusform>
@@ -11581,7 +11559,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} has not opened, and no sets on the rack reach %n (point|points): {points}.</source>
+        <source>{player} hasn&apos;t opened, and the rack had no sets worth %n (point|points): {points}.</source>
         <translation>
             <numerusform>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć %n&#xa0;punktu: {points}.</numerusform>
             <numerusform>{player} nie ma otwarcia i&#xa0;z&#xa0;tabliczki nie dało się ułożyć %n&#xa0;punktów: {points}.</numerusform>
@@ -11590,7 +11568,7 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} could have opened with %n (point|points), by laying {sets}: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points): {points}.</source>
         <translation>
             <numerusform>{player} nie ma otwarcia, a&#xa0;było możliwe za %n&#xa0;punkt: {sets}. Wynik: {points}.</numerusform>
             <numerusform>{player} nie ma otwarcia, a&#xa0;było możliwe za %n&#xa0;punkty: {sets}. Wynik: {points}.</numerusform>
@@ -11599,7 +11577,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points), but announced it: {points}.</source>
         <translation>
             <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkt: {sets}. Ale padła zapowiedź: {points}.</numerusform>
             <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkty: {sets}. Ale padła zapowiedź: {points}.</numerusform>
@@ -11608,7 +11586,7 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.</source>
+        <source>{player} could have opened with {sets} for %n (point|points), but had no turn: {points}.</source>
         <translation>
             <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkt: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</numerusform>
             <numerusform>{player} nie ma otwarcia, choć było możliwe za %n&#xa0;punkty: {sets}. Ale nie było jeszcze ani jednego ruchu: {points}.</numerusform>
@@ -11617,7 +11595,7 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>{player} has %n (point|points) on the rack; difference to the winner: {points}.</source>
+        <source>{player} has %n (point|points) on the rack; compared with the winner: {points}.</source>
         <translation>
             <numerusform>{player} ma na tabliczce %n&#xa0;punkt. Różnica do zwycięzcy: {points}.</numerusform>
             <numerusform>{player} ma na tabliczce %n&#xa0;punkty. Różnica do zwycięzcy: {points}.</numerusform>
@@ -11635,11 +11613,11 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>{one} and {other} have as much left: fewer tiles win.</source>
+        <source>{one} and {other} have equal points left: fewer tiles wins.</source>
         <translation>{one} i&#xa0;{other} mają na tabliczce tyle samo punktów: wygrywa, kto ma mniej kostek.</translation>
     </message>
     <message>
-        <location line="+31"/>
+        <location line="+29"/>
         <source>Game {game}</source>
         <translation>Partia {game}</translation>
     </message>
@@ -11664,7 +11642,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-250"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-249"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -11739,8 +11717,7 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-41"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+343"/>
+        <location line="+210"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -11749,12 +11726,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-132"/>
+        <location line="-1"/>
         <source>{player} {deeds}.</source>
         <translation>{player} {deeds}.</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>{player} {laid}.</source>
         <translation>{player} {laid}.</translation>
     </message>
@@ -11785,7 +11762,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>splits {taken}</source>
+        <source>splits off {taken}</source>
         <translation>wydziela {taken}</translation>
     </message>
     <message>
@@ -11836,8 +11813,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+256"/>
-        <source>Look here: %n of your tiles can be laid.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+248"/>
+        <source>Look here: you can lay %n of your tiles.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoje kostki.</numerusform>
@@ -11846,11 +11823,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Look here: the tiles can lie better than they do now.</source>
+        <source>Look here: these tiles could be laid better.</source>
         <translation>Spójrz tutaj: kostki mogą leżeć lepiej, niż je położono.</translation>
     </message>
     <message>
-        <location line="-14"/>
+        <location line="-12"/>
         <source>Same letter, same set.</source>
         <translation>Ta sama litera to jeden układ.</translation>
     </message>
@@ -11861,11 +11838,11 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The tiles would lie as shown. Lay them like this, or play your own way.</source>
+        <source>The tiles would go as shown. Lay them like this, or play your own way.</source>
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>Which tiles?</source>
         <translation>Które kostki?</translation>
     </message>
@@ -11895,30 +11872,48 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>These are your last tiles: with them you go out.</source>
+        <source>These are your last tiles: lay them and you go out.</source>
         <translation>To twoje ostatnie kostki: wyłóż je i&#xa0;wygrywasz partię.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Together %n (point|points): enough for the opening of {needed}.</source>
+        <source>Lay these, and keep your (joker|jokers).</source>
         <translation>
-            <numerusform>Razem %n&#xa0;punkt: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Razem %n&#xa0;punkty: to wystarczy na otwarcie za {needed}.</numerusform>
-            <numerusform>Razem %n&#xa0;punktów: to wystarczy na otwarcie za {needed}.</numerusform>
+            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokera.</numerusform>
+            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokery.</numerusform>
+            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokery.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lay these: that leaves only %n of your tiles.</source>
+        <translation>
+            <numerusform>Wyłóż te kostki: zostanie ci wtedy tylko&#xa0;%n.</numerusform>
+            <numerusform>Wyłóż te kostki: zostaną ci wtedy tylko&#xa0;%n.</numerusform>
+            <numerusform>Wyłóż te kostki: zostanie ci wtedy tylko&#xa0;%n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Lay these: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>Wyłóż te kostki: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
+            <numerusform>Wyłóż te kostki: układ dopełnią ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
+            <numerusform>Wyłóż te kostki: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.</source>
+        <source>Lay these: that leaves only %n (point|points) on your rack.</source>
         <translation>
-            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt, a&#xa0;potrzeba {needed}.</numerusform>
-            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkty, a&#xa0;potrzeba {needed}.</numerusform>
-            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punktów, a&#xa0;potrzeba {needed}.</numerusform>
+            <numerusform>Wyłóż te kostki: na tabliczce zostanie ci tylko %n&#xa0;punkt.</numerusform>
+            <numerusform>Wyłóż te kostki: na tabliczce zostaną ci tylko %n&#xa0;punkty.</numerusform>
+            <numerusform>Wyłóż te kostki: na tabliczce zostanie ci tylko %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>%n (tile|tiles) with a {number} in different colours are a group.</source>
+        <location line="+7"/>
+        <source>%n (tile|tiles) numbered {number} in different colours make a group.</source>
         <translation>
             <numerusform>%n&#xa0;kostka z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
             <numerusform>%n&#xa0;kostki z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
@@ -11927,64 +11922,27 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>A joker stands for what a group of {number}s still lacks.</source>
+        <source>A joker fills the gap in a group of {number}s.</source>
         <translation>Joker zastępuje to, czego brakuje grupie z&#xa0;liczbą {number}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The group of {number}s still has room for one more.</source>
         <translation>W&#xa0;grupie z&#xa0;liczbą {number} jest jeszcze miejsce na jedną kostkę.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The numbers from {first} to {last} in one colour are a run.</source>
+        <source>Numbers {first} to {last} in one colour make a run.</source>
         <translation>Liczby od {first} do {last} w&#xa0;jednym kolorze to seria.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>With a joker for what is missing, the numbers from {first} to {last} are a run.</source>
-        <translation>Z&#xa0;jokerem w&#xa0;miejscu brakującej kostki liczby od {first} do {last} to seria.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
+        <location line="+2"/>
         <source>The run can grow: it then goes from {first} to {last}.</source>
         <translation>Seria może być dłuższa: będzie szła od {first} do {last}.</translation>
     </message>
-    <message>
-        <location line="+1"/>
-        <source>Put {taken} in the joker&apos;s place: the joker is then free for another set.</source>
-        <translation>Połóż {taken} w&#xa0;miejsce jokera: joker przyda się w&#xa0;innym układzie.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>%n (tile|tiles) can be laid without taking anything from the sets on the table.</source>
-        <translation>
-            <numerusform>%n&#xa0;kostkę można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
-            <numerusform>%n&#xa0;kostki można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
-            <numerusform>%n&#xa0;kostek można wyłożyć, nie zabierając niczego z&#xa0;układów na stole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+6"/>
-        <source>Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.</source>
-        <translation>
-            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
-            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostają %n&#xa0;kostki i&#xa0;to wystarczy.</numerusform>
-            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n&#xa0;kostek i&#xa0;to wystarczy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Take {taken} from its group: %n (tile|tiles) stay, and that is enough.</source>
-        <translation>
-            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n&#xa0;kostka i&#xa0;to wystarczy.</numerusform>
-            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostają %n&#xa0;kostki i&#xa0;to wystarczy.</numerusform>
-            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n&#xa0;kostek i&#xa0;to wystarczy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Rearranged, the sets that light up take %n of your tiles.</source>
+        <location line="+14"/>
+        <source>Rearrange the sets that light up, and %n of your tiles will fit.</source>
         <translation>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoją kostkę.</numerusform>
             <numerusform>Wskazane układy, ułożone na nowo, przyjmą %n&#xa0;twoje kostki.</numerusform>
@@ -11992,115 +11950,260 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.</source>
-        <translation>Dobierz kostkę: żadne trzy twoje kostki nie tworzą układu, a&#xa0;otwarcie wymaga {needed} punktów.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
-        <source>Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.</source>
-        <translation>
-            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punkty, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-            <numerusform>Dobierz kostkę: twoje układy są warte %n&#xa0;punktów, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>Draw a tile: none of yours can be laid now.</source>
+        <location line="+7"/>
+        <source>Draw a tile: you can&apos;t lay any of yours now.</source>
         <translation>Dobierz kostkę: żadnej twojej nie da się teraz wyłożyć.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Draw a tile: you could lay some, but they are worth more kept together.</source>
-        <translation>Dobierz kostkę: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
+        <source>Draw a tile: you could open, but {gain}. If someone goes out first, it costs you {cost} points, announced or not.</source>
+        <translation>Dobierz kostkę: otwarcie jest możliwe, ale {gain}. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>Draw a tile, and keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>Dobierz kostkę i&#xa0;zatrzymaj jokera.</numerusform>
+            <numerusform>Dobierz kostkę i&#xa0;zatrzymaj jokery.</numerusform>
+            <numerusform>Dobierz kostkę i&#xa0;zatrzymaj jokery.</numerusform>
+        </translation>
     </message>
     <message>
+        <location line="+9"/>
+        <source>Pass: you could open, but {gain}. If someone goes out first, it costs you {cost} points, announced or not.</source>
+        <translation>Spasuj: otwarcie jest możliwe, ale {gain}. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+5"/>
+        <source>Pass, and keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>Spasuj i&#xa0;zatrzymaj jokera.</numerusform>
+            <numerusform>Spasuj i&#xa0;zatrzymaj jokery.</numerusform>
+            <numerusform>Spasuj i&#xa0;zatrzymaj jokery.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Announce it: until your next turn, losing costs 100 points less.</source>
+        <translation>Zapowiedz to: do twojego następnego ruchu przegrana kosztuje o&#xa0;100 punktów mniej.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Draw a tile: the odds favour it.</source>
+        <translation>Dobierz kostkę: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Pass: the odds favour it.</source>
+        <translation>Spasuj: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+97"/>
+        <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
+        <translation>
+            <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punkt więcej.</numerusform>
+            <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punkty więcej.</numerusform>
+            <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="-101"/>
+        <source>Keep these tiles: the odds favour it.</source>
+        <translation>Zatrzymaj te kostki: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="-54"/>
+        <source>Together %n (point|points): enough for your opening.</source>
+        <translation>
+            <numerusform>Razem %n punkt: to wystarczy na otwarcie.</numerusform>
+            <numerusform>Razem %n punkty: to wystarczy na otwarcie.</numerusform>
+            <numerusform>Razem %n punktów: to wystarczy na otwarcie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You announced it, so open now: together %n (point|points).</source>
+        <translation>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt.</numerusform>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkty.</numerusform>
+            <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>With a joker, numbers {first} to {last} make a run.</source>
+        <translation>Z&#xa0;jokerem liczby od {first} do {last} to seria.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Swap {taken} for the joker: that frees the joker.</source>
+        <translation>Połóż {taken} w&#xa0;miejsce jokera: joker będzie wtedy wolny.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>You can lay %n (tile|tiles) without taking anything from the table.</source>
+        <translation>
+            <numerusform>%n kostkę można wyłożyć, nie zabierając niczego ze stołu.</numerusform>
+            <numerusform>%n kostki można wyłożyć, nie zabierając niczego ze stołu.</numerusform>
+            <numerusform>%n kostek można wyłożyć, nie zabierając niczego ze stołu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Take {taken} from its run: that leaves %n (tile|tiles), which is enough.</source>
+        <translation>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n kostka i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostają %n kostki i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej serii: zostaje %n kostek i&#xa0;to wystarczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location line="+3"/>
-        <source>Draw a tile: you could lay some only with a joker, and the joker is worth more kept.</source>
-        <translation>Dobierz kostkę: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
+        <source>Take {taken} from its group: that leaves %n (tile|tiles), which is enough.</source>
+        <translation>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n kostka i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostają %n kostki i&#xa0;to wystarczy.</numerusform>
+            <numerusform>Zabierz {taken} z&#xa0;jej grupy: zostaje %n kostek i&#xa0;to wystarczy.</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>Draw a tile: something could be laid, but only by rearranging a great deal.</source>
+        <location line="+6"/>
+        <source>Draw a tile: you have no set yet.</source>
+        <translation>Dobierz kostkę: żadne trzy twoje kostki nie tworzą jeszcze układu.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Draw a tile: your sets are %n (point|points) short of an opening.</source>
+        <translation>
+            <numerusform>Dobierz kostkę: do otwarcia brakuje twoim układom %n punktu.</numerusform>
+            <numerusform>Dobierz kostkę: do otwarcia brakuje twoim układom %n punktów.</numerusform>
+            <numerusform>Dobierz kostkę: do otwarcia brakuje twoim układom %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+14"/>
+        <source>Pass: your sets are %n (point|points) short of an opening.</source>
+        <translation>
+            <numerusform>Spasuj: do otwarcia brakuje twoim układom %n punktu.</numerusform>
+            <numerusform>Spasuj: do otwarcia brakuje twoim układom %n punktów.</numerusform>
+            <numerusform>Spasuj: do otwarcia brakuje twoim układom %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Ask for a new deal: the odds favour it.</source>
+        <translation>Poproś o&#xa0;nowe rozdanie: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+34"/>
+        <source>waiting is worth {more} more big points</source>
+        <translation>czekanie daje średnio o&#xa0;{more} dużego punktu więcej</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>waiting wins {more} more games in 100</source>
+        <translation>czekanie wygrywa na 100 razy o&#xa0;{more} więcej</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+45"/>
+        <location line="+6"/>
+        <source>You keep your (joker|jokers).</source>
+        <translation>
+            <numerusform>Zatrzymujesz jokera.</numerusform>
+            <numerusform>Zatrzymujesz jokery.</numerusform>
+            <numerusform>Zatrzymujesz jokery.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-5"/>
+        <source>That leaves only %n of your tiles.</source>
+        <translation>
+            <numerusform>Zostaje ci tylko %n kostka.</numerusform>
+            <numerusform>Zostają ci tylko %n kostki.</numerusform>
+            <numerusform>Zostaje ci tylko %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Now %n unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>Układ dopełnia ci teraz %n niewidoczna kostka.</numerusform>
+            <numerusform>Układ dopełniają ci teraz %n niewidoczne kostki.</numerusform>
+            <numerusform>Układ dopełnia ci teraz %n niewidocznych kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>That leaves only %n (point|points) on your rack.</source>
+        <translation>
+            <numerusform>Na tabliczce zostaje ci tylko %n punkt.</numerusform>
+            <numerusform>Na tabliczce zostają ci tylko %n punkty.</numerusform>
+            <numerusform>Na tabliczce zostaje ci tylko %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+18"/>
+        <source>You lay nothing; the best move lays %n (tile|tiles).</source>
+        <translation>
+            <numerusform>Nic nie wykładasz; najlepszy ruch wykłada %n kostkę.</numerusform>
+            <numerusform>Nic nie wykładasz; najlepszy ruch wykłada %n kostki.</numerusform>
+            <numerusform>Nic nie wykładasz; najlepszy ruch wykłada %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>The best move lays %n more (tile|tiles).</source>
+        <translation>
+            <numerusform>Najlepszy ruch wykłada o&#xa0;%n kostkę więcej.</numerusform>
+            <numerusform>Najlepszy ruch wykłada o&#xa0;%n kostki więcej.</numerusform>
+            <numerusform>Najlepszy ruch wykłada o&#xa0;%n kostek więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>After the best move %n more unseen (tile completes|tiles complete) a set for you.</source>
+        <translation>
+            <numerusform>Po najlepszym ruchu układ dopełnia ci o&#xa0;%n niewidoczną kostkę więcej.</numerusform>
+            <numerusform>Po najlepszym ruchu układ dopełnia ci o&#xa0;%n niewidoczne kostki więcej.</numerusform>
+            <numerusform>Po najlepszym ruchu układ dopełnia ci o&#xa0;%n niewidocznych kostek więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>The best move leaves %n fewer (point|points) on your rack.</source>
+        <translation>
+            <numerusform>Po najlepszym ruchu na tabliczce zostaje ci o&#xa0;%n punkt mniej.</numerusform>
+            <numerusform>Po najlepszym ruchu na tabliczce zostaje ci o&#xa0;%n punkty mniej.</numerusform>
+            <numerusform>Po najlepszym ruchu na tabliczce zostaje ci o&#xa0;%n punktów mniej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="-127"/>
+        <source>Draw a tile: you could lay something, but only with a lot of rearranging.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Pass: the bank is empty, and no three of your tiles make a set.</source>
+        <source>Pass: the bank is empty, and you have no set.</source>
         <translation>Spasuj: bank jest pusty, a&#xa0;żadne trzy twoje kostki nie tworzą układu.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Pass: your sets are worth %n (point|points), and an opening needs {needed}.</source>
-        <translation>
-            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punkt, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punkty, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-            <numerusform>Spasuj: twoje układy są warte %n&#xa0;punktów, a&#xa0;otwarcie wymaga {needed}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Pass: the bank is empty, and none of your tiles can be laid.</source>
-        <translation>Spasuj: bank jest pusty, a&#xa0;żadnej twojej kostki nie da się wyłożyć.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Pass: you could lay some tiles, but they are worth more kept together.</source>
-        <translation>Spasuj: możesz coś wyłożyć, ale lepiej zatrzymać te kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Pass: you could lay some tiles only with a joker, and the joker is worth more kept.</source>
-        <translation>Spasuj: możesz coś wyłożyć tylko z&#xa0;jokerem, a&#xa0;jokera lepiej zatrzymać.</translation>
-    </message>
-    <message>
-        <location line="+8"/>
-        <source>Pass: something could be laid, but only by rearranging a great deal.</source>
-        <translation>Spasuj: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Keep these tiles: they are better than an average deal.</source>
-        <translation>Zatrzymaj te kostki: są lepsze niż przeciętne rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for a new deal: an average one is better than these tiles.</source>
-        <translation>Poproś o&#xa0;nowe rozdanie: przeciętne jest lepsze niż te kostki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Announce it: if somebody goes out before your next turn, it costs you 100 points, not 200.</source>
-        <translation>Zapowiedz to: gdyby ktoś skończył partię, nim znów zagrasz, stracisz 100 punktów zamiast 200.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Draw a tile.</source>
-        <translation>Dobierz kostkę.</translation>
+        <source>Pass: the bank is empty, and you can&apos;t lay any of your tiles.</source>
+        <translation>Spasuj: bank jest pusty, a&#xa0;żadnej twojej kostki nie da się wyłożyć.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Pass.</source>
-        <translation>Spasuj.</translation>
+        <location line="+7"/>
+        <source>Pass: you could lay something, but only with a lot of rearranging.</source>
+        <translation>Spasuj: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Keep these tiles.</source>
-        <translation>Zatrzymaj te kostki.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Ask for a new deal.</source>
-        <translation>Poproś o&#xa0;nowe rozdanie.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>End your turn: after drawing nothing more can be laid.</source>
+        <location line="+6"/>
+        <source>End your turn: you can&apos;t lay tiles after drawing.</source>
         <translation>Zakończ ruch: po dobraniu nie można już nic wyłożyć.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+169"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+148"/>
         <source>Lay %n (tile|tiles)</source>
         <translation>
             <numerusform>Wyłóż %n&#xa0;kostkę</numerusform>
@@ -12114,22 +12217,22 @@
         <translation>Wyłóż {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+24"/>
-        <source>chance to win {chance}%</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+34"/>
+        <source>{chance}% to win</source>
         <translation>szansa na wygraną {chance}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>chance to win the match {chance}%</source>
+        <source>{chance}% to win the match</source>
         <translation>szansa na wygranie meczu {chance}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>on average {points} big points</source>
+        <source>{points} big points on average</source>
         <translation>średnio {points} dużego punktu</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-205"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/printed.py" line="-201"/>
         <source>What was left on the racks in the last game</source>
         <translation>Co zostało na tabliczkach w&#xa0;ostatniej partii</translation>
     </message>
@@ -12145,13 +12248,13 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The bank was empty, and all passed</source>
+        <source>The bank was empty, and everyone passed</source>
         <translation>Bank był pusty i&#xa0;wszyscy spasowali</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Points on the rack (a joker 50)</source>
-        <translation>Punkty na tabliczce (joker 50)</translation>
+        <source>Points on the rack (joker = 50)</source>
+        <translation>Punkty na tabliczce (joker = 50)</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -12165,8 +12268,8 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>Tiles on the rack, if counted</source>
-        <translation>Kostki na tabliczce, jeśli policzone</translation>
+        <source>Tiles on the rack (if counted)</source>
+        <translation>Liczba kostek (jeśli ją znacie)</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -12190,7 +12293,7 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>Had announced it</source>
+        <source>Had announced</source>
         <translation>Była zapowiedź</translation>
     </message>
     <message>
@@ -12200,36 +12303,36 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Nobody at this table is written down as the winner.</source>
+        <source>No winner is entered for this table.</source>
         <translation>Nikt przy tym stoliku nie jest wpisany jako zwycięzca.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Racks tied at {points}: fewer tiles win. Type in how many, or mark who won.</source>
+        <location line="+1"/>
+        <source>Racks tied at {points}: fewer tiles wins. Enter how many, or mark who won.</source>
         <translation>Remis po {points}: wygrywa, kto ma na tabliczce mniej kostek. Wpisz, ile ich jest, albo zaznacz, kto wygrał.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Racks tied at {points} in as many tiles: whoever laid later wins, else the order of play. Mark who won.</source>
+        <source>Racks tied at {points} with equal tiles. Whoever laid later wins, or else the order of play decides. Mark who won.</source>
         <translation>Remis po {points} w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry. Zaznacz, kto wygrał.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Two can&apos;t win the same game: whoever has an empty rack first ends it.</source>
+        <source>Two players can&apos;t win the same game: the first empty rack ends it.</source>
         <translation>Tej samej partii nie mogą wygrać dwie osoby: kończy ją ta, która pierwsza ma pustą tabliczkę.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>{player} has gone out and has no tile left, so that rack counts 0.</source>
+        <source>{player} went out and has no tiles left, so that rack counts 0.</source>
         <translation>{player}: kto skończył partię, nie ma już kostek, więc ta tabliczka liczy się za 0.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>{player} can&apos;t have gone out without having opened.</source>
+        <source>{player} can&apos;t have gone out without opening.</source>
         <translation>{player} nie może skończyć partii bez otwarcia.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>No rack can add up to {points}, as entered for {player}.</source>
         <translation>{player}: żadna tabliczka nie daje sumy {points}.</translation>
     </message>
@@ -12245,27 +12348,27 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The rack of {player} is too small to allow an opening.</source>
+        <source>{player}&apos;s rack is too small for an opening.</source>
         <translation>{player}: ta tabliczka jest za mała na otwarcie.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Only somebody who has not opened can announce, and {player} has opened.</source>
+        <source>{player} has opened, and so can&apos;t announce.</source>
         <translation>Zapowiadać może tylko ktoś bez otwarcia, a&#xa0;{player} ma otwarcie.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The points on the rack of {player} are missing.</source>
+        <source>The points on {player}&apos;s rack are missing.</source>
         <translation>{player}: brakuje punktów z&#xa0;tabliczki.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Somebody has fewer points on the rack than {player}, who can&apos;t have won.</source>
+        <location line="+4"/>
+        <source>{player} can&apos;t have won: someone else has fewer points on the rack.</source>
         <translation>Ktoś ma na tabliczce mniej punktów niż {player}, więc wygrywa ktoś inny.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>If racks are equal, the one with fewer tiles wins, and {player} has more.</source>
+        <source>If racks are equal, fewer tiles wins, and {player} has more.</source>
         <translation>Przy równych punktach wygrywa tabliczka z&#xa0;mniejszą liczbą kostek, a&#xa0;{player} ma ich więcej.</translation>
     </message>
     <message>
@@ -12279,23 +12382,23 @@
         <translation>Gracz {place}</translation>
     </message>
     <message>
-        <location line="-45"/>
+        <location line="-41"/>
         <source>There are only {most} jokers in the game.</source>
         <translation>W&#xa0;grze są tylko {most} jokery.</translation>
     </message>
     <message>
-        <location line="+9"/>
-        <source>These racks can&apos;t exist side by side: the game has only {tiles} tiles.</source>
+        <location line="+7"/>
+        <source>These racks can&apos;t all exist: the game has only {tiles} tiles.</source>
         <translation>Takich tabliczek nie może być naraz: w&#xa0;grze jest tylko {tiles} kostek.</translation>
     </message>
     <message>
-        <location line="+15"/>
-        <source>A rack is empty: then its player has gone out, and the bank doesn&apos;t matter.</source>
+        <location line="+13"/>
+        <source>A rack is empty, so its player went out: the bank doesn&apos;t matter.</source>
         <translation>Jedna tabliczka jest pusta: to ona zakończyła partię, a&#xa0;nie pusty bank.</translation>
     </message>
     <message>
         <location line="+9"/>
-        <source>The small points of a game add up to 0, these to {sum}.</source>
+        <source>A game&apos;s small points add up to 0; these make {sum}.</source>
         <translation>Małe punkty partii dają w&#xa0;sumie 0, a&#xa0;te dają {sum}.</translation>
     </message>
     <message>
@@ -12304,7 +12407,7 @@
         <translation>Miejsca wynikają z&#xa0;małych punktów, zwycięzca jest pierwszy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-71"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-66"/>
         <source>lays {set}</source>
         <translation>wykłada: {set}</translation>
     </message>
@@ -12320,7 +12423,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>lays {laid} into set {number}, {result}</source>
+        <source>lays {laid} in set {number}, {result}</source>
         <translation>dokłada {laid} do układu&#xa0;{number}, teraz {result}</translation>
     </message>
     <message>
@@ -12330,7 +12433,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>takes {taken} for {set}</source>
+        <source>takes {taken} to make {set}</source>
         <translation>bierze {taken}, powstaje {set}</translation>
     </message>
     <message>
@@ -12340,7 +12443,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>takes {taken} and lays {laid} for {set}</source>
+        <source>takes {taken} and lays {laid} to make {set}</source>
         <translation>bierze {taken} i&#xa0;dokłada {laid}, powstaje {set}</translation>
     </message>
     <message>
@@ -12349,12 +12452,12 @@
         <translation>{tiles} z&#xa0;układu&#xa0;{number}</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>You draw {tile}.</source>
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+314"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+292"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -12370,7 +12473,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The rack is covered</source>
+        <source>The rack is hidden</source>
         <translation>Tabliczka jest zakryta</translation>
     </message>
     <message>
@@ -12385,12 +12488,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay {tiles} into set {set}</source>
+        <source>Lay {tiles} in set {set}</source>
         <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Lay {tiles} into set {set}, which becomes two</source>
+        <source>Lay {tiles} in set {set}, which splits in two</source>
         <translation>Połóż {tiles} w&#xa0;układzie&#xa0;{set}, powstaną z&#xa0;niego dwa</translation>
     </message>
     <message>
@@ -12425,7 +12528,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Let go of {tiles}</source>
+        <source>Put {tiles} down</source>
         <translation>Puść {tiles}</translation>
     </message>
     <message>
@@ -12434,7 +12537,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-301"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-285"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -12465,17 +12568,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>not finished: {tiles}</source>
+        <source>unfinished: {tiles}</source>
         <translation>niedokończony: {tiles}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>in disorder: {tiles}</source>
+        <source>not a set: {tiles}</source>
         <translation>nie pasuje do siebie: {tiles}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-192"/>
         <source>set {number}, {set}</source>
         <translation>układ&#xa0;{number}, {set}</translation>
     </message>
@@ -12640,8 +12742,8 @@
         <translation>{place} z&#xa0;{count}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="-246"/>
-        <source>Press the tiles that are on the rack, or type them.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="-242"/>
+        <source>Press the tiles on the rack, or type them.</source>
         <translation>Naciśnij kostki, które są na tabliczce, albo je wpisz.</translation>
     </message>
     <message>
@@ -12651,18 +12753,18 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No: the best is {worth}.</source>
+        <source>No: {worth} is the most.</source>
         <translation>Nie: najlepiej wychodzi {worth}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>No: these tiles make no set.</source>
+        <source>No: these tiles don&apos;t make a set.</source>
         <translation>Nie: z&#xa0;tych kostek nie ma żadnego układu.</translation>
     </message>
     <message>
         <location line="+2"/>
-        <source>Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was announced, or if there was no turn yet.</source>
-        <translation>Brak otwarcia z&#xa0;taką tabliczką: −200. Tylko −100, jeśli dała je dopiero ostatnia kostka i&#xa0;padła zapowiedź albo nie było jeszcze żadnego ruchu.</translation>
+        <source>Not opened with this rack: −200. Only −100 if the last tile made it possible and was announced, or before any turn.</source>
+        <translation>Kto z&#xa0;taką tabliczką się nie otworzył, dostaje −200. Tylko −100, jeśli otwarcie dała dopiero ostatnia kostka i&#xa0;padła zapowiedź albo gracz nie miał jeszcze ruchu.</translation>
     </message>
     <message>
         <location line="+5"/>
@@ -12680,7 +12782,7 @@
         <translation>Odpowiedzi jeszcze nie ma: takie kostki są tylko dwie ({tile}).</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}.</source>
         <translation>Odpowiedzi jeszcze nie ma: „{text}” to {tile} czy {other}? Wpisz {letter} albo {other_letter}.</translation>
     </message>
@@ -12690,17 +12792,7 @@
         <translation>na przykład {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="-69"/>
-        <source>Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
-        <translation>Dobierz kostkę: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
-    </message>
-    <message>
-        <location line="+23"/>
-        <source>Pass: you could open, but your tiles are worth more kept together. If somebody goes out first, it costs you {cost} points, announced or not.</source>
-        <translation>Spasuj: otwarcie jest już możliwe, ale lepiej jeszcze zatrzymać kostki. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-16"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/spoken.py" line="-207"/>
         <source>How many tiles are there, and where?</source>
         <translation>Ile jest kostek i&#xa0;gdzie?</translation>
     </message>
@@ -12721,7 +12813,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Which sets lie on the table?</source>
+        <source>Which sets are on the table?</source>
         <translation>Jakie układy leżą na stole?</translation>
     </message>
     <message>
@@ -12731,12 +12823,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Which tiles do the sets take?</source>
+        <source>Which tiles would fit the sets?</source>
         <translation>Jakie kostki przyjmą układy?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>What is missing for the opening?</source>
+        <source>What do I need to open?</source>
         <translation>Czego brakuje do otwarcia?</translation>
     </message>
     <message>
@@ -12760,7 +12852,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Nobody&apos;s rack is open now.</source>
+        <source>No rack is showing now.</source>
         <translation>Żadna tabliczka nie jest teraz odkryta.</translation>
     </message>
     <message>
@@ -12770,17 +12862,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>No set lies on the table.</source>
+        <source>There are no sets on the table.</source>
         <translation>Na stole nie ma układu.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>set {number}, {set}: {tiles}</source>
         <translation>układ {number}, {set}: {tiles}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>No set takes a single tile.</source>
+        <source>No set has room for one more tile.</source>
         <translation>Żaden układ nie przyjmie jednej kostki.</translation>
     </message>
     <message>
@@ -12790,12 +12882,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile} fits none of the sets as they lie.</source>
+        <source>{tile} doesn&apos;t fit any of the sets as they are.</source>
         <translation>{tile} nie pasuje do żadnego układu, tak jak leżą.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Go to a tile with the arrows first.</source>
+        <source>First use the arrows to go to a tile.</source>
         <translation>Najpierw przejdź strzałkami do kostki.</translation>
     </message>
     <message>
@@ -12833,8 +12925,8 @@
         <translation>Spasuj klawiszem D</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/lesson.py" line="+105"/>
-        <source>To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the table. Then press Done.</source>
+        <location filename="../desktop/stolik/games/rummikub/lesson.py" line="+101"/>
+        <source>You need 30 points to open. Drag the black, red and blue 10 side by side onto the table. Then press Done.</source>
         <translation>Na otwarcie trzeba 30 punktów. Przeciągnij na stół, jedną obok drugiej, czarną, czerwoną i&#xa0;niebieską 10. Potem naciśnij Gotowe.</translation>
     </message>
     <message>
@@ -12843,18 +12935,8 @@
         <translation>To grupa: jedna liczba w&#xa0;różnych kolorach. Otwarcie gotowe!</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.</source>
-        <translation>Teraz możesz dokładać do układów. Przeciągnij pomarańczową 10 do dziesiątek. Potem naciśnij Gotowe.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Four colours: the group is full.</source>
-        <translation>Cztery kolory: grupa jest pełna.</translation>
-    </message>
-    <message>
-        <location line="+6"/>
-        <source>The other player only drew a tile. You lay a run: the orange 1, 2 and 3.</source>
+        <location line="+16"/>
+        <source>The other player only drew a tile. Now lay a run: the orange 1, 2 and 3.</source>
         <translation>Drugi gracz tylko dobrał kostkę. Ty wyłóż serię: pomarańczowe 1, 2 i&#xa0;3.</translation>
     </message>
     <message>
@@ -12868,9 +12950,19 @@
         <translation>Serię można podzielić. Przeciągnij swoją czerwoną 7 na czerwoną 7 w&#xa0;długiej serii.</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>One run has become two: 5, 6, 7 and 7, 8, 9.</source>
-        <translation>Z&#xa0;jednej serii są dwie: 5, 6, 7 oraz 7, 8, 9.</translation>
+        <location line="-20"/>
+        <source>Now you can add to sets. Drag the red 4 to the long run, before its 5. Then press Done.</source>
+        <translation>Teraz możesz dokładać do układów. Przeciągnij czerwoną 4 do długiej serii, przed jej piątkę. Potem naciśnij Gotowe.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>A run can grow at both ends.</source>
+        <translation>Seria rośnie z&#xa0;obu końców.</translation>
+    </message>
+    <message>
+        <location line="+17"/>
+        <source>One run is now two: 4, 5, 6, 7 and 7, 8, 9.</source>
+        <translation>Z&#xa0;jednej serii są dwie: 4, 5, 6, 7 oraz 7, 8, 9.</translation>
     </message>
     <message>
         <location line="+6"/>
@@ -12879,7 +12971,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>A freed joker! That is how masters play.</source>
+        <source>You freed the joker! That&apos;s how masters play.</source>
         <translation>Joker uwolniony! Tak grają mistrzowie.</translation>
     </message>
     <message>
@@ -12888,58 +12980,58 @@
         <translation>Zostały ci trzy kostki i&#xa0;każda gdzieś pasuje. Wyłóż wszystkie trzy i&#xa0;wygraj!</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Your rack is empty: you win!</source>
         <translation>Twoja tabliczka jest pusta: wygrana!</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>Whoever can&apos;t lay anything draws a tile. Whoever is first to have an empty rack wins.</source>
+        <location line="+10"/>
+        <source>If you can&apos;t lay anything, draw a tile. The first player with an empty rack wins.</source>
         <translation>Kto nie może nic wyłożyć, dobiera kostkę. Kto pierwszy ma pustą tabliczkę, wygrywa.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-26"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/status.py" line="-28"/>
         <source>You may ask for a new deal: three doublets</source>
         <translation>Możesz poprosić o&#xa0;nowe rozdanie: trzy dublety</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+9"/>
         <source>Look at your tiles</source>
         <translation>Obejrzyj swoje kostki</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+18"/>
         <source>You have drawn a tile</source>
         <translation>Kostka dobrana</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+6"/>
         <source>Draw anyway?</source>
         <translation>Dobrać mimo to?</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You hold three or more pairs of the same tile. Everybody would get new tiles.</source>
+        <location line="-32"/>
+        <source>You have three or more pairs of the same tile. Everyone would get new tiles.</source>
         <translation>Masz co najmniej trzy pary takich samych kostek. Wszyscy dostaliby nowe kostki.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Before the first move everybody looks once. That way nobody learns who may ask for a new deal.</source>
+        <location line="+9"/>
+        <source>Before the first move everyone looks once. That way nobody learns who may ask for a new deal.</source>
         <translation>Przed pierwszym ruchem każdy raz ogląda swoje kostki. Dzięki temu nikt się nie dowie, kto może prosić o&#xa0;nowe rozdanie.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>If somebody goes out before your next turn, you lose 100 points, not 200.</source>
+        <location line="+9"/>
+        <source>If someone goes out before your next turn, you lose 100 points, not 200.</source>
         <translation>Jeśli ktoś skończy przed twoim następnym ruchem, stracisz 100 punktów, a&#xa0;nie 200.</translation>
     </message>
     <message>
-        <location line="-12"/>
+        <location line="-1"/>
         <source>With this tile you can open</source>
         <translation>Z&#xa0;tą kostką możesz się wyłożyć</translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
-        <source>%n (tile that you have laid goes|tiles that you have laid go) back to your rack.</source>
+        <location line="+16"/>
+        <source>%n (tile you laid goes|tiles you laid go) back to your rack.</source>
         <translation>
             <numerusform>%n wyłożona kostka wróci na twoją tabliczkę.</numerusform>
             <numerusform>%n wyłożone kostki wrócą na twoją tabliczkę.</numerusform>
@@ -12947,54 +13039,54 @@
         </translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>Your answer counts when everybody has looked.</source>
+        <location line="+13"/>
+        <source>Your answer counts when everyone has looked.</source>
         <translation>Twoja odpowiedź będzie się liczyć, gdy wszyscy obejrzą swoje kostki.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="-33"/>
         <source>Ready: pass on</source>
         <translation>Obejrzane, podaj dalej</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>“I&apos;ll lay out in the next round”</source>
+        <location line="+6"/>
+        <source>“I&apos;ll open next round”</source>
         <translation>„Wyłożę się w&#xa0;następnej rundzie”</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+20"/>
         <source>Put back and draw</source>
         <translation>Odłóż i&#xa0;dobierz</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="-19"/>
         <source>Say nothing</source>
         <translation>Nic nie mów</translation>
     </message>
     <message>
-        <location line="+1"/>
-        <source>Go on laying</source>
+        <location line="+20"/>
+        <source>Keep laying</source>
         <translation>Wykładaj dalej</translation>
     </message>
     <message>
-        <location line="-283"/>
-        <source>{player}, lay tiles, or pass.</source>
+        <location line="-290"/>
+        <source>{player}, lay tiles or pass.</source>
         <translation>{player}, wyłóż kostki albo spasuj.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, lay tiles, or draw one.</source>
+        <source>{player}, lay tiles or draw one.</source>
         <translation>{player}, wyłóż kostki albo dobierz jedną.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}, open with {needed} points from your rack, or draw a tile.</source>
-        <translation>{player}, wyłóż się za {needed} punktów ze swojej tabliczki albo dobierz kostkę.</translation>
+        <source>{player}, open with {needed} points from your rack or draw a tile.</source>
+        <translation>{player}, wyłóż z&#xa0;tabliczki co najmniej {needed} punktów albo dobierz kostkę.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{player}, open with {needed} points, or draw.</source>
-        <translation>{player}, wyłóż się za {needed} punktów albo dobierz.</translation>
+        <location line="+1"/>
+        <source>{player}, open with {needed} points or draw.</source>
+        <translation>{player}, wyłóż co najmniej {needed} punktów albo dobierz.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -13003,12 +13095,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Click where the tiles should go: a set, a joker, an empty spot or your rack.</source>
+        <source>Click where the tiles go: a set, a joker, an empty spot or your rack.</source>
         <translation>Kliknij, gdzie mają trafić kostki: układ, joker, wolne miejsce albo tabliczka.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.</source>
+        <location line="+1"/>
+        <source>Go to a tile with the arrows. Space puts the tiles after it, N makes a new set, R takes them back.</source>
         <translation>Przejdź strzałkami do kostki: spacja kładzie kostki za nią, N&#xa0;tworzy nowy układ, R&#xa0;zabiera je z&#xa0;powrotem.</translation>
     </message>
     <message>
@@ -13018,12 +13110,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>An opening needs {needed} points from your own rack.</source>
+        <source>You need {needed} points from your own rack to open.</source>
         <translation>Otwarcie wymaga {needed} punktów z&#xa0;własnej tabliczki.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Opening: %n (point|points), that is enough.</source>
+        <source>Opening: %n (point|points), that&apos;s enough.</source>
         <translation>
             <numerusform>Otwarcie: %n&#xa0;punkt, to wystarczy.</numerusform>
             <numerusform>Otwarcie: %n&#xa0;punkty, to wystarczy.</numerusform>
@@ -13044,6 +13136,11 @@
         <location line="+1"/>
         <source>Time is up!</source>
         <translation>Koniec czasu!</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>{player}: {outcome}.</source>
+        <translation>{player}: {outcome}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -13085,21 +13182,21 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>A set that the hint speaks of</source>
+        <source>A set the hint is about</source>
         <translation>Układ, o&#xa0;którym mówi podpowiedź</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>A set that the tiles in hand fit</source>
+        <source>A set the tiles in hand fit</source>
         <translation>Układ, do&#xa0;którego pasują kostki z&#xa0;ręki</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The tiles with the letter {letter} go here</source>
+        <source>Tiles with the letter {letter} go here</source>
         <translation>Tu idą kostki z&#xa0;literą {letter}</translation>
     </message>
     <message>
-        <location line="+38"/>
+        <location line="+41"/>
         <source>announced</source>
         <translation>zapowiedź</translation>
     </message>
@@ -13150,16 +13247,16 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{one} and {other} share a place: their big and small points are equal.</source>
+        <source>{one} and {other} share a place: they tie on big and small points.</source>
         <translation>{one} i&#xa0;{other} dzielą miejsce: mają tyle samo dużych i&#xa0;małych punktów.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>{one} and {other} have the same number of big points: the small points decide.</source>
+        <location line="+1"/>
+        <source>{one} and {other} tie on big points: the small points decide.</source>
         <translation>{one} i&#xa0;{other} mają tyle samo dużych punktów: rozstrzygają małe.</translation>
     </message>
     <message>
-        <location line="+50"/>
+        <location line="+47"/>
         <source>{tile} for a {number}</source>
         <translation>{tile} za {number}</translation>
     </message>
@@ -13210,12 +13307,17 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>{tile}, doublet {letter}</source>
+        <translation>{tile}, dublet {letter}</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>{tile}, part of the hint</source>
         <translation>{tile}, wskazana przez podpowiedź</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile}, has just come here</source>
+        <source>{tile}, just arrived</source>
         <translation>{tile}, właśnie tu trafia</translation>
     </message>
     <message>
@@ -13229,17 +13331,17 @@
         <translation>{tile}, w&#xa0;ręce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-160"/>
-        <source>The rack of player {place} is empty, so the game would be over.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/messages.py" line="-183"/>
+        <source>Player {place}&apos;s rack is empty, so the game would be over.</source>
         <translation>Tabliczka gracza {place} jest pusta, więc gra byłaby skończona.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Nobody has opened, so no tile can lie on the table.</source>
+        <source>Nobody has opened, so there can&apos;t be tiles on the table.</source>
         <translation>Nikt nie ma otwarcia, więc na stole nie może leżeć żadna kostka.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+50"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/position_editor.py" line="+40"/>
         <source>Set {number}</source>
         <translation>Układ&#xa0;{number}</translation>
     </message>
@@ -13284,21 +13386,26 @@
         <translation>Twoja tabliczka</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+82"/>
-        <source>You keep %n (tile|tiles), and all of yours can be laid.</source>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+55"/>
+        <source>You keep %n (tile|tiles), but you could lay them all.</source>
         <translation>
             <numerusform>Zostaje ci %n kostka, a&#xa0;można wyłożyć wszystkie.</numerusform>
             <numerusform>Zostają ci %n kostki, a&#xa0;można wyłożyć wszystkie.</numerusform>
             <numerusform>Zostaje ci %n kostek, a&#xa0;można wyłożyć wszystkie.</numerusform>
         </translation>
     </message>
+    <message>
+        <location line="+1"/>
+        <source>You lay a joker that the best move keeps.</source>
+        <translation>Wykładasz jokera, a&#xa0;najlepszy ruch go zatrzymuje.</translation>
+    </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>You keep %n (tile|tiles), with the best move {best}.</source>
+        <source>You don&apos;t open; the best move opens with %n (point|points).</source>
         <translation>
-            <numerusform>Zostaje ci %n kostka, po najlepszym ruchu {best}.</numerusform>
-            <numerusform>Zostają ci %n kostki, po najlepszym ruchu {best}.</numerusform>
-            <numerusform>Zostaje ci %n kostek, po najlepszym ruchu {best}.</numerusform>
+            <numerusform>Nie otwierasz, a&#xa0;najlepszy ruch otwiera za %n&#xa0;punkt.</numerusform>
+            <numerusform>Nie otwierasz, a&#xa0;najlepszy ruch otwiera za %n&#xa0;punkty.</numerusform>
+            <numerusform>Nie otwierasz, a&#xa0;najlepszy ruch otwiera za %n&#xa0;punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -13326,67 +13433,67 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The bar on the track shows how far banking would bring you. The best move wins most often.</source>
+        <source>The bar on the track shows how far banking would take you. The best move wins most often.</source>
         <translation>Pasek na torze pokazuje, dokąd dojdziesz, dopisując punkty. Najlepszy ruch to ten, który najczęściej daje wygraną.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+30"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+32"/>
         <source>The game is over: the last turn has been played.</source>
         <translation>Koniec gry: ostatnia kolejka jest rozegrana.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>A player can&apos;t say how the dice fall, and the table makes no choices.</source>
+        <location line="+1"/>
+        <source>Players can&apos;t choose what the dice show, and the table can&apos;t choose for them.</source>
         <translation>Gracz nie decyduje, co wypadnie na kostkach, a&#xa0;stół nie wybiera za graczy.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>It isn&apos;t your turn now: somebody else has to move first, or the dice have to be rolled.</source>
+        <source>It isn&apos;t your turn: wait for another player or for the roll.</source>
         <translation>Teraz nie twoja kolej: najpierw ruch ma ktoś inny albo trzeba rzucić kostkami.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>A die shows 1, 2, 3, 4, 5 or 6, nothing else.</source>
+        <source>A die can only show 1, 2, 3, 4, 5 or 6.</source>
         <translation>Kostka pokazuje 1, 2, 3, 4, 5 albo 6, nic innego.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This roll takes all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
+        <location line="+1"/>
+        <source>Roll all the dice that aren&apos;t set aside: {dice}, not {given}.</source>
         <translation>Rzuca się zawsze wszystkimi kostkami, które nie są odłożone: {dice}, a&#xa0;nie {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Roll first: dice are set aside once after each roll.</source>
+        <source>Roll first: you set dice aside once after each roll.</source>
         <translation>Najpierw rzuć: kostki odkłada się raz po każdym rzucie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Choose at least one die that fits a group you have, or two equal dice.</source>
+        <location line="+1"/>
+        <source>Choose two equal dice, or one or more that fit a group you have.</source>
         <translation>Wybierz co najmniej jedną kostkę do swojej grupy kości albo dwie jednakowe kostki.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>You can&apos;t set aside {given} × {face}: this roll shows {dice}.</source>
+        <source>You can&apos;t set aside {given} × {face}: this roll has {dice}.</source>
         <translation>Nie można odłożyć {given} × {face}: w&#xa0;tym rzucie wypadło ich {dice}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A single {face} makes no group: you need two of them, or {faces} set aside before.</source>
+        <source>One {face} isn&apos;t a group: you need two, or {faces} already set aside.</source>
         <translation>Jedna kostka z&#xa0;wynikiem {face} nie tworzy grupy: potrzebne są dwie takie albo odłożone wcześniej {faces}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>First set aside some of the dice you have rolled.</source>
+        <source>First set aside some of the dice you rolled.</source>
         <translation>Najpierw odłóż którąś z&#xa0;rzuconych kostek.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>You have no points in this turn yet: roll first.</source>
+        <location line="+1"/>
+        <source>You have no points this turn yet: roll first.</source>
         <translation>W&#xa0;tej kolejce nie masz jeszcze punktów: najpierw rzuć.</translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>You can&apos;t stop between the tries: %n more (try|tries) to match the five.</source>
+        <location line="+1"/>
+        <source>You can&apos;t stop between tries: %n more (try|tries) to match the five.</source>
         <translation>
             <numerusform>Między próbami nie można skończyć: została jeszcze %n&#xa0;próba.</numerusform>
             <numerusform>Między próbami nie można skończyć: zostały jeszcze %n&#xa0;próby.</numerusform>
@@ -13395,11 +13502,36 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>With all six dice set aside you have to roll them all again at this table.</source>
+        <source>All six dice are set aside: here you must roll them all again.</source>
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba przy tym stole rzucić nimi jeszcze raz.</translation>
     </message>
+    <message>
+        <location line="+4"/>
+        <source>Player {place} is out of the game and can&apos;t roll.</source>
+        <translation>Gracz {place} odpadł z&#xa0;gry i&#xa0;już nie rzuca.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>An account is over {line}, so someone has started the last round.</source>
+        <translation>Na czyimś koncie jest ponad {line}, więc ktoś zaczął już ostatnią rundę.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>The dice set aside show {given}: that can&apos;t make {points} points.</source>
+        <translation>Odłożone kostki pokazują {given}, a&#xa0;z&#xa0;tego nie będzie {points} pkt.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Dice on the table: {given} of {dice}.</source>
+        <translation>Kostki na stole: {given} z&#xa0;{dice}.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>None of the rolled dice can be set aside.</source>
+        <translation>Żadnej z&#xa0;wyrzuconych kostek nie można odłożyć.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+31"/>
+        <location line="+10"/>
         <source>{player} rolls %n (die|dice).</source>
         <translation>
             <numerusform>{player} rzuca %n&#xa0;kostką.</numerusform>
@@ -13409,7 +13541,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{player} has rolled {dice}.</source>
+        <source>{player} rolled {dice}.</source>
         <translation>
             <numerusform>{player}: wypada {dice}.</numerusform>
             <numerusform>{player}: wypadły {dice}.</numerusform>
@@ -13432,7 +13564,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>{player} banks %n (point|points): the account is {account}.</source>
+        <source>{player} banks %n (point|points): the account is now {account}.</source>
         <translation>
             <numerusform>{player} dopisuje do konta %n&#xa0;punkt: na koncie jest {account}.</numerusform>
             <numerusform>{player} dopisuje do konta %n&#xa0;punkty: na koncie jest {account}.</numerusform>
@@ -13450,7 +13582,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player}&apos;s account goes from {account} back to 0.</source>
+        <source>{player}&apos;s account drops from {account} to 0.</source>
         <translation>{player}: konto wraca z&#xa0;{account} do&#xa0;0.</translation>
     </message>
     <message>
@@ -13465,12 +13597,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{player} has passed 100: everybody else has one last turn.</source>
+        <source>{player} has passed 100: everyone else gets one last turn.</source>
         <translation>{player} ma już ponad 100: wszyscy pozostali mają po jednej ostatniej kolejce.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>It is {player}&apos;s turn.</source>
+        <location line="+1"/>
+        <source>It&apos;s {player}&apos;s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
@@ -13479,14 +13611,14 @@
         <translation>Koniec gry.</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+14"/>
         <source>Roll</source>
         <translation>Rzuć kostkami</translation>
     </message>
     <message>
         <location line="+1"/>
         <source>Set {dice} aside</source>
-        <translation>Odłóż {dice}</translation>
+        <translation>Odłożyć {dice}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -13495,7 +13627,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The dice fall: {dice}</source>
+        <source>The dice show {dice}</source>
         <translation>Na kostkach: {dice}</translation>
     </message>
     <message>
@@ -13560,7 +13692,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>no pair, and nothing that fits a group</source>
+        <source>no pair, and nothing to fit a group</source>
         <translation>nie ma pary ani kostki do żadnej grupy</translation>
     </message>
     <message>
@@ -13580,17 +13712,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The youngest player, one drawn by chance, or the one you choose.</source>
+        <source>The youngest player, a random one, or the one you choose.</source>
         <translation>Najmłodsza osoba, wylosowana albo wybrana.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Six equal dice win</source>
+        <source>Six of a kind wins</source>
         <translation>Sześć jednakowych wygrywa</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Six equal dice in one roll win the whole game at once.</source>
+        <source>Six of a kind in one roll wins the game at once.</source>
         <translation>Sześć jednakowych kostek z&#xa0;ręki od razu wygrywa.</translation>
     </message>
     <message>
@@ -13600,27 +13732,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account.</source>
+        <source>What a roll of 1 2 3 4 5 6 costs: the turn, the game, or all your points.</source>
         <translation>Co się traci za 1 2 3 4 5 6 z&#xa0;ręki: kolejkę, grę czy całe konto.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+3"/>
         <source>Three tries for the sixth die</source>
         <translation>Trzy próby na szóstą kostkę</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>With five equal dice out of one roll the sixth may be thrown up to three times.</source>
+        <source>After five equal dice in one roll, you get three tries for the sixth.</source>
         <translation>Przy pięciu jednakowych z&#xa0;ręki szóstą kostką można rzucić do trzech razy.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+3"/>
         <source>Six set aside: roll on</source>
         <translation>Sześć odłożonych: rzucaj dalej</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>With all six dice set aside you have to roll them all again.</source>
+        <source>With all six dice set aside you must roll them all again.</source>
         <translation>Po odłożeniu wszystkich sześciu kostek trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
@@ -13635,27 +13767,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Account lost</source>
-        <translation>Przepada konto</translation>
+        <source>All points lost</source>
+        <translation>Przepadają wszystkie punkty</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Sets the most points aside, and banks as soon as it has 10.</source>
+        <source>Sets aside the most points, and banks as soon as it has 10.</source>
         <translation>Odkłada jak najwięcej punktów i&#xa0;dopisuje je do konta, gdy tylko ma 10.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.</source>
+        <source>Sets aside the most points; banks at 20 or with one die left. On a last turn it goes for the lead.</source>
         <translation>Odkłada jak najwięcej punktów, dopisuje do konta przy 20 albo przy jednej wolnej kostce; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.</source>
+        <source>Rolls while it has more to gain than to lose, ignoring the score. On a last turn it goes for the lead.</source>
         <translation>Rzuca, dopóki może więcej zyskać, niż stracić, i&#xa0;nie patrzy na konta; w&#xa0;ostatniej kolejce walczy o&#xa0;prowadzenie.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>Plays for the win: weighs all the accounts, who is next, and what last turns will bring.</source>
+        <location line="+5"/>
+        <source>Plays to win: weighs all the accounts, who is next, and what the last turns may bring.</source>
         <translation>Gra o&#xa0;wygraną: patrzy na wszystkie konta, na to, kto gra następny i&#xa0;co przyniosą ostatnie kolejki.</translation>
     </message>
     <message numerus="yes">
@@ -13669,38 +13801,66 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>chance to win {number}%</source>
+        <source>{number}% to win</source>
         <translation>szansa na wygraną {number}%</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>chance to win {number}%, the turn&apos;s risk {percent}%</source>
-        <translation>szansa na wygraną {number}%, ryzyko kolejki {percent}%</translation>
+        <source>{number}% to win, {percent}% risk of losing the turn</source>
+        <translation>szansa na wygraną {number}%, ryzyko straty kolejki {percent}%</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The best turn of the game: {points} points, by {player}.</source>
+        <location line="+1"/>
+        <source>Best turn of the game: {points} points, by {player}.</source>
         <translation>Najlepsza kolejka partii: {points}&#xa0;pkt, {player}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The boldest roll: {player} risked {points} points and lost them all.</source>
+        <location line="+1"/>
+        <source>Boldest roll: {player} risked {points} points and lost them all.</source>
         <translation>Najodważniejszy rzut: {player} stawia {points}&#xa0;pkt i&#xa0;traci wszystko.</translation>
     </message>
     <message>
-        <location line="+97"/>
-        <source>How likely is it that the next roll loses the turn&apos;s points?</source>
+        <location line="+85"/>
+        <source>How likely is the next roll to lose this turn&apos;s points?</source>
         <translation>Jak prawdopodobne jest, że następny rzut zabierze punkty tej kolejki?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Say you set {dice} aside and roll on: how likely is it that this roll loses the turn&apos;s points?</source>
+        <source>Say you set {dice} aside and roll on. How likely are you to lose this turn&apos;s points?</source>
         <translation>Odkładasz {dice} i&#xa0;rzucasz dalej: jak prawdopodobne jest, że ten rzut zabierze punkty tej kolejki?</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>How likely is it that none of the tries left matches?</source>
+        <source>How likely are all the tries left to fail?</source>
         <translation>Jak prawdopodobne jest, że żadna z&#xa0;pozostałych prób się nie uda?</translation>
+    </message>
+    <message>
+        <location line="+7"/>
+        <source>The best turn</source>
+        <translation>Najlepsza kolejka</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>%n (point|points) at once</source>
+        <translation>
+            <numerusform>%n punkt naraz</numerusform>
+            <numerusform>%n punkty naraz</numerusform>
+            <numerusform>%n punktów naraz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+5"/>
+        <source>Past 100!</source>
+        <translation>Ponad 100!</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+0"/>
+        <source>%n in the account</source>
+        <translation>
+            <numerusform>%n na koncie</numerusform>
+            <numerusform>%n na koncie</numerusform>
+            <numerusform>%n na koncie</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/printed.py" line="+20"/>
@@ -13714,133 +13874,72 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The way to a hundred</source>
+        <source>The race to a hundred</source>
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+393"/>
-        <source>Take these: +{points}, then roll all six again.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+363"/>
+        <source>Keep these: +{points}, then roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Take these: +{points}, then you have to roll all six again.</source>
+        <source>Keep these: +{points}, then you must roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem musisz rzucić znów sześcioma.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Take these: +{points}, then roll on: there are three tries for the sixth die.</source>
+        <location line="+1"/>
+        <source>Keep these: +{points}, then roll on: you get three tries for the sixth die.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem rzucaj dalej: masz trzy próby na szóstą kostkę.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Take these: +{points}, then bank.</source>
+        <source>Keep these: +{points}, then bank.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Take only these: +{points}, then bank.</source>
+        <source>Keep only these: +{points}, then bank.</source>
         <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Take these: +{points}, then roll the other (die|%n dice).</source>
-        <translation>
-            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
-            <numerusform>Odłóż te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Take only these: +{points}, then roll the other (die|%n dice).</source>
-        <translation>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć ostatnią kostką.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
-            <numerusform>Odłóż tylko te: +{points}, a&#xa0;potem rzuć pozostałymi %n&#xa0;kostkami.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+3"/>
+        <location line="+5"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Roll: now you have to.</source>
+        <source>Roll: now you must.</source>
         <translation>Rzuć: teraz trzeba.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+1"/>
-        <source>Roll on: about %n of 10 such rolls (goes|go) well.</source>
-        <translation>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Rzucaj dalej: około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+1"/>
-        <source>Roll on: such a roll nearly always goes well.</source>
-        <translation>Rzucaj dalej: taki rzut prawie zawsze się udaje.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Roll on: in about {cases} of 10 cases one of the three tries matches.</source>
-        <translation>Rzucaj dalej: mniej więcej {cases}&#xa0;razy na 10 szósta kostka pasuje w&#xa0;jednej z&#xa0;trzech prób.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Bank the {points}: about %n of 10 further rolls would lose them.</source>
-        <translation>
-            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
-            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
-            <numerusform>Dopisz do konta {points}: około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Bank the {points}: in about {cases} of 10 cases none of the three tries matches.</source>
-        <translation>Dopisz do konta {points}: mniej więcej {cases}&#xa0;razy na 10 szósta kostka nie pasuje w&#xa0;żadnej z&#xa0;trzech prób.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Bank the {points}: then nobody can take them from you.</source>
-        <translation>Dopisz do konta {points}: tych punktów nikt ci już nie zabierze.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Bank the {points}.</source>
-        <translation>Dopisz do konta {points}.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-210"/>
-        <source>The game is over: six equal dice in one roll have won it.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-202"/>
+        <source>The game is over: six equal dice in one roll won it.</source>
         <translation>Koniec gry: rozstrzygnęło sześć jednakowych kostek w&#xa0;jednym rzucie.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The game is over: only one player is still in it.</source>
+        <location line="+1"/>
+        <source>The game is over: only one player is left.</source>
         <translation>Koniec gry: w&#xa0;grze został tylko jeden gracz.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The game is over: an account has passed 100, and the last turns are done.</source>
-        <translation>Koniec gry: ktoś przekroczył 100 punktów i&#xa0;były ostatnie kolejki.</translation>
+        <source>The game is over: someone passed 100, and everyone has had a last turn.</source>
+        <translation>Koniec gry: ktoś przekroczył 100&#xa0;punktów, a&#xa0;ostatnie kolejki są rozegrane.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-139"/>
-        <source>What is this turn worth, and what is the chance of losing it?</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-119"/>
+        <source>What&apos;s this turn worth, and what&apos;s the risk of losing it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>What can I do?</source>
         <translation>Co mogę zrobić?</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>How are the accounts?</source>
+        <source>How do the accounts stand?</source>
         <translation>Jaki jest stan kont?</translation>
     </message>
     <message numerus="yes">
@@ -13854,7 +13953,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Banked, the account is {account}.</source>
+        <source>If banked, the account is {account}.</source>
         <translation>Po dopisaniu na koncie będzie {account}.</translation>
     </message>
     <message>
@@ -13863,7 +13962,7 @@
         <translation>Na kostkach: {dice}.</translation>
     </message>
     <message>
-        <location line="-36"/>
+        <location line="-32"/>
         <source>{player}&apos;s account: {account}</source>
         <translation>{player}, konto: {account}</translation>
     </message>
@@ -13873,7 +13972,7 @@
         <translation>{player}, konto: {account}, z&#xa0;tą kolejką {reach}</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>{player} is out of the game, account {account}</source>
         <translation>{player}&#xa0;już nie gra, konto: {account}</translation>
     </message>
@@ -13888,8 +13987,8 @@
         <translation>ostatnia kolejka</translation>
     </message>
     <message numerus="yes">
-        <location line="+31"/>
-        <source>%n (die|dice) to roll; {percent} to lose the points.</source>
+        <location line="+29"/>
+        <source>%n (die|dice) to roll; {percent} risk of losing the points.</source>
         <translation>
             <numerusform>%n kostka do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
             <numerusform>%n kostki do rzutu; ryzyko utraty punktów: {percent}.</numerusform>
@@ -13897,7 +13996,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>{player}: {account}</source>
         <translation>{player}: {account}</translation>
     </message>
@@ -13942,7 +14041,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>the account goes from {account} back to 0</source>
+        <source>the account drops from {account} to 0</source>
         <translation>konto wraca z&#xa0;{account} do 0</translation>
     </message>
     <message>
@@ -13953,31 +14052,101 @@
     <message>
         <location line="+1"/>
         <source>six {faces} at once, and the game is won</source>
-        <translation>sześć razy {faces} naraz: wygrana</translation>
+        <translation>z&#xa0;ręki same {faces}: wygrana</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>past 100, so everybody else has one last turn</source>
+        <source>past 100, so everyone else gets one last turn</source>
         <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/lesson.py" line="+44"/>
-        <source>You want to be the first to have more than 100 points. Roll the dice.</source>
-        <translation>Chcesz mieć na koncie więcej niż 100 punktów. Rzuć kostkami.</translation>
+        <location line="+101"/>
+        <source>Bank now: rolling on is worth only {mean} points on average.</source>
+        <translation>Dopisz punkty teraz: dalszy rzut daje średnio tylko {mean} pkt.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+42"/>
+        <source>Banking leaves you %n (point|points) behind.</source>
+        <translation>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Two equal dice are a group. The fives are chosen already. Roll the other four.</source>
-        <translation>Dwie takie same kostki to grupa. Piątki są już wybrane. Rzuć pozostałymi czterema.</translation>
+        <location line="+1"/>
+        <source>Rolling on is worth {mean} points on average, lost turns included.</source>
+        <translation>Dalszy rzut daje średnio {mean} pkt, po uwzględnieniu straconych kolejek.</translation>
     </message>
     <message>
         <location line="+3"/>
+        <source>These points win the game.</source>
+        <translation>Z&#xa0;tymi punktami wygrywasz.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rolling on would have been worth only {mean} on average.</source>
+        <translation>Dalszy rzut dałby średnio tylko {mean}.</translation>
+    </message>
+    <message>
+        <location line="+9"/>
+        <source>Banking would have won; after your roll you win {yours} games in 100.</source>
+        <translation>Dopisanie punktów dałoby wygraną; po twoim rzucie wygrywa się {yours} na 100.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Rolling on is worth %n (point|points) less on average, lost turns included.</source>
+        <translation>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkt mniej, licząc stracone kolejki.</numerusform>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkty mniej, licząc stracone kolejki.</numerusform>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punktów mniej, licząc stracone kolejki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>The best choice is worth %n more (point|points) on average.</source>
+        <translation>
+            <numerusform>Najlepszy wybór daje średnio o&#xa0;%n punkt więcej.</numerusform>
+            <numerusform>Najlepszy wybór daje średnio o&#xa0;%n punkty więcej.</numerusform>
+            <numerusform>Najlepszy wybór daje średnio o&#xa0;%n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Rolling on is worth %n more (point|points) on average, lost turns included.</source>
+        <translation>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkt więcej, licząc stracone kolejki.</numerusform>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkty więcej, licząc stracone kolejki.</numerusform>
+            <numerusform>Dalszy rzut daje średnio o&#xa0;%n punktów więcej, licząc stracone kolejki.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-6"/>
+        <source>It&apos;s your last turn, and banking leaves you %n (point|points) behind.</source>
+        <translation>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktu.</numerusform>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/lesson.py" line="+30"/>
+        <source>Be the first to get past 100 points. Roll the dice.</source>
+        <translation>Chcesz mieć na koncie więcej niż 100 punktów. Rzuć kostkami.</translation>
+    </message>
+    <message>
+        <location line="+4"/>
+        <source>Two equal dice make a group. The fives are already chosen. Roll the other four.</source>
+        <translation>Dwie takie same kostki to grupa. Piątki są już wybrane. Rzuć pozostałymi czterema.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Two fives: 10 points.</source>
         <translation>Dwie piątki: 10 punktów.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>One more five! It may join the other fives. Roll the other three.</source>
+        <source>Another five! It can join the other fives. Roll the other three.</source>
         <translation>Jeszcze jedna piątka! Może dołączyć do tamtych piątek. Rzuć pozostałymi trzema.</translation>
     </message>
     <message>
@@ -13991,107 +14160,107 @@
         <translation>Dwie szóstki: razem 27. Została tylko jedna kostka, więc stop: dopisz punkty do konta.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>27 points are on your account. They are safe there.</source>
+        <location line="+1"/>
+        <source>You have 27 points in your account. They&apos;re safe there.</source>
         <translation>Masz na koncie 27 punktów. Tam są bezpieczne.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+7"/>
         <source>Bad luck for the other player: no group, no points. Your turn: roll.</source>
         <translation>Drugi gracz miał pecha: nie ma grupy, nie ma punktów. Twoja kolej: rzuć.</translation>
     </message>
     <message>
-        <location line="+7"/>
-        <source>Ones bring little. Click a one to put both back. Then roll four dice.</source>
+        <location line="+4"/>
+        <source>Ones are worth little. Click a one to put both back. Then roll four dice.</source>
         <translation>Jedynki dają mało. Kliknij jedną z&#xa0;nich, a&#xa0;obie wrócą do rzutu. Potem rzuć czterema kostkami.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Clever: four dice are better than two.</source>
         <translation>Sprytnie: cztery kostki są lepsze niż dwie.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Everything fits! Then you may roll all six dice again. Do it.</source>
+        <source>Everything fits! That means you can roll all six again. Do it!</source>
         <translation>Wszystko pasuje! Wtedy możesz znowu rzucić wszystkimi sześcioma. Zrób to.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>30 points already, and more can come.</source>
+        <source>30 points already, and there may be more.</source>
         <translation>Masz już 30 punktów, a&#xa0;może być więcej.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>42 points! Stopping would be wise. But try it once: roll the last two.</source>
+        <source>42 points! You&apos;d be wise to stop. But just this once, roll the last two.</source>
         <translation>42 punkty! Rozsądnie byłoby przestać. Ale spróbuj raz: rzuć ostatnimi dwiema.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Oh! Nothing fits, and the 42 points are gone.</source>
+        <location line="+1"/>
+        <source>Oh no! Nothing fits, and the 42 points are gone.</source>
         <translation>Ojej! Nic nie pasuje i&#xa0;42 punkty przepadły.</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+8"/>
         <source>The other player banked 20. You still have your 27. Your turn: roll.</source>
         <translation>Drugi gracz ma już 20. Ty nadal masz swoje 27. Twoja kolej: rzuć.</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+4"/>
         <source>What a roll: 33 points, and all six fit. Roll all six again.</source>
         <translation>Co za rzut! 33 punkty i&#xa0;wszystkie kostki pasują. Rzuć znowu sześcioma.</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+4"/>
         <source>All six again: 65 points! Roll once more.</source>
         <translation>Znowu wszystkie sześć: 65 punktów! Rzuć jeszcze raz.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>75 points, and 27 on your account: that is more than 100. Now bank them!</source>
+        <location line="+4"/>
+        <source>75 points, and 27 in your account: that&apos;s more than 100. Now bank them!</source>
         <translation>75 punktów i&#xa0;27 na koncie: to więcej niż 100. Dopisz je do konta!</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>102 points! Well played.</source>
         <translation>102 punkty! Brawo.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>When somebody has more than 100, all the others have one last turn. Then the most points win.</source>
+        <source>When someone has over 100, everyone else gets one last turn. Then the most points wins.</source>
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-209"/>
-        <source>Five of a kind: roll on, with three tries to match them, or bank {points}.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-350"/>
+        <source>Five of a kind: roll on, with three tries to match, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Try {number} of 3: the sixth die has to match the five.</source>
+        <source>Try {number} of 3: the sixth die must match the five.</source>
         <translation>Próba {number}&#xa0;z&#xa0;3: na szóstej kostce musi wypaść to samo, co na pięciu.</translation>
     </message>
     <message>
-        <location line="+6"/>
-        <source>This turn: {points}. All six are set aside: they have to be rolled again.</source>
+        <location line="+4"/>
+        <source>This turn: {points}. All six are set aside: you must roll them again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <location line="-3"/>
+        <location line="-1"/>
         <source>This turn: {points}. All six are set aside: bank, or roll all six again.</source>
         <translation>Kolejka: {points}. Wszystkie sześć kostek jest odłożonych: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
-        <location line="+8"/>
+        <location line="+4"/>
         <source>This turn: {points}. That makes all six: bank, or roll all six again.</source>
         <translation>Kolejka: {points}. To już wszystkie sześć kostek: dopisz punkty do konta albo rzuć znów sześcioma.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This turn: {points}. That makes all six: they have to be rolled again.</source>
+        <location line="+1"/>
+        <source>This turn: {points}. That makes all six: you must roll them again.</source>
         <translation>Kolejka: {points}. To już wszystkie sześć kostek: trzeba rzucić nimi jeszcze raz.</translation>
     </message>
     <message>
-        <location line="+4"/>
+        <location line="+2"/>
         <source>{player}, choose the dice to set aside: {offers}</source>
         <translation>{player}, wybierz kostki do odłożenia: {offers}</translation>
     </message>
@@ -14115,37 +14284,37 @@
         <translation>Potrzeba {needed}, masz {points}. Wybierz kostki: {offers}</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+3"/>
         <source>You need {needed}, you have {points}: banking loses.</source>
-        <translation>Potrzeba {needed}, masz {points}: dopisanie oznacza przegraną.</translation>
+        <translation>Potrzeba {needed}, masz {points}: jeśli dopiszesz, przegrasz.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>You need {needed}, you have {points}: banking only draws level.</source>
+        <source>You need {needed}, you have {points}: banking only ties.</source>
         <translation>Potrzeba {needed}, masz {points}: dopisanie da tylko remis.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>You need {needed}, you have {points}: banking takes the lead.</source>
         <translation>Potrzeba {needed}, masz {points}: dopisanie da prowadzenie.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>You need {needed}, you have {points}: banking wins.</source>
         <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
     </message>
     <message>
-        <location line="+74"/>
+        <location line="+68"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Chance that no try matches and all is lost: {chance}</source>
+        <source>Risk that no try matches and you lose it all: {chance}</source>
         <translation>Ryzyko, że żadna próba się nie uda i&#xa0;wszystko przepadnie: {chance}</translation>
     </message>
     <message>
-        <location line="+26"/>
+        <location line="+23"/>
         <source>The account is lost!</source>
         <translation>Konto przepada!</translation>
     </message>
@@ -14155,115 +14324,93 @@
         <translation>Odpada z&#xa0;gry!</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="+198"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+1"/>
         <source>Six of a kind!</source>
         <translation>Sześć jednakowych!</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+1"/>
         <source>Last turns!</source>
         <translation>Ostatnie kolejki!</translation>
     </message>
-    <message numerus="yes">
-        <location line="+211"/>
-        <source>%n (die is|dice are) left for the next roll.</source>
-        <translation>
-            <numerusform>Na następny rzut zostaje %n&#xa0;kostka.</numerusform>
-            <numerusform>Na następny rzut zostają %n&#xa0;kostki.</numerusform>
-            <numerusform>Na następny rzut zostaje %n&#xa0;kostek.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+2"/>
-        <source>Now all {total} can be banked.</source>
-        <translation>Teraz możesz dopisać do konta całe {total}.</translation>
-    </message>
-    <message>
-        <location line="-1"/>
-        <source>With all six set aside six dice are free again.</source>
+        <location line="+200"/>
+        <source>All six are set aside, so you have six dice again.</source>
         <translation>Wszystkie sześć odłożone, więc znów masz sześć kostek.</translation>
     </message>
     <message>
+        <location line="-44"/>
+        <source>Keep these: the odds favour it.</source>
+        <translation>Odłóż te: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="-2"/>
+        <source>Keep these: the turn is then worth {mean} points on average.</source>
+        <translation>Odłóż te: kolejka daje wtedy średnio {mean} pkt.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Keep only these: the turn is then worth {mean} points on average.</source>
+        <translation>Odłóż tylko te: kolejka daje wtedy średnio {mean} pkt.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Keep only these: the odds favour it.</source>
+        <translation>Odłóż tylko te: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Roll on: banking leaves you %n (point|points) behind.</source>
+        <translation>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Roll on: it&apos;s worth {mean} points on average, lost turns included.</source>
+        <translation>Rzucaj dalej: to daje średnio {mean} pkt, po uwzględnieniu straconych kolejek.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Roll on: the odds favour it.</source>
+        <translation>Rzucaj dalej: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Bank the {points}: that wins you the game.</source>
+        <translation>Dopisz do konta {points}: wygrywasz.</translation>
+    </message>
+    <message>
+        <location line="+2"/>
+        <source>Bank the {points}: the odds favour it.</source>
+        <translation>Dopisz do konta {points}: tak wychodzi z&#xa0;obliczeń.</translation>
+    </message>
+    <message>
+        <location line="+30"/>
+        <source>With these the turn is worth {mean} points on average.</source>
+        <translation>Z&#xa0;tymi kolejka daje średnio {mean} pkt.</translation>
+    </message>
+    <message>
         <location line="+8"/>
-        <source>There are three tries for the sixth die now.</source>
+        <source>You get three tries for the sixth die now.</source>
         <translation>Teraz masz trzy próby na szóstą kostkę.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+5"/>
-        <source>About %n of 10 such rolls (goes|go) well.</source>
-        <translation>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 takich rzutów się udaje.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+1"/>
-        <source>Such a roll nearly always goes well.</source>
-        <translation>Taki rzut prawie zawsze się udaje.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>In about {cases} of 10 cases one of the three tries matches.</source>
-        <translation>Mniej więcej {cases} razy na 10 szósta kostka pasuje w&#xa0;jednej z&#xa0;trzech prób.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>About %n of 10 further rolls would have lost them.</source>
-        <translation>
-            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je stracił.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
-            <numerusform>Około %n&#xa0;na 10 dalszych rzutów by je straciło.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>In about {cases} of 10 cases none of the three tries matches.</source>
-        <translation>Mniej więcej {cases} razy na 10 szósta kostka nie pasuje w&#xa0;żadnej z&#xa0;trzech prób.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Nobody can take these points from you now.</source>
-        <translation>Tych punktów nikt ci już nie zabierze.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-53"/>
-        <source>With one player left the game would have ended before.</source>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/messages.py" line="-239"/>
+        <source>With one player left, the game would already be over.</source>
         <translation>Z&#xa0;jednym graczem w&#xa0;grze gra skończyłaby się wcześniej.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Player {place} is out of the game and has no turn.</source>
-        <translation>Gracz {place} odpadł z&#xa0;gry i&#xa0;nie ma kolejki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>An account has passed {line}, so these are the last turns.</source>
-        <translation>Jedno z&#xa0;kont przekroczyło {line}, więc to są ostatnie kolejki.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>With dice for {given} set aside, the turn can&apos;t have {points} points.</source>
-        <translation>Przy odłożonych kostkach za {given} punkty kolejki nie mogą wynosić {points}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>There are {dice} dice, and here {given} lie.</source>
-        <translation>Liczba kostek w&#xa0;grze to {dice}, a&#xa0;leży ich {given}.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>Six equal dice in one roll have won the game.</source>
+        <location line="+9"/>
+        <source>Six of a kind in one roll won the game.</source>
         <translation>Sześć jednakowych kostek w&#xa0;jednym rzucie wygrało grę.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Nothing of this roll can be set aside, so the turn is lost.</source>
-        <translation>Z&#xa0;tego rzutu nie można nic odłożyć, więc punkty przepadły i&#xa0;kolejka jest skończona.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>The tries of the sixth die come only after five equal dice, where the table plays so.</source>
+        <location line="+4"/>
+        <source>Tries for the sixth die come only after five equal dice, if this table allows them.</source>
         <translation>Próby szóstej kostki są tylko po pięciu jednakowych i&#xa0;tylko przy stole, który tak gra.</translation>
     </message>
     <message>
@@ -14280,7 +14427,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Points of this turn</source>
+        <source>Points this turn</source>
         <translation>Punkty tej kolejki</translation>
     </message>
     <message>
@@ -14295,7 +14442,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Who began the last round?</source>
+        <source>Who started the last round?</source>
         <translation>Kto zaczął ostatnią rundę?</translation>
     </message>
     <message>
@@ -14305,49 +14452,20 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Tries of the sixth die so far</source>
+        <source>Tries for the sixth die so far</source>
         <translation>Dotychczasowe próby szóstej kostki</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>none are played</source>
+        <source>no tries</source>
         <translation>bez prób</translation>
-    </message>
-    <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+9"/>
-        <source>Such a roll loses the {points} points {yours} times in 100; to bank them loses none.</source>
-        <translation>Taki rzut traci te punkty ({points}) {yours} razy na 100; dopisane do konta nie przepadają.</translation>
-    </message>
-    <message numerus="yes">
-        <location line="+4"/>
-        <source>That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best choice {best}.</source>
-        <translation>
-            <numerusform>Zostaje %n kostka: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
-            <numerusform>Zostają %n kostki: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
-            <numerusform>Zostaje %n kostek: punkty przepadają w&#xa0;{yours} na 100 takich kolejek, po najlepszym wyborze w&#xa0;{best}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location line="+7"/>
-        <source>After your choice {yours} of 100 turns lose the points, after the best one {best}.</source>
-        <translation>Po twoim wyborze punkty przepadają w&#xa0;{yours} na 100 kolejek, po najlepszym w&#xa0;{best}.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>After your choice the turn brings {yours} points on average, after the best one {best}.</source>
-        <translation>Po twoim wyborze kolejka daje średnio {yours} pkt, po najlepszym {best}.</translation>
-    </message>
-    <message>
-        <location line="+4"/>
-        <source>You bank only {yours}; rolling on brings {best} on average, lost turns counted in.</source>
-        <translation>Dopisujesz tylko {yours}; dalsze rzuty dają średnio {best}, wliczając stracone kolejki.</translation>
     </message>
 </context>
 <context>
     <name>self_test</name>
     <message numerus="yes">
         <location filename="../desktop/stolik/services/self_test.py" line="+112"/>
-        <source>The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.</source>
+        <source>The dice are fair: %n were rolled. Fair dice come out this uneven in {hundredths} of 100 tests.</source>
         <translation>
             <numerusform>Kostki są uczciwe: sprawdzono %n rzut. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
             <numerusform>Kostki są uczciwe: sprawdzono %n rzuty. Uczciwe wypadają tak nierówno w&#xa0;{hundredths} na 100 prób.</numerusform>
@@ -14356,7 +14474,7 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Nobody else may read what you saved: %n (file|files).</source>
+        <source>Nobody else can read what you saved: %n (file|files).</source>
         <translation>
             <numerusform>Nikt inny nie może czytać twoich zapisów: %n plik.</numerusform>
             <numerusform>Nikt inny nie może czytać twoich zapisów: %n pliki.</numerusform>
@@ -14365,7 +14483,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The licences of all %n parts came along.</source>
+        <source>The licences of all %n parts are included.</source>
         <translation>
             <numerusform>Jest licencja %n części.</numerusform>
             <numerusform>Są licencje wszystkich %n części.</numerusform>
@@ -14374,12 +14492,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The dice fall more unevenly than fair ones ever do.</source>
+        <source>The dice are more uneven than fair dice ever are.</source>
         <translation>Kostki wypadają mniej równo niż uczciwe.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Others may read some of what you saved: {names}.</source>
+        <source>Others can read some of what you saved: {names}.</source>
         <translation>Inni mogą czytać część twoich zapisów: {names}.</translation>
     </message>
     <message>
@@ -14389,7 +14507,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>This system keeps what you saved by rights of its own.</source>
+        <source>This system protects what you saved with its own permissions.</source>
         <translation>Ten system chroni twoje zapisy własnymi prawami dostępu.</translation>
     </message>
     <message>
@@ -14399,27 +14517,27 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The licences are not with these sources; they are put in when the program is built.</source>
+        <source>The licences aren&apos;t in these sources; they are added when the program is built.</source>
         <translation>W&#xa0;tych źródłach nie ma licencji; dołącza się je przy budowaniu programu.</translation>
     </message>
 </context>
 <context>
     <name>shell</name>
     <message>
-        <location filename="../desktop/stolik/models/words.py" line="-94"/>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-324"/>
-        <location line="+163"/>
-        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-186"/>
+        <location filename="../desktop/stolik/models/words.py" line="-83"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-230"/>
+        <location line="+74"/>
+        <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-182"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>This name can&apos;t be seen. Please type another one.</source>
+        <source>This name is invisible. Please type another one.</source>
         <translation>Tego imienia nie widać. Wpisz inne.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/sentences.py" line="+18"/>
+        <location filename="../desktop/stolik/services/sentences.py" line="+20"/>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
@@ -14440,17 +14558,17 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>This computer&apos;s voice doesn&apos;t work now, so nothing is read aloud.</source>
+        <source>This computer&apos;s voice isn&apos;t working, so nothing is read aloud.</source>
         <translation>Głos tego komputera teraz nie działa, więc nic nie jest czytane na głos.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.</source>
         <translation>To nie jest ani zapisana partia, ani turniej; ich nazwy kończą się na .stolik lub .stolik-tournament.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>No game is waiting to be continued.</source>
+        <source>There is no game to continue.</source>
         <translation>Żadna partia nie czeka na dokończenie.</translation>
     </message>
     <message>
@@ -14460,12 +14578,12 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>That didn&apos;t work. Every game is saved: leave the table and continue. What happened is kept for a bug report as {file}.</source>
+        <source>That didn&apos;t work. Every game is saved: leave the table and continue. What happened is saved for a bug report as {file}.</source>
         <translation>To się nie udało. Każda partia jest zapisana: odejdź od stołu i&#xa0;wróć do niej. To, co się działo, leży do zgłoszenia błędu w&#xa0;pliku {file}.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>{day}, before another day was put back</source>
+        <source>{day}, before another backup was restored</source>
         <translation>{day}, przed przywróceniem innego dnia</translation>
     </message>
     <message>
@@ -14474,13 +14592,13 @@
         <translation>{file}, wpis {entry}: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+40"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+45"/>
         <source>Score card</source>
         <translation>Karta wyników</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The course of the game</source>
+        <source>How the game went</source>
         <translation>Przebieg gry</translation>
     </message>
     <message>
@@ -14509,7 +14627,7 @@
         <translation>Podpisy</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/score_card.py" line="+24"/>
+        <location filename="../desktop/stolik/services/score_card.py" line="+23"/>
         <source>how we played</source>
         <translation>jak graliśmy</translation>
     </message>
@@ -14535,21 +14653,21 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Stolik can&apos;t write into {folder}, so the score card is not saved.</source>
+        <source>Stolik can&apos;t write to {folder}, so the score card is not saved.</source>
         <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc karta wyników nie jest zapisana.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The score card could not be saved.</source>
         <translation>Nie udało się zapisać karty wyników.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/heading.py" line="+21"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+2"/>
         <source>Rules: {rules}</source>
         <translation>Zasady: {rules}</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+1"/>
         <source>yes</source>
         <translation>tak</translation>
     </message>
@@ -14574,13 +14692,13 @@
         <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The disk is full, so the file is not saved.</source>
         <translation>Dysk jest pełny, więc plik nie został zapisany.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Stolik can&apos;t write into {folder}, so the file is not saved.</source>
+        <source>Stolik can&apos;t write to {folder}, so the file is not saved.</source>
         <translation>Stolik nie może nic zapisać w&#xa0;folderze {folder}, więc plik nie został zapisany.</translation>
     </message>
     <message>
@@ -14589,12 +14707,12 @@
         <translation>Nie udało się zapisać pliku.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+26"/>
+        <location filename="../desktop/stolik/pages/tournament/printing.py" line="+25"/>
         <source>The files “{file}” and “{other}” are in the folder {folder}.</source>
         <translation>Pliki „{file}” i&#xa0;„{other}” są w&#xa0;folderze {folder}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/heading.py" line="-2"/>
+        <location filename="../desktop/stolik/services/sentences.py" line="+1"/>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
@@ -14624,7 +14742,7 @@
         <translation>partie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/model.py" line="+37"/>
+        <location filename="../desktop/stolik/pages/earlier/model.py" line="+36"/>
         <source>This game</source>
         <translation>Ta partia</translation>
     </message>
@@ -14634,12 +14752,12 @@
         <translation>Wcześniejsza partia</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/book/model.py" line="+48"/>
+        <location filename="../desktop/stolik/pages/book/model.py" line="+49"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/printing/game_papers.py" line="+1"/>
+        <location filename="../desktop/stolik/services/printing/game_papers.py" line="-3"/>
         <source>Chief referee</source>
         <translation>Sędzia główny</translation>
     </message>
@@ -14652,13 +14770,13 @@
 <context>
     <name>storage</name>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="+44"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="+42"/>
         <source>A face can be a PNG, JPEG or WebP picture; this file isn&apos;t one.</source>
         <translation>Nadają się obrazy PNG, JPEG albo WebP, a&#xa0;ten plik nie jest żadnym z&#xa0;nich.</translation>
     </message>
     <message>
-        <location line="+8"/>
-        <source>The settings could not be read, so the usual ones are used. The old file is kept as {file}.</source>
+        <location line="+6"/>
+        <source>The settings could not be read, so the defaults are used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -14667,23 +14785,23 @@
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/practice.py" line="+131"/>
-        <source>The moves to try again could not be read, so they are collected from the start. The old file is kept as {file}.</source>
+        <location filename="../desktop/stolik/services/kept/practice.py" line="+128"/>
+        <source>The moves to try again could not be read, so they are collected afresh. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/puzzles.py" line="+34"/>
-        <source>The solved puzzles could not be read, so they are counted from the start. The old file is kept as {file}.</source>
+        <location filename="../desktop/stolik/services/kept/puzzles.py" line="+33"/>
+        <source>The solved puzzles could not be read, so they are counted afresh. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek, więc liczą się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/storage/faults.py" line="+8"/>
-        <source>Some entries of the family book can&apos;t be true, so they are left out: {cells}. The old file is kept as {file}.</source>
+        <source>Some entries in the family book are impossible, so they are left out: {cells}. The old file is kept as {file}.</source>
         <translation>Niektóre wpisy w&#xa0;księdze rodzinnej nie mogą być prawdziwe, więc je pominięto: {cells}. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>Beside the family book lay another copy of it. The games that only the copy had are in the book now; it is kept as {file}.</source>
+        <source>There was a second copy of the family book. Games found only in the copy are in the book now; the copy is kept as {file}.</source>
         <translation>Obok księgi rodzinnej leżała jej druga kopia. Partie, które były tylko w&#xa0;tej kopii, są już w&#xa0;księdze, a&#xa0;kopię zachowano jako {file}.</translation>
     </message>
     <message>
@@ -14692,22 +14810,22 @@
         <translation>Zapisana partia jest uszkodzona i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>The saved game breaks the rules and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Zapisana partia łamie zasady i&#xa0;nie da się jej dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The saved game comes from a newer Stolik. It is kept for that one as {file}.</source>
+        <source>The saved game is from a newer Stolik. It is kept for that version as {file}.</source>
         <translation>Zapisana partia pochodzi z&#xa0;nowszej wersji Stolika. Zachowano ją dla niej jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The saved game is one of another kind, so it can&apos;t go on here. It is kept as {file}.</source>
+        <source>The saved game is of a different kind, so it can&apos;t be continued here. It is kept as {file}.</source>
         <translation>Zapisana partia jest z&#xa0;innej gry, więc nie da się jej tu dokończyć. Zachowano ją jako {file}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>The tournament is damaged and can&apos;t be continued. It is kept as {file}.</source>
         <translation>Turniej jest uszkodzony i&#xa0;nie da się go dokończyć. Zachowano go jako {file}.</translation>
     </message>
@@ -14718,27 +14836,27 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The tournament in {file} comes from a newer Stolik; it is left as it is for that one.</source>
+        <source>The tournament in {file} is from a newer Stolik; it is left unchanged for that version.</source>
         <translation>Turniej w&#xa0;pliku {file} pochodzi z&#xa0;nowszej wersji Stolika; zostaje dla niej nietknięty.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A table of this tournament is being played now, so it can&apos;t be deleted.</source>
+        <source>A table in this tournament is being played now, so it can&apos;t be deleted.</source>
         <translation>Przy stoliku tego turnieju ktoś teraz gra, więc nie można go usunąć.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The game could not be saved. It can be continued only until Stolik is closed.</source>
+        <source>The game could not be saved. You can continue it only until you close Stolik.</source>
         <translation>Nie udało się zapisać partii. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The file {file} can&apos;t be read; it is left as it is, and nothing is saved in it.</source>
+        <source>The file {file} can&apos;t be read; it is left unchanged, and nothing is saved to it.</source>
         <translation>Pliku {file} nie da się odczytać; pozostaje bez zmian i&#xa0;nic się w&#xa0;nim nie zapisuje.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Stolik can&apos;t look into {folder}, so games that wait there aren&apos;t shown; nothing is lost.</source>
+        <source>Stolik can&apos;t open {folder}, so the games waiting there aren&apos;t shown; nothing is lost.</source>
         <translation>Stolik nie może zajrzeć do {folder}, więc nie widać partii, które tam czekają; nic nie przepadło.</translation>
     </message>
     <message>
@@ -14747,63 +14865,63 @@
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>These pictures could not be deleted; Stolik tries again at its next start: {files}</source>
+        <location line="+1"/>
+        <source>These pictures could not be deleted; Stolik will try again when it next starts: {files}</source>
         <translation>Tych obrazów nie udało się usunąć; Stolik spróbuje jeszcze raz przy następnym uruchomieniu: {files}</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The note of where everything is kept could not be read, so the usual folder is used. The old file is kept as {file}.</source>
+        <source>The setting for the data folder could not be read, so the default folder is used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, gdzie wszystko leży, więc używany jest zwykły folder. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location line="+5"/>
-        <source>The folder {folder} isn&apos;t there, so Stolik keeps everything on this computer until it is.</source>
+        <source>The folder {folder} is missing, so Stolik keeps everything on this computer until it is back.</source>
         <translation>Nie ma teraz folderu {folder}, więc póki nie wróci, Stolik trzyma wszystko na tym komputerze.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The folder {folder} isn&apos;t there any more. Stolik uses {found}, which holds its games.</source>
+        <location line="+4"/>
+        <source>The folder {folder} has gone. Stolik now uses {found}, which holds its games.</source>
         <translation>Folderu {folder} już nie ma. Stolik używa {found}, gdzie są jego partie.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The games that were played in {folder} meanwhile are here now; what else was kept there has stayed.</source>
+        <source>Games played in {folder} in the meantime are here now; everything else there has stayed.</source>
         <translation>Partie, które w&#xa0;międzyczasie rozegrano w&#xa0;{folder}, są już tutaj; wszystko inne zostało tam.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The folder {folder} isn&apos;t there, so everything has stayed where it was.</source>
+        <source>The folder {folder} is missing, so nothing was moved.</source>
         <translation>Nie ma folderu {folder}, więc wszystko zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Stolik is already open in {folder}, so everything has stayed where it was.</source>
+        <location line="+1"/>
+        <source>Stolik is already open in {folder}, so nothing was moved.</source>
         <translation>W&#xa0;{folder} działa już inny Stolik, więc wszystko zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>There is not enough room in {folder}, so everything has stayed where it was.</source>
+        <location line="+1"/>
+        <source>There is not enough room in {folder}, so nothing was moved.</source>
         <translation>W&#xa0;{folder} jest za mało miejsca, więc wszystko zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Stolik can&apos;t write into {folder}, so everything has stayed where it was.</source>
+        <location line="+1"/>
+        <source>Stolik can&apos;t write to {folder}, so nothing was moved.</source>
         <translation>Stolik nie może zapisywać w&#xa0;{folder}, więc wszystko zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The file {file} can&apos;t be read, so everything has stayed where it was.</source>
+        <location line="+1"/>
+        <source>The file {file} can&apos;t be read, so nothing was moved.</source>
         <translation>Nie da się odczytać pliku {file}, więc wszystko zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Moving to {folder} didn&apos;t work, so everything has stayed where it was.</source>
+        <location line="+1"/>
+        <source>Moving to {folder} failed, so everything has stayed where it was.</source>
         <translation>Nie udało się przenieść wszystkiego do {folder}, więc zostało tam, gdzie było.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>What isn&apos;t Stolik&apos;s, or differs from what was moved, has stayed in {folder} as it is.</source>
+        <location line="+1"/>
+        <source>Files that aren&apos;t Stolik&apos;s, or differ from those moved, are still in {folder}.</source>
         <translation>W&#xa0;folderze {folder} zostało bez zmian to, co nie należy do Stolika albo różni się od przeniesionych plików.</translation>
     </message>
     <message>
@@ -14813,32 +14931,32 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>Put back: {day}. What was there before is among the earlier days in Comfort, too.</source>
-        <translation>Przywrócono: {day}. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Wygodzie.</translation>
+        <source>Restored: {day}. The data from before is now among the daily backups in Settings.</source>
+        <translation>Przywrócono: {day}. To, co było przedtem, też jest wśród poprzednich dni w&#xa0;Ustawieniach.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The copy of this day is damaged, so nothing was put back: {day}. It is kept as {file}.</source>
+        <source>The backup is damaged, so nothing was restored: {day}. It is kept as {file}.</source>
         <translation>Kopia tego dnia jest uszkodzona, więc niczego nie przywrócono: {day}. Zachowano ją jako {file}.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The earlier day could not be put back yet, or not as a whole. Stolik tries again at its next start.</source>
+        <source>The backup could not be fully restored yet. Stolik will try again when it next starts.</source>
         <translation>Poprzedniego dnia jeszcze nie udało się przywrócić albo nie w&#xa0;całości. Stolik spróbuje znowu przy następnym uruchomieniu.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>The game was played on elsewhere too. Both are kept: the other waits on the start page.</source>
+        <source>This game was also continued elsewhere. Both are kept: the other is on the home page.</source>
         <translation>W&#xa0;tę partię grano także gdzie indziej. Zachowano obie: ta druga czeka na stronie głównej.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Another program or computer has changed a file, too. What it wrote is kept as {file}.</source>
+        <source>Another program or computer also changed a file. Its version is kept as {file}.</source>
         <translation>Ten sam plik zmienił też inny program albo komputer. To, co zapisał, zachowano jako {file}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Another program or computer has changed this meanwhile, so it stays as it is now.</source>
+        <source>Another program or computer has changed this in the meantime, so it stays as it is.</source>
         <translation>W&#xa0;międzyczasie zmienił to inny program albo komputer, więc zostaje tak, jak jest teraz.</translation>
     </message>
     <message>
@@ -14848,32 +14966,32 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Stolik can&apos;t write into {folder}. You can play on, but nothing is saved.</source>
+        <source>Stolik can&apos;t write to {folder}. You can play on, but nothing is saved.</source>
         <translation>Stolik nie może zapisywać w&#xa0;{folder}. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This is longer now than Stolik could read again. What is saved stays as it is, but nothing more is saved.</source>
+        <location line="+1"/>
+        <source>This has grown too long for Stolik to open again. What is saved stays, but nothing more is saved.</source>
         <translation>To jest już dłuższe, niż Stolik umiałby znowu odczytać. Co zapisano, zostaje bez zmian, ale nic więcej się nie zapisuje.</translation>
     </message>
     <message>
-        <location line="+5"/>
-        <source>Saving didn&apos;t work. You can play on, but nothing is saved.</source>
+        <location line="+4"/>
+        <source>Saving failed. You can play on, but nothing is saved.</source>
         <translation>Zapis się nie udał. Można grać dalej, ale nic się nie zapisuje.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/lessons.py" line="+26"/>
-        <source>How far the first games had come could not be read, so they begin again. The old file is kept as {file}.</source>
+        <source>Progress in the guided first games could not be read, so they start again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/storage/faults.py" line="-141"/>
+        <location filename="../desktop/stolik/storage/faults.py" line="-122"/>
         <source>This file can&apos;t be read.</source>
         <translation>Nie da się odczytać tego pliku.</translation>
     </message>
     <message>
-        <location line="+4"/>
-        <source>The file of this picture has more than 8 MB.</source>
+        <location line="+2"/>
+        <source>This picture file is larger than 8 MB.</source>
         <translation>Plik z&#xa0;tym obrazem ma ponad 8 MB.</translation>
     </message>
     <message>
@@ -14893,60 +15011,50 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>There are too many pictures of your own already.</source>
+        <source>You already have too many pictures of your own.</source>
         <translation>Jest już za dużo własnych obrazów.</translation>
     </message>
     <message>
         <location line="+8"/>
-        <source>The family book could not be read, so it is made anew from the finished games that are still there. The old file is kept as {file}.</source>
+        <source>The family book could not be read, so it is rebuilt from the finished games that remain. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/practice.py" line="-73"/>
-        <source>Some of the answers could not be read. They are left out.</source>
+        <location filename="../desktop/stolik/services/kept/practice.py" line="-70"/>
+        <source>Some of the answers could not be read and are left out.</source>
         <translation>Części odpowiedzi nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
         <location line="+21"/>
-        <source>Parts of the log of answers could not be read. The old file is kept as {file}.</source>
+        <source>Parts of the answer log could not be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/explored.py" line="+53"/>
-        <source>The positions that were explored could not be read, so the list begins anew. The old file is kept as {file}.</source>
+        <source>The explored positions could not be read, so the list starts again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/guesses.py" line="+7"/>
-        <source>Some of the guesses could not be read. They are left out.</source>
-        <translation>Części odgadnięć nie udało się odczytać. Zostały pominięte.</translation>
+        <location filename="../desktop/stolik/services/kept/guess_log.py" line="+7"/>
+        <source>Some of the guesses could not be read and are left out.</source>
+        <translation>Części typów nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
         <location line="+9"/>
         <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
-        <translation>Części odgadnięć nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
+        <translation>Części typów nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
 </context>
 <context>
     <name>strength</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/strength.py" line="+109"/>
-        <source>{name} wins about half of the games against a computer of strength {strength}.</source>
+        <location filename="../desktop/stolik/pages/book/strength.py" line="+104"/>
+        <source>{name} wins about half the games against a computer of strength {strength}.</source>
         <translation>{name} wygrywa mniej więcej co drugą partię z&#xa0;komputerem o&#xa0;sile {strength}.</translation>
     </message>
-    <message>
-        <location line="+3"/>
-        <source>{name} wins more than half of the games even against the strongest computer.</source>
-        <translation>{name} wygrywa więcej niż co drugą partię nawet z&#xa0;najsilniejszym komputerem.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
-        <source>{name} wins fewer than half of the games even against the weakest computer.</source>
-        <translation>{name} wygrywa rzadziej niż co drugą partię nawet z&#xa0;najsłabszym komputerem.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.</source>
+        <location line="+1"/>
+        <source>Based on %n finished (game|games) against one computer, ± {reach} on a scale of 0 to 100.</source>
         <translation>
             <numerusform>Według %n dokończonej partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
             <numerusform>Według %n dokończonych partii z&#xa0;jednym komputerem, ± {reach} w&#xa0;skali od 0 do 100.</numerusform>
@@ -14954,8 +15062,8 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>No game against one computer is finished yet.</source>
+        <location line="+6"/>
+        <source>No finished game against one computer yet.</source>
         <translation>Nie ma jeszcze dokończonej partii z&#xa0;jednym komputerem.</translation>
     </message>
     <message>
@@ -14997,7 +15105,7 @@
 <context>
     <name>table</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/telling.py" line="+33"/>
+        <location filename="../desktop/stolik/table/telling.py" line="+45"/>
         <source>The clock was stopped %n (time|times).</source>
         <translation>
             <numerusform>Zegar zatrzymano %n&#xa0;raz.</numerusform>
@@ -15012,7 +15120,7 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>Press “Go on”.</source>
+        <source>Press “Next”.</source>
         <translation>Naciśnij „Dalej”.</translation>
     </message>
     <message>
@@ -15026,8 +15134,8 @@
         <translation>Zagraj mimo to</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/table/screen_parts.py" line="+331"/>
-        <source>Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.</source>
+        <location filename="../desktop/stolik/table/screen_parts.py" line="+539"/>
+        <source>Checked: the seed gives %n (roll|rolls), exactly as in this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;rzut, dokładnie taki jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
             <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;rzuty, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
@@ -15036,7 +15144,7 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
-        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game. Nothing was changed.</source>
+        <source>Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly as in this game. Nothing was changed.</source>
         <translation>
             <numerusform>Sprawdzone: z&#xa0;ziarna wychodzi %n&#xa0;losowanie kostek, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
             <numerusform>Sprawdzone: z&#xa0;ziarna wychodzą %n&#xa0;losowania kostek, dokładnie takie jak w&#xa0;tej partii. Nic nie zostało zmienione.</numerusform>
@@ -15045,17 +15153,17 @@
     </message>
     <message>
         <location line="+7"/>
-        <source>Roll {number} isn&apos;t the one that the seed gives: this game was changed.</source>
+        <source>Roll {number} isn&apos;t the one the seed gives: this game was changed.</source>
         <translation>Rzut nr&#xa0;{number} jest inny niż ten, który wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>Shuffle or draw {number} isn&apos;t the one that the seed gives: this game was changed.</source>
+        <location line="+1"/>
+        <source>Shuffle or draw {number} isn&apos;t the one the seed gives: this game was changed.</source>
         <translation>Losowanie kostek nr&#xa0;{number} jest inne niż to, które wychodzi z&#xa0;ziarna: tę partię zmieniono.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>By the seed somebody else starts: this game was changed.</source>
+        <source>The seed has someone else start: this game was changed.</source>
         <translation>Według ziarna zaczyna ktoś inny: tę partię zmieniono.</translation>
     </message>
     <message>
@@ -15079,7 +15187,7 @@
         <translation>Co się ostatnio stało?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/engine/spoken_text.py" line="+12"/>
+        <location filename="../desktop/stolik/engine/view_model.py" line="+356"/>
         <source>{player} can choose: {things}.</source>
         <translation>{player}, do wyboru: {things}.</translation>
     </message>
@@ -15119,7 +15227,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>There is no clock on this turn.</source>
+        <source>This turn has no clock.</source>
         <translation>Ten ruch jest bez zegara.</translation>
     </message>
     <message>
@@ -15134,7 +15242,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/table/end_stage.py" line="+23"/>
-        <source>Nobody can make more.</source>
+        <source>Nobody can score more.</source>
         <translation>Więcej zdobyć się nie da.</translation>
     </message>
     <message>
@@ -15144,12 +15252,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Your best so far! It was {best} before.</source>
+        <source>Your best so far! The record was {best}.</source>
         <translation>Twój najlepszy wynik! Poprzedni rekord to {best}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>As good as your best so far.</source>
+        <source>Equal to your best so far.</source>
         <translation>Tyle samo co twój najlepszy wynik.</translation>
     </message>
     <message>
@@ -15161,13 +15269,13 @@
 <context>
     <name>tournament</name>
     <message>
-        <location filename="../desktop/stolik/tournament/sentences.py" line="-218"/>
-        <source>A tournament begins with its settings and entrants.</source>
+        <location filename="../desktop/stolik/tournament/sentences.py" line="-202"/>
+        <source>A tournament starts with its settings and players.</source>
         <translation>Turniej zaczyna się od ustawień i&#xa0;listy uczestników.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>The tournament has begun already; settings and entrants stay as they are.</source>
+        <location line="+1"/>
+        <source>The tournament has already started; settings and players stay as they are.</source>
         <translation>Turniej już się zaczął; ustawienia i&#xa0;uczestnicy zostają bez zmian.</translation>
     </message>
     <message>
@@ -15177,27 +15285,27 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>A tournament takes {min} to {max} entrants, not {given}.</source>
+        <source>A tournament takes {min} to {max} players, not {given}.</source>
         <translation>W&#xa0;turnieju gra od {min} do {max} uczestników, a&#xa0;nie {given}.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Entrant {number} has no name.</source>
+        <source>Player {number} has no name.</source>
         <translation>Uczestnik {number} nie ma imienia.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The name of entrant {number} has more than {most} letters.</source>
+        <source>The name of player {number} has more than {most} letters.</source>
         <translation>Imię uczestnika {number} ma więcej niż {most} liter.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Two entrants are called “{name}”; give one of them another name.</source>
+        <source>Two players are called “{name}”; give one of them another name.</source>
         <translation>Dwoje uczestników nazywa się „{name}”; nadaj jednemu z&#xa0;nich inne imię.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The name of a tournament is one line, without control characters.</source>
+        <source>A tournament&apos;s name is one line, without control characters.</source>
         <translation>Nazwa turnieju to jeden wiersz bez znaków sterujących.</translation>
     </message>
     <message>
@@ -15222,26 +15330,26 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Everybody who plays this round has to sit at one table, and nobody at two.</source>
+        <source>Everyone in this round must sit at exactly one table.</source>
         <translation>Każdy, kto gra w&#xa0;tej rundzie, musi siedzieć przy jednym stoliku, a&#xa0;nikt przy dwóch.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The tables have to be as even as possible, and as few as possible.</source>
+        <source>Tables must be as few and as even as possible.</source>
         <translation>Stolików ma być jak najmniej, a&#xa0;graczy przy nich możliwie po równo.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>This part of the tournament isn&apos;t finished yet.</source>
+        <source>This stage of the tournament isn&apos;t finished yet.</source>
         <translation>Ta część turnieju jeszcze się nie skończyła.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>According to the points somebody else goes on.</source>
+        <source>By the points, someone else advances.</source>
         <translation>Według punktów dalej przechodzi ktoś inny.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>There is no round {round} yet.</source>
         <translation>Nie ma jeszcze rundy {round}.</translation>
     </message>
@@ -15251,7 +15359,7 @@
         <translation>W&#xa0;tej rundzie nie ma stolika {table}.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>There is no game {game} at this table; it plays {games}.</source>
         <translation>Przy tym stoliku nie ma partii {game}; liczba partii to {games}.</translation>
     </message>
@@ -15266,23 +15374,23 @@
         <translation>Najpierw wpisz partię {game} tego stolika.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This game isn&apos;t to be played any more.</source>
+        <location line="+1"/>
+        <source>This game is no longer played.</source>
         <translation>Tej partii już się nie rozgrywa.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>At this table {seats} play: each of them needs points.</source>
+        <location line="+1"/>
+        <source>This table has {seats} players: each of them needs points.</source>
         <translation>Liczba graczy przy tym stoliku to {seats}: każdy musi mieć punkty.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>These places are impossible: equals share a place, and the next places are skipped.</source>
+        <source>These places are impossible: ties share a place, and the next places are skipped.</source>
         <translation>Takie miejsca są niemożliwe: kto ma tyle samo, dzieli miejsce, a&#xa0;następne się pomija.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Points of a card need the card, and other points have none.</source>
+        <source>Points from a card need the card; other points have none.</source>
         <translation>Punkty z&#xa0;karty wymagają karty, a&#xa0;inne punkty jej nie mają.</translation>
     </message>
     <message>
@@ -15292,32 +15400,32 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The card gives other points than these.</source>
+        <source>The card gives different points.</source>
         <translation>Z&#xa0;karty wynikają inne punkty.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Game {game} at table {table} hasn&apos;t been entered yet.</source>
         <translation>Partia {game} przy stoliku {table} nie jest jeszcze wpisana.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A correction needs the name of whoever makes it.</source>
+        <source>A correction needs the name of the person making it.</source>
         <translation>Poprawka wymaga imienia osoby, która ją wpisuje.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>Somebody has changed these points in the meantime.</source>
+        <source>Someone has changed these points in the meantime.</source>
         <translation>Ktoś w&#xa0;międzyczasie zmienił te punkty.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>With these points others would have gone on, and the next part has begun.</source>
+        <source>With these points others would have advanced, and the next stage has started.</source>
         <translation>Z&#xa0;tymi punktami dalej przeszedłby ktoś inny, a&#xa0;następna część już się zaczęła.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>There is no entrant {number}.</source>
+        <source>There is no player {number}.</source>
         <translation>Nie ma uczestnika {number}.</translation>
     </message>
     <message>
@@ -15327,12 +15435,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Whoever comes late or comes back enters before a round is drawn.</source>
+        <source>Latecomers and returning players join before a round is drawn.</source>
         <translation>Kto się spóźnił albo wraca, dołącza przed losowaniem rundy.</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>A draw can be taken back only while nothing of its round has been entered.</source>
+        <source>A draw can be undone only before any result of its round is entered.</source>
         <translation>Losowanie można cofnąć tylko, dopóki nie wpisano żadnego wyniku tej rundy.</translation>
     </message>
     <message>
@@ -15361,23 +15469,23 @@
         <translation>Każdy wpis dziennika musi być obiektem z&#xa0;kluczem „kind”; ten nim nie jest.</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>A tournament has no entry “{name}”.</source>
         <translation>Turniej nie zna wpisu „{name}”.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>The file has {given} entries; a tournament has {most} at most.</source>
+        <source>The file has {given} entries; a tournament has at most {most}.</source>
         <translation>Plik ma {given} wpisów; turniej ma ich najwyżej {most}.</translation>
     </message>
     <message>
-        <location line="+3"/>
-        <source>This tournament can&apos;t go on: it would be longer than Stolik could read again. It is saved as it is.</source>
+        <location line="+1"/>
+        <source>This tournament can&apos;t go on: it would be too long for Stolik to open again. It is saved as it is.</source>
         <translation>Ten turniej nie może trwać dalej: byłby dłuższy, niż Stolik umiałby odczytać. Jest zapisany tak, jak stoi.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/pages/tournament/background_tables.py" line="+26"/>
-        <source>The computers could not play table {table} of round {round} to its end; it can be tried again.</source>
+        <source>The computers couldn&apos;t finish table {table} in round {round}; you can try again.</source>
         <translation>Komputery nie dokończyły partii przy stoliku {table} w&#xa0;rundzie {round}; można spróbować jeszcze raz.</translation>
     </message>
     <message>
@@ -15397,7 +15505,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{name} comes out at place {place} of {entrants}.</source>
+        <source>{name} finishes in place {place} of {entrants}.</source>
         <translation>{name}: miejsce {place} na {entrants}.</translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""Stolik, four family games round one computer."""
+"""Stolik, four family games around one computer."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"
 __contact__ = "authors@stolik.example"

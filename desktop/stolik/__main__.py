@@ -1,4 +1,4 @@
-"""`python -m stolik`: the window, or what the command line asks for instead."""
+"""`python -m stolik`: opens the window, or does what the command line asks for."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class App:
         self.shell = Shell(self.services)
         for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others), *told):
             self.services.notices.tell(fault)
-        # That of what Qt draws itself: the dialog for files where the system has none.
+        # The theme for what Qt draws itself: the file dialog if the system has none.
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
@@ -146,12 +146,12 @@ class App:
 
     @property
     def window(self) -> QWindow | None:
-        """The window, or ``None`` where it could not be built."""
+        """The window, or ``None`` if it could not be built."""
         roots = self.engine.rootObjects()
         return cast("QWindow", roots[0]) if roots else None
 
     def show(self) -> None:
-        """Put the window where it stood the last time."""
+        """Put the window back in its last place."""
         window = self.window
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
@@ -183,7 +183,7 @@ class App:
         window.requestActivate()
 
     def close(self) -> None:
-        """Write everything, end the bots, and take the window apart in an order that QML bears."""
+        """Write everything, end the bots, and take the window apart in an order that QML tolerates."""
         self._closed = True
         self.shell.close()
         # What QML has put off deleting still points at the window, which goes with the engine.
@@ -209,7 +209,7 @@ class App:
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
     def _size(self) -> QSize:
-        """Return the window's size of the last time, so far as its screen has room."""
+        """Return the window's last size, as far as its screen has room."""
         place = self.settings.stored.window
         return QSize(place.width, place.height).boundedTo(room_for(place).size())
 
@@ -281,9 +281,9 @@ def main(options: Options, stops: StopSignals) -> int:
 def claim_folder(
     place: Place, wish: str, look_again: Callable[[], Place]
 ) -> tuple[Place, SingleInstance] | int:
-    """Claim the data folder, also where the start before this one has moved it meanwhile.
+    """Claim the data folder, even if the previous start has just moved it.
 
-    Return who has claimed it, or the exit code where another start is first, which is told the wish.
+    Return who has claimed it, or the exit code if another start is first, which is told the wish.
     """
     while True:
         instance = SingleInstance(place.root)
@@ -315,14 +315,14 @@ def wait_for_first(notices: list[WaitNotice], paths: Paths) -> None:
 
 
 def notice_loss(services: Services, instance: SingleInstance) -> None:
-    """Only look from now on where another computer has taken the data folder over while this one slept."""
+    """Only look from now on if another computer has taken the data folder over while this one slept."""
     if instance.lock.host:
         only_look(services.paths.root, instance.lock.host)
         services.notices.tell(Fault("only_looks", {"host": instance.lock.host}, lasts=True))
 
 
 def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
-    """Move the data folder where that is wanted; return the one in use, and who has claimed it."""
+    """Move the data folder if that is wanted; return the one in use, and who has claimed it."""
     place.note_found()
     if place.usual is None or not place.note.is_pending or instance.lock.host:
         return place, instance
@@ -332,7 +332,7 @@ def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstan
 
 
 def tell_errors(shell: Shell) -> None:
-    """Tell the player in a sentence of any error that nobody expected, as after an update."""
+    """Tell the player in one sentence of any unexpected error, such as one after an update."""
     report = sys.excepthook
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -361,7 +361,7 @@ def application() -> OpeningApplication:
 
 
 def page_of(wish: str, paths: Paths) -> str:
-    """Return the page that a wish leads to where all goes well."""
+    """Return the page that a wish leads to if all goes well."""
     if wish in ("", NEW_GAME) or (wish == CONTINUE and not paths.has_saves()):
         return "home"
     return "tournament" if wish.casefold().endswith(TOURNAMENT) else "table"
@@ -373,7 +373,7 @@ def window_icon() -> QIcon:
 
 
 def suitable_scale() -> float:
-    """Return the scale for a screen that nobody has set one for: larger where pixels are small."""
+    """Return the default scale for a screen: larger if its pixels are small."""
     height = max((screen.size().height() for screen in QGuiApplication.screens()), default=0)
     if height <= _TALL_SCREEN:
         return 1.0
@@ -381,7 +381,7 @@ def suitable_scale() -> float:
 
 
 def follow_system_motion(settings: Settings) -> None:
-    """Let the pace follow what the system says of motion, and the type what it says of text."""
+    """Follow the system's settings: the pace for motion, the type for text."""
     # Asked when the first page is seen.
     from stolik.services.system import SystemMotion, ask_system, ask_text_size
 
@@ -391,7 +391,7 @@ def follow_system_motion(settings: Settings) -> None:
 
 
 def _watch_frames(app: App, smoke: str) -> None:
-    """Give the window its icon after its first frame, and report first frames where that is asked for.
+    """Give the window its icon after its first frame, and report first frames on request.
 
     After the page ``smoke`` the program ends.
     """
@@ -402,7 +402,7 @@ def _watch_frames(app: App, smoke: str) -> None:
             if page not in seen and (smoke or trace.is_traced(event)):
                 trace.report(event)
         if not seen:
-            # To draw it in every size takes longer than a frame, and nobody waits for it.
+            # Drawing it in every size takes longer than a frame, and nothing waits for it.
             QGuiApplication.setWindowIcon(window_icon())
             follow_system_motion(app.settings)
         seen.add(page)

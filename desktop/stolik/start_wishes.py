@@ -1,4 +1,4 @@
-"""What a start can ask for: a file of a kind, or something else in the words of the command line."""
+"""What a start can ask for: a file of some kind, or another request in the words of the command line."""
 
 from __future__ import annotations
 

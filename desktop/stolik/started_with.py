@@ -1,4 +1,4 @@
-"""What the program was started with; imported before anything of its own is added to that."""
+"""The environment the program was started with; imported before the program changes it."""
 
 from __future__ import annotations
 

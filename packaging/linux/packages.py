@@ -156,7 +156,7 @@ _AFTER = f"""\
 .SH FILES
 .TP
 .I ~/.local/share/stolik
-Saved games, people, tournaments, results and settings, until another folder is chosen in Comfort;
+Saved games, people, tournaments, results and settings, until another folder is chosen in Settings;
 .I place.json
 stays here and names it.
 .SH ENVIRONMENT

@@ -6,7 +6,7 @@
 !insertmacro SAY DESKTOP_ICON "Icon on the desktop"
 !insertmacro SAY DESKTOP_ICON_ABOUT "Puts an icon of Stolik on your desktop as well."
 !insertmacro SAY SHORTCUT_ABOUT "Family games around one computer"
-!insertmacro SAY FILE_TYPE "Stolik game record"
+!insertmacro SAY FILE_TYPE "Stolik game file"
 !insertmacro SAY TOURNAMENT_TYPE "Stolik tournament"
 !insertmacro SAY START_STOLIK "Start Stolik"
 

@@ -286,15 +286,13 @@ def bust(rng: Random) -> Track:
     return low_pass(track, 1300)
 
 
-def win(rng: Random) -> Track:
-    """Four notes on wooden bars, upwards."""
-    track = silence(0.675)
-    for at, hertz, strength in (
-        (0.003, 392.00, 0.8),
-        (0.102, 523.25, 0.85),
-        (0.201, 659.26, 0.9),
-        (0.318, 783.99, 1),
-    ):
+def bars(seconds: float, *notes: tuple[float, float, float]) -> Callable[[Random], Track]:
+    """Return what makes notes on wooden bars, each with its time, its pitch and its strength."""
+    return lambda rng: _bars(rng, silence(seconds), notes)
+
+
+def _bars(rng: Random, track: Track, notes: Sequence[tuple[float, float, float]]) -> Track:
+    for at, hertz, strength in notes:
         # A bar is cut so that its second mode lies two octaves above the first.
         bar = (
             Mode(hertz, 0.125 * (392 / hertz) ** 0.3, 1.0),
@@ -304,6 +302,29 @@ def win(rng: Random) -> Track:
         add(track, ring(push(rng, 1.1, 0.08), bar), at, strength)
         add(track, ring(push(rng, 1.6, 0.2), varied(rng, TABLE)), at, 0.16 * strength)
     return track
+
+
+C, D, E, G, A, C2, E2, G2 = 392.00, 440.00, 493.88, 587.33, 659.26, 783.99, 987.77, 1174.66
+"""The bars of the great moments, from G upwards by five tones an octave, named as if it were C."""
+
+win = bars(0.675, (0.003, 392.00, 0.8), (0.102, 523.25, 0.85), (0.201, 659.26, 0.9), (0.318, 783.99, 1))
+"""Four notes upwards."""
+line = bars(0.52, *[(0.003 + 0.075 * n, hertz, 0.7 + 0.07 * n) for n, hertz in enumerate((C, D, E, G, C2))])
+"""Five quick steps, one for each circle."""
+perfect = bars(
+    0.66, *[(0.003 + 0.055 * n, hertz, 0.8) for n, hertz in enumerate((C, E, G, C2, E2, G2, E2, G2))]
+)
+"""All the way up, and the last two notes once more."""
+six = bars(0.55, *[(0.003 + 0.06 * n, G, 0.7) for n in range(5)], (0.33, C2, 1), (0.332, E2, 0.8))
+"""Five equal knocks, and the sixth one opens."""
+last_tile = bars(0.45, (0.003, G, 0.8), (0.10, E, 0.8), (0.25, C2, 1))
+"""Two steps down, and home."""
+past = bars(0.5, (0.003, C, 0.7), (0.13, C2, 0.9), (0.26, G2, 1))
+"""Two leaps over the line."""
+comeback = bars(0.64, (0.003, G, 0.8), (0.11, D, 0.7), (0.22, C, 0.7), (0.36, G, 0.9), (0.48, C2, 1))
+"""Down to the ground, and up beyond where it began."""
+first_win = bars(0.52, (0.003, C2, 0.8), (0.10, C2, 0.8), (0.20, E2, 0.9), (0.34, G2, 1))
+"""A little call, higher than the win."""
 
 
 def pencil(rng: Random) -> Track:
@@ -352,6 +373,13 @@ SOUNDS: Final = {
     "tile_nudge-2": Recipe(tile_nudge, -22.5),
     "bust": Recipe(bust, -18.5),
     "win": Recipe(win, -18.0),
+    "line": Recipe(line, -18.5),
+    "perfect": Recipe(perfect, -18.0),
+    "six": Recipe(six, -18.0),
+    "last_tile": Recipe(last_tile, -18.5),
+    "past": Recipe(past, -18.5),
+    "comeback": Recipe(comeback, -18.5),
+    "first_win": Recipe(first_win, -18.5),
     "pencil": Recipe(pencil, -22.5),
     "tick": Recipe(tick, -22.5),
 }

@@ -46,4 +46,4 @@ def test_a_screen_reader_comes_and_goes_in_the_middle_of_a_game(tmp_path: Path) 
     told = [line for line in out.splitlines() if line.startswith("polite: ")]
     assert "polite: Player 1 can choose: Set a 1 aside; Set 2s aside; Set 4s aside; Set worms aside." in told
     assert "polite: Player 1 sets a 1 aside: 1 × 1, sum 1." in told
-    assert told[-2] == "polite: Player 1 has rolled 2 2 3 3 4 4 5."
+    assert told[-2] == "polite: Player 1 rolled 2 2 3 3 4 4 5."

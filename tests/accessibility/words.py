@@ -24,17 +24,17 @@ class Words(NamedTuple):
 AGAIN: Final = {"en": "Again", "pl": "Jeszcze raz"}
 """What can be pressed when the game is over, and not before."""
 
-GO_ON: Final = {"en": "Click to go on", "pl": "Kliknij, aby iść dalej"}
+GO_ON: Final = {"en": "Click to continue", "pl": "Kliknij, aby iść dalej"}
 """What puts away the score card of Rummikub."""
 
 PROMPT: Final = {"en": ".+ can choose: .+", "pl": ".+, do wyboru: .+"}
 """What is told when a person is to move, but in Rummikub."""
 
-TO_MOVE: Final = {"en": "Ala, (open with|lay tiles,) .+", "pl": "Ala, wyłóż .+"}
+TO_MOVE: Final = {"en": "Ala, (open with|lay tiles or) .+", "pl": "Ala, wyłóż .+"}
 """What is told when a turn of Rummikub begins."""
 
 NOWHERE: Final = {
-    "en": ("Table", "Playing area", "Watch what happens; Space goes on"),
+    "en": ("Table", "Playing area", "Watch; press Space to continue"),
     "pl": ("Stolik", "Pole gry", "Patrz, co się dzieje; spacja: dalej"),
 }
 """The places where the keyboard isn't when a person is to move."""

@@ -9,7 +9,7 @@ from stolik.analysis.practice import RecordedDecision, position_of, record_befor
 from stolik.engine.game_library import load_package
 from stolik.engine.sitting import in_order
 from stolik.services.practice import PracticeTable
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.table.screen import NoBots
 

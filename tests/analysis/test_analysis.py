@@ -14,8 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from stolik.analysis.analysis import Analysis
 from stolik.engine.bot import Level
-from stolik.engine.coaching.seat_values import SeatValues, result_of
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import SeatValues, ViewValues, result_of
 from stolik.engine.driver import bot_chooser, play, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
@@ -77,16 +76,6 @@ def test_start_luck_errors_gifts_and_revaluations_add_up_to_the_result(
     assert [seat.adjusted for seat in analysis.seats] == [
         result - seat.luck for result, seat in zip(results, analysis.seats, strict=True)
     ]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_of_an_unfinished_game_the_law_holds_with_the_present_value(game: str) -> None:
-    package = load_package(game)
-    session = Session(package.game, 2, package.game.options_type(), 0)
-    choose = random_chooser(package.game, Random(3))
-    play(session, choose, Random(3), until=lambda _: session.length >= 25)
-    analysis = analysis_of(session, game)
-    assert {(seat.result, seat.adjusted) for seat in analysis.seats} == {(None, None)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -204,15 +193,3 @@ def test_of_random_moves_wherever_they_stop(game: str, more: int, entries: int, 
     choose = random_chooser(package.game, Random(seed))
     play(session, choose, Random(seed), until=lambda _: session.length >= entries)
     analysis_of(session, game)
-
-
-@pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
-def test_a_seat_that_made_only_forced_moves_is_told_no_error(game: str) -> None:
-    package = load_package(game)
-    session = Session(package.game, 2, package.game.options_type(), 0)
-    choose = random_chooser(package.game, Random(1))
-    play(session, choose, Random(1), until=lambda _: session.length >= 2)
-    assert [entry.seat for entry in session.log] == [0, TABLE]
-    analysis = analysis_of(session, game)
-    assert analysis.decisions == []
-    assert [(seat.decisions, seat.error) for seat in analysis.seats] == [(0, 0.0)] * 2

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, partial
-from itertools import product
+from itertools import islice, product
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
-from stolik.analysis.analysis import analyse
+from stolik.analysis.analysis import Decision, analyse
 from stolik.engine.bot import Level
-from stolik.engine.coaching.seat_values import SeatValues
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import SeatValues, ViewValues
 from stolik.engine.dice import Rolled
 from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
@@ -20,7 +19,8 @@ from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 from stolik.games.pickomino.ai.turn_solver import turn_ends
 from stolik.games.pickomino.ai.win_probability import win_chances
-from stolik.games.rummikub.ai.valuation import CLOSE, ranked_candidates
+from stolik.games.rummikub.ai.valuation import CLOSE, Estimate, ranked_candidates
+from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
 pytestmark = pytest.mark.rest
@@ -70,6 +70,23 @@ def decisions(
                 yield Made(state, entry.seat, entry.move, error, found)
 
 
+Reckoned: TypeAlias = Iterator[tuple[Made, Mapping[Value, tuple[float, ...]]]]
+"""Decisions, with the values of all seats after each option as they were reckoned anew."""
+
+
+def assert_ten(reckoned: Reckoned, within: float) -> None:
+    ten = list(islice(reckoned, TEN))
+    assert len(ten) == TEN
+    for item, by_option in ten:
+        played, best = by_option[item.played], max(found[item.seat] for found in by_option.values())
+        assert item.value == pytest.approx(played, abs=within)
+        assert item.error == pytest.approx(best - played[item.seat], abs=within)
+
+
+def mean_of(outcomes: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple([sum(each) / len(outcomes) for each in zip(*outcomes, strict=True)])
+
+
 def after(game: AnyGame, state: Any, seat: Seat, move: Value) -> Any:
     return game.apply(state, seat, move)[-1].state
 
@@ -82,35 +99,32 @@ def rolls(game: Any, state: Any) -> list[Rolled]:
 # ------------------------------------------------------------------------------------------- Ryzyk-Fizyk
 
 
-def test_ten_decisions_of_ryzyk_fizyk() -> None:
+def of_ryzyk_fizyk() -> Reckoned:
     """For two players the values are exact: an option is worth the mean of the next values over all rolls."""
     game: Any = load_package("ryzyk_fizyk").game
-    values, seen = open_values("ryzyk_fizyk"), 0
+    values = open_values("ryzyk_fizyk")
 
-    def worth(state: Any) -> tuple[float, ...]:
-        if game.to_act(state) != (TABLE,):
-            return values.values(state)
-        outcomes = [values.values(after(game, state, TABLE, roll)) for roll in rolls(game, state)]
-        return tuple([sum(each) / len(outcomes) for each in zip(*outcomes, strict=True)])
+    def many_dice(state: Any) -> bool:
+        return bool(game.dice_to_roll(state) > 4)
 
     for item in decisions("ryzyk_fizyk", (Level.FAIR, Level.SHARP)):
         state = item.state
-        if item.error < 0.002 or (state.phase == "decide" and game.dice_to_roll(state) > 4):
+        if item.error < 0.002 or (state.phase == "decide" and many_dice(state)):
             continue
-        by_option = {}
-        for move in game.legal_moves(state, item.seat):
-            then = after(game, state, item.seat, move)
-            if game.to_act(then) == (TABLE,) and game.dice_to_roll(then) > 4:
-                break
-            by_option[move] = worth(then)
-        else:
-            best = max(by_option.values(), key=lambda found: found[item.seat])
-            assert item.value == pytest.approx(by_option[item.played], abs=1e-6)
-            assert item.error == pytest.approx(best[item.seat] - by_option[item.played][item.seat], abs=1e-6)
-            seen += 1
-        if seen == TEN:
-            return
-    raise AssertionError(seen)
+        nexts = {move: after(game, state, item.seat, move) for move in game.legal_moves(state, item.seat)}
+        thrown = {move for move, then in nexts.items() if game.to_act(then) == (TABLE,)}
+        if not any(many_dice(nexts[move]) for move in thrown):
+            yield (
+                item,
+                {
+                    move: mean_of(
+                        [values.values(after(game, then, TABLE, roll)) for roll in rolls(game, then)]
+                    )
+                    if move in thrown
+                    else values.values(then)
+                    for move, then in nexts.items()
+                },
+            )
 
 
 # ------------------------------------------------------------------------------------------------- Worms
@@ -120,56 +134,42 @@ def chances_after(seat: Seat, stacks: Any, centre: Any) -> tuple[float, ...]:
     return win_chances(stacks, centre, (seat + 1) % 3)
 
 
-def test_ten_decisions_of_worms() -> None:
+def of_worms() -> Reckoned:
     """Every turn is played to its end by the rules, with few dice left; its ends are as estimated."""
-    game, seen = load_package("pickomino").game, 0
+    game = load_package("pickomino").game
 
     def few_dice(state: Any, seat: Seat) -> bool:
         return bool(state.phase == "keep" and len(state.rolled) <= 5)
 
     for item in decisions("pickomino", (Level.FAIR, Level.GENTLE, Level.SHARP), few_dice):
-        state = item.state
         if item.error < 0.001:
             continue
-        seat = item.seat
-        ends = turn_ends(state, seat, partial(chances_after, seat))
+        ends = turn_ends(item.state, item.seat, partial(chances_after, item.seat))
+
+        def reached(then: Any, seat: Seat = item.seat, ends: Any = ends) -> tuple[float, ...]:
+            return tuple(ends.bust) if then.turn != seat or then.phase == "over" else worth(then)
 
         @cache
-        def worth(here: Any, seat: Seat = seat, ends: Any = ends) -> tuple[float, ...]:
+        def worth(here: Any, seat: Seat = item.seat) -> tuple[float, ...]:
             if game.to_act(here) == (TABLE,):
-                outcomes = []
-                for roll in rolls(game, here):
-                    then = after(game, here, TABLE, roll)
-                    ended = then.turn != seat or then.phase == "over"
-                    outcomes.append(ends.bust if ended else worth(then))
-                return tuple([sum(each) / len(outcomes) for each in zip(*outcomes, strict=True)])
+                return mean_of([reached(after(game, here, TABLE, roll)) for roll in rolls(game, here)])
             found = [option(here, move) for move in game.legal_moves(here, seat)]
             return max(found, key=lambda each: each[seat])
 
-        def option(here: Any, move: Any, seat: Seat = seat, ends: Any = ends) -> tuple[float, ...]:
+        def option(here: Any, move: Any, seat: Seat = item.seat, ends: Any = ends) -> tuple[float, ...]:
             if move.kind in ("take", "steal"):
-                found = ends.takes if move.kind == "take" else ends.steals
-                return tuple(found[move.tile])
-            then = after(game, here, seat, move)
-            ended = then.turn != seat or then.phase == "over"
-            return tuple(ends.bust) if ended else worth(then)
+                return tuple((ends.takes if move.kind == "take" else ends.steals)[move.tile])
+            return reached(after(game, here, seat, move))
 
-        by_option = {move: option(state, move) for move in game.legal_moves(state, seat)}
-        best = max(by_option.values(), key=lambda found: found[seat])
-        assert item.value == pytest.approx(by_option[item.played], abs=1e-9)
-        assert item.error == pytest.approx(best[seat] - by_option[item.played][seat], abs=1e-9)
-        seen += 1
-        if seen == TEN:
-            return
-    raise AssertionError(seen)
+        yield item, {move: option(item.state, move) for move in game.legal_moves(item.state, item.seat)}
 
 
 # ----------------------------------------------------------------------------------------------- Circles
 
 
-def test_ten_decisions_of_circles() -> None:
+def of_circles() -> Reckoned:
     """Before the last roll every seat's best end is found by the rules, for all 36 rolls."""
-    game, seen = load_package("knaster").game, 0
+    game = load_package("knaster").game
 
     @cache
     def best_score(state: Any, seat: Seat) -> int:
@@ -179,6 +179,10 @@ def test_ten_decisions_of_circles() -> None:
             return score
         return max(best_score(after(game, state, seat, move), seat) for move in game.legal_moves(state, seat))
 
+    def shares(state: Any) -> list[float]:
+        ends = [best_score(state, seat) for seat in range(2)]
+        return [(end == max(ends)) / ends.count(max(ends)) for end in ends]
+
     def last_roll_follows(state: Any, seat: Seat) -> bool:
         return state.phase != "roll" and all(
             then.phase == "roll" and then.last_roll
@@ -186,70 +190,32 @@ def test_ten_decisions_of_circles() -> None:
         )
 
     for item in decisions("knaster", (Level.SHARP, Level.FAIR), last_roll_follows):
-        state = item.state
-        nexts = [after(game, state, item.seat, move) for move in game.legal_moves(state, item.seat)]
         by_option = {}
-        for move, then in zip(game.legal_moves(state, item.seat), nexts, strict=True):
+        for move in game.legal_moves(item.state, item.seat):
+            then = after(game, item.state, item.seat, move)
             thrown = after(game, then, then.roller, next(iter(game.legal_moves(then, then.roller))))
-            results = []
-            for roll in rolls(game, thrown):
-                fell = after(game, thrown, TABLE, roll)
-                ends = [best_score(fell, seat) for seat in range(2)]
-                leads = [end == max(ends) for end in ends]
-                results.append(leads[item.seat] / sum(leads))
-            by_option[move] = sum(results) / len(results)
-        assert item.value[item.seat] == pytest.approx(by_option[item.played], abs=1e-9)
-        assert item.error == pytest.approx(max(by_option.values()) - by_option[item.played], abs=1e-9)
-        seen += 1
-        if seen == TEN:
-            return
-    raise AssertionError(seen)
+            by_option[move] = mean_of(
+                [shares(after(game, thrown, TABLE, roll)) for roll in rolls(game, thrown)]
+            )
+        yield item, by_option
+
+
+@pytest.mark.parametrize("reckoned, within", [(of_ryzyk_fizyk, 1e-6), (of_worms, 1e-9), (of_circles, 1e-9)])
+def test_ten_decisions_are_worth_what_the_rules_alone_make_of_them(
+    reckoned: Callable[[], Reckoned], within: float
+) -> None:
+    assert_ten(reckoned(), within)
 
 
 # ---------------------------------------------------------------------------------------------- Rummikub
 
 
-def test_ten_decisions_of_rummikub() -> None:
-    """An error is what the best candidate wins more often than the one played, in the match."""
-    package, seen = load_package("rummikub"), 0
+def of_rummikub(*levels: Level) -> Iterator[tuple[Decision, dict[frozenset[str], Estimate], Any, Any, bool]]:
+    """Yield decisions, estimates by the rack left, that of drawing, the one left, and if one can draw."""
+    package = load_package("rummikub")
     values = package.seat_values
     assert values is not None
     for seed in range(3):
-        session = played("rummikub", seed, (Level.MASTER, Level.SHARP), RummikubOptions(games_per_match=1))
-        for item in analyse(session, values).decisions:
-            state = session.state_at(item.entry - 1)
-            if state.phase != "turn" or item.seat == 0:
-                continue
-            view = package.game.view(state, item.seat)
-            chances = {
-                frozenset(candidate.rack): estimate.worth
-                for candidate, estimate in ranked_candidates(view, item.seat)
-            }
-            drawing = frozenset(view.racks[item.seat])
-            laying = max([worth for rack, worth in chances.items() if rack != drawing], default=0.0)
-            if state.bank and laying < chances.get(drawing, 0.0) <= laying + CLOSE:
-                chances[drawing] = laying
-            left = frozenset(session.state_at(item.entry).racks[item.seat])
-            if item.played.__class__.__name__ != "Play":
-                left = frozenset(view.racks[item.seat])
-            if left not in chances:
-                continue
-            assert item.value[item.seat] == pytest.approx(chances[left], abs=1e-9)
-            assert item.error == pytest.approx(max(chances.values()) - chances[left], abs=1e-9)
-            assert item.big_error is None
-            seen += 1
-            if seen == TEN:
-                return
-    raise AssertionError(seen)
-
-
-def test_ten_decisions_of_rummikub_at_four_seats() -> None:
-    """What is best is told by big points, and so is the error; the values are chances to win the match."""
-    package, seen = load_package("rummikub"), 0
-    values = package.seat_values
-    assert values is not None
-    for seed in range(3):
-        levels = (Level.MASTER, Level.SHARP, Level.FAIR, Level.GENTLE)
         session = played("rummikub", seed, levels, RummikubOptions(games_per_match=1))
         for item in analyse(session, values).decisions:
             state = session.state_at(item.entry - 1)
@@ -257,20 +223,42 @@ def test_ten_decisions_of_rummikub_at_four_seats() -> None:
                 continue
             view = package.game.view(state, item.seat)
             told = {frozenset(each.rack): found for each, found in ranked_candidates(view, item.seat)}
-            left = frozenset(session.state_at(item.entry).racks[item.seat])
             drawing = frozenset(view.racks[item.seat])
-            if item.played.__class__.__name__ != "Play":
-                left = drawing
-            if left not in told or item.best.__class__.__name__ != "Play":
-                continue
-            best = max([each for rack, each in told.items() if rack != drawing], key=lambda each: each.worth)
-            worths = {rack: each.big + each.points / 1000 for rack, each in told.items()}
-            most = best.big + best.points / 1000
-            assert worths.get(drawing, 0.0) <= most + 4 * CLOSE
-            assert item.big_error == pytest.approx(max(0.0, most - worths[left]), abs=1e-9)
-            assert item.error == pytest.approx(max(0.0, best.chance - told[left].chance), abs=1e-9)
-            assert item.value[item.seat] == pytest.approx(told[left].chance, abs=1e-9)
-            seen += bool(item.big_error)
-            if seen == TEN:
-                return
+            left = frozenset(session.state_at(item.entry).racks[item.seat])
+            left = left if isinstance(item.played, Play) else drawing
+            if left in told:
+                yield item, told, drawing, left, bool(state.bank)
+
+
+def test_ten_decisions_of_rummikub() -> None:
+    """An error is what the best candidate wins more often than the one played, in the match."""
+    seen = 0
+    for item, told, drawing, left, can_draw in islice(of_rummikub(Level.MASTER, Level.SHARP), TEN):
+        chances = {rack: estimate.worth for rack, estimate in told.items()}
+        laying = max([worth for rack, worth in chances.items() if rack != drawing], default=0.0)
+        if can_draw and laying < chances.get(drawing, 0.0) <= laying + CLOSE:
+            chances[drawing] = laying
+        assert item.value[item.seat] == pytest.approx(chances[left], abs=1e-9)
+        assert item.error == pytest.approx(max(chances.values()) - chances[left], abs=1e-9)
+        assert item.big_error is None
+        seen += 1
+    assert seen == TEN
+
+
+def test_ten_decisions_of_rummikub_at_four_seats() -> None:
+    """What is best is told by big points, and so is the error; the values are chances to win the match."""
+    seen = 0
+    for item, told, drawing, left, _ in of_rummikub(Level.MASTER, Level.SHARP, Level.FAIR, Level.GENTLE):
+        if not isinstance(item.best, Play):
+            continue
+        best = max([each for rack, each in told.items() if rack != drawing], key=lambda each: each.worth)
+        worths = {rack: each.big + each.points / 1000 for rack, each in told.items()}
+        most = best.big + best.points / 1000
+        assert worths.get(drawing, 0.0) <= most + 4 * CLOSE
+        assert item.big_error == pytest.approx(max(0.0, most - worths[left]), abs=1e-9)
+        assert item.error == pytest.approx(max(0.0, best.chance - told[left].chance), abs=1e-9)
+        assert item.value[item.seat] == pytest.approx(told[left].chance, abs=1e-9)
+        seen += bool(item.big_error)
+        if seen == TEN:
+            return
     raise AssertionError(seen)

@@ -19,7 +19,7 @@ from stolik.analysis.puzzles import (
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.coaching.puzzles import GRADES
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import open_session, parse_record

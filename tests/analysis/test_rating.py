@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from stolik.analysis.rating import RatedGame, Rating, rated, win_chance
+from stolik.analysis.rating import RatedGame, rated, unknown, win_chance
 from stolik.engine.bot import Level
 from stolik.engine.coaching.strength import Scale
 
@@ -14,6 +15,7 @@ MARKS = {Level.GENTLE: 20, Level.FAIR: 60, Level.SHARP: 80, Level.MASTER: 100}
 NOBODY: Any = None
 BARE = Scale(MARKS, NOBODY, 0.04)
 ADJUSTED = Scale(MARKS, NOBODY, 0.04, (0.2, 0.2))
+HEARD = replace(ADJUSTED, bottom=0.2, errors=([1.0 - step / 10 for step in range(11)], [0.2] * 11))
 
 
 def games_of(true: int, adjusted: bool, number: int) -> list[RatedGame]:
@@ -21,22 +23,22 @@ def games_of(true: int, adjusted: bool, number: int) -> list[RatedGame]:
     rng, scale = Random(7), ADJUSTED if adjusted else BARE
     games: list[RatedGame] = []
     for _ in range(number):
-        at = rated(games, scale).fitting
-        chance = win_chance(true - at, scale)
+        at = rated(games, scale).strength
+        chance = win_chance(true, at, scale)
         told = rng.gauss(chance, 0.2) if adjusted else None
         games.append(RatedGame(at, float(rng.random() < chance), told))
     return games
 
 
-def test_the_guess_is_wide_and_a_win_raises_a_defeat_lowers_and_a_shared_win_against_an_equal_keeps() -> None:
-    assert rated([], BARE).strength == pytest.approx(40, abs=2)
-    assert rated([], BARE).fitting == round(rated([], BARE).strength)
-    assert rated([], BARE).deviation > 35
-    start = Rating(BARE)
-    won, shared, lost = (start.after(RatedGame(40, result)).strength for result in (1.0, 0.5, 0.0))
+def test_it_begins_in_gentle_and_a_win_raises_a_defeat_lowers() -> None:
+    start = unknown(BARE)
+    assert start.strength == MARKS[Level.GENTLE]
+    assert rated([], BARE) == start
+    assert start.deviation > 25
+    won, shared, lost = (start.after(RatedGame(20, result)).strength for result in (1.0, 0.5, 0.0))
     assert lost < shared < won
-    assert shared == pytest.approx(start.strength, abs=3)
-    assert start.after(RatedGame(40, 1.0)).deviation < start.deviation
+    lowest = Scale({**MARKS, Level.GENTLE: 0}, NOBODY, 0.04)
+    assert [rated(games, lowest).strength for games in ([], [RatedGame(0, 0.0)])] == [0, 0]
 
 
 @pytest.mark.parametrize("true", [5, 40, 75, 100])
@@ -57,14 +59,26 @@ def test_without_luck_the_same_games_tell_more_and_somebody_who_improves_is_foll
     assert rating.strength > rated([*after, *before], ADJUSTED).strength + 5
 
 
-def test_the_computer_stays_on_the_scale_and_at_its_end_where_the_person_may_not() -> None:
-    strong = rated([RatedGame(100, 1.0)] * 40, BARE)
-    weak = rated([RatedGame(0, 0.0)] * 40, BARE)
-    assert strong.strength > 100 > 0 > weak.strength
-    assert (strong.fitting, weak.fitting) == (100, 0)
-    games = [RatedGame(98, 1.0, 0.5)] * 40
-    strength, deviation = rated(games, ADJUSTED).strength, rated(games, ADJUSTED).deviation
-    assert 100 - deviation < strength < 99
-    assert rated(games, ADJUSTED).fitting == 100
-    assert rated([RatedGame(2, 1.0, 0.5)] * 40, ADJUSTED).fitting == 0
-    assert rated([RatedGame(80, 1.0, 0.5)] * 40, ADJUSTED).fitting == pytest.approx(80, abs=2)
+def test_the_strength_stays_on_the_scale_whatever_happens() -> None:
+    for scale in (BARE, HEARD):
+        assert rated([RatedGame(100, 1.0, 1.2, 0.0)] * 60, scale).strength == 100
+        assert rated([RatedGame(0, 0.0, -0.3, 3.0)] * 60, scale).strength == 0
+    assert rated([RatedGame(80, 1.0, 0.5)] * 40, ADJUSTED).strength == pytest.approx(80, abs=2)
+
+
+def test_who_suddenly_plays_otherwise_is_soon_known_again() -> None:
+    weak, strong = [RatedGame(0, 0.0, 0.3, 1.3)] * 30, [RatedGame(40, 1.0, 1.0, 0.1)] * 3
+    assert rated(weak, HEARD).strength < 5
+    assert rated([*weak, *strong], HEARD).strength > 80
+
+
+def test_moves_tell_as_well_as_results_where_a_scale_listens_to_them() -> None:
+    careful, careless = (RatedGame(50, 0.0, None, error) for error in (0.3, 0.9))
+    assert rated([careful], HEARD).strength > 50
+    assert rated([careless], HEARD).strength < 20
+    assert rated([careful], ADJUSTED) == rated([careless], ADJUSTED)
+
+
+def test_below_ten_a_step_may_count_otherwise() -> None:
+    assert win_chance(5, 10, HEARD) == pytest.approx(win_chance(10, 35, HEARD))
+    assert win_chance(0, 10, BARE) == pytest.approx(win_chance(50, 60, BARE))

@@ -14,7 +14,7 @@ def main() -> int:
     """Measure all, print the table, and return 1 where a benchmark broke; a missed bar only shows."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=main.__doc__)
     parser.add_argument("--short", action="store_true", help="fewer repetitions: a look, not a measurement")
-    parser.add_argument("--write", action="store_true", help="write the table into desktop/measured.md, too")
+    parser.add_argument("--write", action="store_true", help="write what is felt into desktop/measured.md")
     asked = parser.parse_args()
     short: bool = asked.short
     rows: list[Row] = []

@@ -11,16 +11,14 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from tests.benchmarks.table import Row
+from tests.benchmarks.table import Row, at_most
 
 CALLS = 450
-"""The calls of Python functions; a click took 1,209 when nothing was remembered, 576 later."""
-
-FILES = 45
-"""The files of Python that these are in; it was 59."""
-
+"""Of Python functions."""
 ALL_CALLS = 1142
-"""A third of the 3,428 calls that were counted then with those of built-in functions."""
+"""With those of built-in functions."""
+FILES = 45
+"""The files of Python that these are in."""
 
 WATCHED = {"to_act": 12, "check": 2, "event_text": 1}
 """How often at most these are called; ``to_act`` and ``check`` are counted in the session and in the game."""
@@ -42,17 +40,6 @@ class Counted:
             self.built_in += 1
 
 
-class NoBots:
-    """Computes nothing: everybody at the table is a person."""
-
-    def ask(self, receiver: Any, job: Any) -> int:
-        """Take a job and never answer."""
-        return 0
-
-    def forget(self, number: int) -> None:
-        """Drop nothing."""
-
-
 def click() -> Counted:
     """Set a die aside at a table of two people, and return what was called."""
     from PySide6.QtCore import QCoreApplication
@@ -61,7 +48,9 @@ def click() -> Counted:
     from stolik.engine.session import Session
     from stolik.engine.sitting import in_order
     from stolik.table.controller import TableController
-    from stolik.table.seated_game import SeatedGame, TableNeeds
+    from stolik.table.screen_parts import SeatedGame, TableNeeds
+
+    from tests.table.screen import NoBots
 
     _app = QCoreApplication.instance() or QCoreApplication([])
     info, game = load_package("pickomino").info, load_game("pickomino")
@@ -94,7 +83,4 @@ def rows(short: bool) -> list[Row]:
         *((f"calls of {name}", counted.names[name], most) for name, most in WATCHED.items()),
         ("files that it goes through", len(counted.files), FILES),
     ]
-    return [
-        Row(f"A click: {name}", f"{measured:,}", f"<= {most:,}", measured <= most)
-        for name, measured, most in figures
-    ]
+    return [at_most(f"A click: {name}", measured, most, 0, "") for name, measured, most in figures]

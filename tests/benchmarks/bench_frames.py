@@ -6,7 +6,6 @@ with them busy without a pause.
 
 from __future__ import annotations
 
-from random import Random
 from statistics import median
 from typing import Any
 
@@ -38,74 +37,48 @@ Window {
 def frame_times(busy: bool, seconds: float) -> list[float]:
     """Return the milliseconds between frames, with the bots' process idle or busy."""
     import shiboken6
-    from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QUrl
+    from PySide6.QtCore import QElapsedTimer
     from PySide6.QtGui import QGuiApplication
-    from PySide6.QtQml import QQmlApplicationEngine
+    from PySide6.QtTest import QTest
     from stolik.bots.worker import answer, serve
     from stolik.engine.bot_jobs import BotJob
-    from stolik.engine.game_library import load_game, load_package
-    from stolik.engine.record import Player
-    from stolik.engine.session import Session
-    from stolik.engine.sitting import in_order
+    from stolik.engine.game_library import load_game
+    from stolik.engine.json_values import to_plain
     from stolik.services.child_process import BotProcess
-    from stolik.services.program_paths import PAGES
-    from stolik.services.program_paths import QML as FOLDER
-    from stolik.table.controller import TableController
-    from stolik.table.seated_game import SeatedGame, TableNeeds
 
-    def wait(milliseconds: int) -> None:
-        loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
-        loop.exec()
+    from tests.table.screen import Screen
+
+    class Watched(Screen):
+        qml = QML
 
     app = QGuiApplication.instance() or QGuiApplication([])
-    game = load_game("pickomino")
-    info = load_package("pickomino").info
-    session = Session(game, 3, game.options_type(), 0)
-    players = tuple(Player(name=name, player="human") for name in ("Ala", "Ola", "Jan"))
-    runner = BotProcess(serve, answer)
+    game, runner = load_game("pickomino"), BotProcess(serve, answer)
     runner.warm_up()
-    rng = Random(5)
-    table: Any = TableController(
-        SeatedGame(info, session, in_order(players)), TableNeeds(runner, rng, Random(6))
-    )
-    engine = QQmlApplicationEngine()
-    engine.addImportPath(str(FOLDER))
-    engine.setInitialProperties({"table": table})
-    engine.loadData(QML, QUrl.fromLocalFile(str(PAGES / "table" / "Bench.qml")))
-    window = engine.rootObjects()[0]
-    seat = 0
+    screen = Watched("pickomino", (), runner=runner)
+    table, window, session = screen.table, screen.window, screen.table.session
+    start = game.start(2, game.options_type(), 0)
 
     def think(_move: Any = None) -> None:
-        runner.ask(
-            think, BotJob("choose", "pickomino", game.start(2 + seat, game.options_type(), 0), 0, "master")
-        )
+        runner.ask(think, BotJob("choose", "pickomino", start, 0, "master"))
 
     if busy:
         think()
-    wait(800)
+    QTest.qWait(800)
     window.setProperty("counting", True)
     clock = QElapsedTimer()
     clock.start()
     while clock.elapsed() < seconds * 1000 and not session.over:
-        if not table.director.is_busy:
+        if not screen.director.is_busy:
             moves = list(game.legal_moves(session.state, session.to_act[0]))
-            table.submit({"kind": "roll"} if moves[0].kind == "roll" else _plain(moves[-1]))
-        wait(20)
+            table.submit({"kind": "roll"} if moves[0].kind == "roll" else to_plain(moves[-1]))
+        QTest.qWait(20)
     window.setProperty("counting", False)
     frames = window.property("frames")
     times = [float(time) for time in (frames.toVariant() if hasattr(frames, "toVariant") else frames)][3:]
     runner.close()
-    shiboken6.delete(engine)
+    shiboken6.delete(screen.engine)
     del app
     return times
-
-
-def _plain(move: Any) -> dict[str, Any]:
-    from stolik.engine.json_values import to_plain
-
-    plain: dict[str, Any] = to_plain(move)
-    return plain
 
 
 def rows(short: bool) -> list[Row]:

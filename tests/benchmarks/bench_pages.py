@@ -1,55 +1,34 @@
-"""How soon a click is seen, and how much there is to see: pages that change, and the light of a hint.
+"""How soon a click is seen: pages that change, and the light of a hint.
 
 The real window in the software renderer. A page counts as seen with the first frame that shows it, a hint
 with the first frame after its things light up. Later visits are measured, as the first one also compiles a
-page; a table is visited once, and its first frame shows the empty cloth.
-
-``python -m tests.benchmarks.bench_pages`` only counts: what can be pressed and the words on each page, as
-it is painted, and the presses on a way. Names of scenes after it count those alone.
+page; a table is visited once, and its first frame shows the empty cloth. Last, a family book of ten thousand
+games is opened.
 """
 
 from __future__ import annotations
 
-import re
-import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tests.benchmarks.apart import said_apart
-from tests.benchmarks.table import Row, text
+from tests.benchmarks.table import Row, at_most
 
 PAGE_MS = 100
+TABLE_MS = 130
 LIGHT_MS = 150
-FIRST_MOST: Final = 5
-"""What may be there to be pressed beside the games' cards at the very first start."""
-LATER_MOST: Final = 7
-"""The same once games wait, with help and every way out."""
-COUNTED: Final = tuple(
-    """
-    home-first home waiting games chance-code
-    players-pickomino players-options person computer
-    practise-first practise puzzles-pickomino lesson-pickomino try-again-recorded
-    book-people book-evening book-season book-dice luck-many
-    tournaments tournament-setup-three tournament-settings desk-begun desk-table
-    referee-clock referee-rack referee-search
-    comfort comfort-single about help
-    pickomino knaster ryzyk_fizyk rummikub-middle pause rummikub-card
-    pickomino-end end-more report-four report-four-more pickomino-back
-    """.split()
-)
-"""The scenes of the gallery that are counted unless others are named."""
-WAYS: Final = {
-    "the first roll": ("Play Worms", "To the table", "Roll 8 dice"),
-    "a puzzle": ("Practise", "Solve a puzzle: Ryzyk-Fizyk"),
-    "the last game": ("Continue",),
-}
-"""What is pressed from the start page, one after the other."""
+BOOK_MS = 300
+BOOK: Final = 10_000
+"""The games of a large family book."""
+
 
 Figures = dict[str, list[float]]
 """Milliseconds by what they were measured of."""
@@ -120,7 +99,7 @@ def of_pages(visits: int) -> Figures:
                 screen.wait_for_page(page)
                 if visit:
                     found[f"first frame of page {page}"].append(took)
-            for over in ("Comfort", "Family book", "How to play Worms"):
+            for over in ("Settings", "Family book", "How to play Worms"):
                 place = screen.find(over).item
                 took = frame_after(screen, partial(screen.click_item, place), lambda: window.property("over"))
                 if visit:
@@ -199,95 +178,97 @@ def tells(screen: Any, beginning: str) -> bool:
     return any(name.startswith(beginning) for name in screen.names())
 
 
-class Count(NamedTuple):
-    """What there is on a page: things to press, those of them on the cards of games, and words."""
+def leave_games(file: Path, games: int) -> None:
+    """Leave so many games of the people of the house in a book."""
+    from stolik.services.family_book.store import SeatLuck, open_book
 
-    pressed: int
-    on_cards: int
-    words: int
+    from tests.pictures.scenes.book import drawn
 
-
-def counted(screen: Any) -> Count:
-    """Count what is painted now; under a sheet, nothing."""
-    from tests.ui.driver import Role
-
-    screen.picture()
-    pressed = [thing for thing in screen.things() if thing.presses and thing.usable]
-    texts = screen.texts()
-    sheets = [thing.item for thing in screen.everything() if thing.role == Role.Dialog]
-    if sheets:
-        texts = [text for text in texts if _is_in(text, lambda above: above == sheets[-1])]
-    words = [word for text in texts for word in _WORD.findall(str(text.property("text")))]
-    on_cards = [thing for thing in pressed if _is_in(thing.item, _is_card)]
-    return Count(len(pressed), len(on_cards), len(words))
+    rng, (book, _), today = Random(1), open_book(file), date.today().toordinal()
+    for number in range(games):
+        key = f"{number:032}"
+        book.note(f"{key}.stolik", number, key, drawn(rng, number, today - (games - number) // 10))
+        book.set_luck(key, {seat: SeatLuck(0.25, 0.1, 0.05, 30) for seat in range(3)})
+    book.save()
+    book.close()
 
 
-def _is_in(item: Any, is_it: Callable[[Any], bool]) -> bool:
-    while item is not None and not is_it(item):
-        item = item.parentItem()
-    return item is not None
+def opened(paths: Any) -> tuple[float, float]:
+    """Return the milliseconds until the book is open, and until all parts of its page are filled."""
+    from stolik.pages.book.model import FamilyBookModel
+    from stolik.storage.profiles import Person
+
+    from tests.house import House
+    from tests.pictures.scene import KNOWN
+
+    house = House(paths)
+    house.tables.people.people = [Person(name=name) for name in KNOWN]
+    began = perf_counter()
+    _ = house.services.finished_games.results
+    read = perf_counter()
+    model: Any = FamilyBookModel(house.services)
+    filled = perf_counter()
+    assert model.people.count == len(KNOWN)
+    house.shell.close()
+    return 1000 * (read - began), 1000 * (filled - began)
 
 
-def _is_card(item: Any) -> bool:
-    """Whether an item is the card of a game on the start page."""
-    return item.property("tagline") is not None and item.property("playsAs") is not None
+def seen(paths: Any, visits: int) -> list[float]:
+    """Return the milliseconds from the click to the first frame with the page, of each visit."""
+    from stolik.storage.profiles import store_people
+
+    from tests.pictures.scene import KNOWN_PEOPLE
+    from tests.ui.driver import Screen
+
+    store_people(paths.people, KNOWN_PEOPLE)
+    screen = Screen(paths, size=(1366, 768), pace="normal")
+    window: Any = screen.window
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    times = []
+    for _ in range(visits):
+        times.append(
+            frame_after(
+                screen,
+                lambda: screen.app.shell.opened_pages.open("book"),
+                lambda: window.property("over") == "book",
+            )
+        )
+        screen.pages.back()
+        screen.picture()
+    screen.close()
+    return times
 
 
-_WORD: Final = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
-"""A word is of letters: the figures of a table and the pips of a tile are none."""
+def of_book(games: int) -> Figures:
+    """Open a family book of so many games, from the file to every part of its page."""
+    from stolik.storage.paths import Paths
+
+    with TemporaryDirectory() as folder:
+        paths = Paths(Path(folder))
+        leave_games(paths.family_book, games)
+        times = [opened(paths) for _ in range(5)]
+        frames = seen(paths, 3)
+    return {
+        "read": [read for read, _ in times],
+        "read, and its page filled": [filled for _, filled in times],
+        "first frame of its page, first visit": frames[:1],
+        "first frame of its page, later visits": frames[1:],
+    }
 
 
-def count_scenes(
-    names: Sequence[str], languages: Iterable[str] = ("en", "pl")
-) -> dict[str, dict[str, Count]]:
-    """Return what is on each scene of the gallery, by its name and the language."""
-    from tests.pictures.gallery import scenes
-    from tests.pictures.scene import shown
-
-    known = {scene.name: scene for scene in scenes()}
-    found: dict[str, dict[str, Count]] = {name: {} for name in names}
-    for language in languages:
-        for name in names:
-            with shown(known[name], language, (1366, 768, 1.0), "day") as screen:
-                found[name][language] = counted(screen)
-    return found
-
-
-def walk(screen: Any, way: Sequence[str]) -> None:
-    """Go a way from the start page by presses alone."""
-    for name in way:
-        screen.wait_until(partial(screen.can_press, name), name)
-        screen.click(name)
-
-
-def count_all(names: Sequence[str]) -> None:
-    """Print what is on each page and how many presses each way takes."""
-    from stolik.app import application
-
-    qt = application()
-    rows = [
-        Row(f"{name}, {language}", f"{count.pressed} to press, {count.words} words", "", None)
-        for name, counts in count_scenes(names or COUNTED).items()
-        for language, count in counts.items()
-    ]
-    rows += [Row(f"presses to {goal}", f"{len(way)}", "", None) for goal, way in WAYS.items()]
-    print(text(rows))
-    del qt
-
-
-def measure(visits: int) -> None:
+def measure(*of: Callable[[int], Figures], size: int) -> None:
     """Print a line for each figure: its name and the milliseconds."""
     from stolik.app import application
 
     qt = application()
-    for name, times in {**of_pages(visits), **of_tables(visits), **of_tournaments(visits)}.items():
+    for name, times in [found for each in of for found in each(size).items()]:
         print(name, *times, sep="\t")
     del qt
 
 
-def measured_apart(module: str, size: int) -> Figures:
-    """Return what ``measure(size)`` of a benchmark prints in a process of its own, which has a window."""
-    code = f"from tests.benchmarks.{module} import measure; measure({size})"
+def measured_apart(of: str, size: int) -> Figures:
+    """Return what is measured in a process of its own, which has a window."""
+    code = f"from tests.benchmarks.bench_pages import *; measure({of}, size={size})"
     lines = [line.split("\t") for line in said_apart(code).splitlines()]
     return {name: [float(word) for word in words] for name, *words in lines}
 
@@ -295,8 +276,9 @@ def measured_apart(module: str, size: int) -> Figures:
 def rows(short: bool) -> list[Row]:
     """Return the measured rows, of a process of its own."""
     found = []
-    for name, times in measured_apart("bench_pages", 2 if short else 8).items():
+    for name, times in measured_apart("of_pages, of_tables, of_tournaments", 2 if short else 8).items():
         most = PAGE_MS if name.startswith("first frame") else LIGHT_MS if "hint" in name else None
+        most = TABLE_MS if name == "first frame of page table" else most
         found.append(
             Row(
                 name,
@@ -305,8 +287,8 @@ def rows(short: bool) -> list[Row]:
                 None if most is None else median(times) <= most,
             )
         )
-    return found
-
-
-if __name__ == "__main__":
-    count_all(sys.argv[1:])
+    games = BOOK // 10 if short else BOOK
+    return found + [
+        at_most(f"family book of {games} games: {name}", median(times), BOOK_MS, 0)
+        for name, times in measured_apart("of_book", games).items()
+    ]

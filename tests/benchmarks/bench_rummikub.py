@@ -32,8 +32,7 @@ from stolik.games.rummikub.rules.state import State, opening_position
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, KINDS, NUMBERS, TILES
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
-from tests.benchmarks.table import Row
-from tests.benchmarks.times import at_most
+from tests.benchmarks.table import Row, at_most
 
 WORST_MS: Final = 60.0
 MOVE_MS: Final = 50.0

@@ -16,8 +16,8 @@ from stolik.analysis.rollouts import Position, mean_of, rolled_out
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Seat
-from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, advice_on
 from stolik.games.rummikub.ai.bots import BOTS
+from stolik.games.rummikub.ai.seat_values import SEAT_VALUES, advice_on
 from stolik.games.rummikub.ai.valuation import advise
 from stolik.games.rummikub.rules.moves import Move, Play
 from stolik.games.rummikub.rules.options import Options

@@ -1,17 +1,24 @@
-"""How long a computer's turn is shown at the normal pace: planned times, which no machine makes longer."""
+"""How long a computer's turn is shown at the normal pace, by planned times, and what a hand has to do."""
 
 from __future__ import annotations
 
 import json
 
 from tests.benchmarks.apart import said_apart
-from tests.benchmarks.table import Row
+from tests.benchmarks.table import Row, at_most
 
 LONGEST_MS = 7000
 GAMES = {"pickomino": "Worms", "ryzyk_fizyk": "Ryzyk-Fizyk", "knaster": "Circles", "rummikub": "Rummikub"}
 
+MANIPULATIONS = """
+import json
+from stolik.app import application
+from tests.games.rummikub.manipulations import counted
+window = application()
+print(json.dumps(counted()))
+"""
 
-CODE = """
+TURNS = """
 import json
 from PySide6.QtGui import QGuiApplication
 from tests.table.bot_turns import turns_shown
@@ -22,11 +29,11 @@ print(json.dumps(sorted(sum(turn.values()) for turn in turns)))
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the median, and what 99 of 100 turns take at most, of each game."""
+    """Return the median, and what 99 of 100 turns take at most, of each game; then each manipulation."""
     found = []
     for game, title in GAMES.items():
         games = 1 if game == "rummikub" else 4 if short else 20
-        turns: list[int] = json.loads(said_apart(CODE.format(game=game, games=games)))
+        turns: list[int] = json.loads(said_apart(TURNS.format(game=game, games=games)))
         most = turns[int(0.99 * len(turns))]
         found.append(
             Row(
@@ -36,4 +43,7 @@ def rows(short: bool) -> list[Row]:
                 most <= LONGEST_MS,
             )
         )
+    counted: dict[str, tuple[int, int]] = json.loads(said_apart(MANIPULATIONS))
+    for name, (count, before) in counted.items():
+        found.append(at_most(f"Rummikub, clicks and drags to {name}", count, before, 0, ""))
     return found

@@ -1,25 +1,32 @@
-"""How soon the window is there, and how much memory it holds at the table."""
+"""How soon the window is there, with a thousand games that wait too, and how much memory it holds."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
-import tempfile
+from functools import partial
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 
-from tests.benchmarks.apart import ROOT, usual_environment
-from tests.benchmarks.table import Row
+from tests.benchmarks.apart import ROOT, said_apart, usual_environment
+from tests.benchmarks.table import Row, at_most
 
 SAVE = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
 
 FIRST_FRAME_MS = 800
-TABLE_MIB = 130
+TABLE_MIB = 140
+
+MANY = 1000
+LIST_MS = 300
+SLOWER = 1.05
+HELD_MIB = 20
 
 
 def figures(*arguments: str) -> dict[str, dict[str, float]]:
     """Start the program, let it paint, and return what it says of each frame."""
-    with tempfile.TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-m", "stolik", "--data-dir", folder, "--smoke", *arguments],
             cwd=ROOT,
@@ -33,6 +40,55 @@ def figures(*arguments: str) -> dict[str, dict[str, float]]:
     return {line["event"]: line for line in lines}
 
 
+def leave_games(folder: Path, count: int) -> None:
+    """Leave so many games in the middle, of all kinds in turn."""
+    saves = folder / "saves"
+    saves.mkdir(parents=True)
+    records = sorted((ROOT / "tests" / "saves" / "0.1.0").glob("*.stolik"))
+    for number in range(count):
+        record = records[number % len(records)]
+        (saves / f"{record.stem}-{number + 2}.stolik").write_bytes(record.read_bytes())
+
+
+def resident() -> float:
+    """Return the MiB of memory that this process holds."""
+    lines = Path("/proc/self/status").read_text("ascii").splitlines()
+    return int(next(line.split()[1] for line in lines if line.startswith("VmRSS"))) / 1024
+
+
+def see_list(count: int) -> tuple[float, float]:
+    """Return the milliseconds until the list of so many games is seen, and the MiB held then."""
+    from stolik.storage.paths import Paths
+
+    from tests.benchmarks.bench_pages import frame_after
+    from tests.pictures.painting import begin
+    from tests.ui.driver import Screen
+
+    qt = begin()
+    with TemporaryDirectory() as folder:
+        leave_games(Path(folder), count)
+        screen = Screen(Paths(Path(folder)), size=(1366, 768), pace="normal")
+        place = screen.wait_for("Our games").item
+        seen = partial(screen.sees, "Open a game or a tournament from a file")
+        took = frame_after(screen, partial(screen.click_item, place), seen)
+        screen.wait_until(
+            lambda: all(row.length >= 0 for row in screen.app.shell.saved_rows.rows[:4]), "they are read"
+        )
+        screen.picture()
+        held = resident()
+        screen.close()
+    qt.quit()
+    return took, held
+
+
+def first_frame(count: int, tries: int) -> float:
+    """Return the milliseconds until the first page is seen with so many games."""
+    with TemporaryDirectory() as folder:
+        leave_games(Path(folder), count)
+        place = f"--data-dir={folder}"
+        return median(figures(place)["first-frame"]["ms"] for _ in range(tries))
+
+
 def rows(short: bool) -> list[Row]:
     """Return the measured rows; the first start of each kind only warms the disk."""
     tries = 3 if short else 7
@@ -41,9 +97,15 @@ def rows(short: bool) -> list[Row]:
     starts = [figures()["first-frame"]["ms"] for _ in range(tries)]
     memory = [figures(str(SAVE))["table-frame"]["rss_mib"] for _ in range(2 if short else 3)]
     first, most = median(starts), max(memory)
-    name, most_ms = "first frame of the window, warm (median)", f"at most {FIRST_FRAME_MS} ms"
-    held = "resident memory at the table, software renderer"
+    code = "from tests.benchmarks.bench_window import see_list; print(*see_list({}))"
+    (one, one_held), (many, held) = [
+        map(float, said_apart(code.format(count)).split()) for count in (1, MANY)
+    ]
+    before, after = first_frame(1, tries), first_frame(MANY, tries)
     return [
-        Row(name, f"{first:.0f} ms", most_ms, first <= FIRST_FRAME_MS),
-        Row(held, f"{most:.0f} MiB", f"at most {TABLE_MIB} MiB", most <= TABLE_MIB),
+        at_most("first frame of the window, warm (median)", first, FIRST_FRAME_MS, 0),
+        at_most("resident memory at the table, software renderer", most, TABLE_MIB, 0, " MiB"),
+        at_most(f"first page with {MANY} games waiting, beside one", after / before, SLOWER, 2, " x"),
+        at_most(f"the list of {MANY} games (of one: {one:.0f} ms)", many, LIST_MS, 0),
+        at_most(f"memory that {MANY} games hold more than one", held - one_held, HELD_MIB, 1, " MiB"),
     ]

@@ -1,7 +1,4 @@
-"""Rummikub positions to measure the solver with, the same at every run: from games of bots, and hard ones.
-
-``python -m tests.benchmarks.rummikub_positions`` prints what is in them.
-"""
+"""Rummikub positions to measure the solver with, the same at every run: from games of bots, and hard ones."""
 
 from __future__ import annotations
 
@@ -114,18 +111,3 @@ def _any_set(rng: Random) -> list[tuple[str, int]]:
         return [(colour, first + step) for step in range(length)]
     number = rng.randint(1, NUMBERS)
     return [(colour, number) for colour in rng.sample(COLOURS, rng.choice((3, 3, 4)))]
-
-
-def main() -> None:
-    """Print the sizes of both sets of positions."""
-    for name, found in (("self-play", self_play(1000)), ("stressed", stressed(1000))):
-        sizes = sorted(sum(map(len, position.table)) for position in found)
-        racks = sorted(len(position.rack) for position in found)
-        print(
-            f"{name}: {len(found)} positions; tiles on the table {sizes[0]}-{sizes[-1]}, median "
-            f"{sizes[len(sizes) // 2]}; on the rack {racks[0]}-{racks[-1]}, median {racks[len(racks) // 2]}"
-        )
-
-
-if __name__ == "__main__":
-    main()

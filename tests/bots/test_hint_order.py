@@ -10,16 +10,16 @@ from stolik.analysis.analysis import analyse
 from stolik.bots.worker import CLEARLY, answer
 from stolik.engine.bot import Advice, Level
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.driver import bot_chooser, play, playout_moves
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Roll, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import TILES
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.rummikub.rules.options import Options as RummikubOptions
 
 from tests.soak.marks import LONG_SOAK
@@ -73,12 +73,6 @@ def test_the_first_option_is_nearly_the_best_by_the_analysis(game_id: str, seats
         chances = [option.facts["win"] for option in told]
         assert chances == [worths[option.move] for option in told]
         assert chances == sorted(chances, reverse=True), "nobody reads that the second option wins more"
-
-
-def test_alone_the_order_is_that_of_the_points_and_who_isn_t_on_turn_has_no_options() -> None:
-    for state, seat in decisions("knaster", 1, seed=1)[:12]:
-        assert hint("knaster", state, seat) == load_package("knaster").valuation.advise(state, seat)
-    assert hint("pickomino", GAME.start(2, Options()), 1) == ()
 
 
 def test_a_hint_of_worms_doesn_t_lead_into_a_lost_game() -> None:

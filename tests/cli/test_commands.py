@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from stolik import __version__
@@ -16,6 +20,7 @@ from stolik.cli.console import CommandError
 from stolik.start_wishes import CONTINUE, NEW_GAME
 
 from tests.cli.running import TESTS, TYPED, refusal, stolik
+from tests.refusing import refusing
 
 ROOT = TESTS.parent
 BARE = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
@@ -24,13 +29,6 @@ BARE = {**os.environ, "PYTHONPATH": str(ROOT / "desktop")}
 def program(*arguments: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "stolik", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=300, check=False)
-
-
-@pytest.mark.parametrize("command", [(), ("replay",), ("simulate",), ("advise",)])
-def test_every_command_has_help(command: tuple[str, ...]) -> None:
-    outcome = stolik(*command, "--help")
-    assert outcome.code == 0
-    assert " ".join(["usage: stolik", *command]) in outcome.out
 
 
 @pytest.mark.parametrize(
@@ -55,7 +53,10 @@ def test_the_help_names_the_window_s_options_and_every_command_and_there_is_a_ve
     assert "--smoke-test [FILE]" not in out
     for name, about in COMMANDS.items():
         assert re.search(rf"^  {name} +{re.escape(about)}$", out, re.MULTILINE)
-        assert about.lower() in " ".join(stolik(name, "--help").out.lower().split())
+        told = stolik(name, "--help")
+        assert told.code == 0
+        assert f"usage: stolik {name}" in told.out
+        assert about.lower() in " ".join(told.out.lower().split())
     outcome = stolik("--version")
     assert (outcome.code, outcome.out) == (0, f"stolik {__version__}\n")
 
@@ -73,19 +74,16 @@ def test_every_option_of_the_window_is_parsed_and_a_file_of_the_smoke_test_only_
         parse(["--smoke-test", "game.stolik"])
 
 
-@pytest.mark.parametrize("folder", ["x" * 300, "file/inside"])
-def test_the_self_test_goes_to_its_end_where_no_folder_can_be(tmp_path: Path, folder: str) -> None:
-    (tmp_path / "file").touch()
+@pytest.mark.parametrize("folder", [".", "x" * 300, "file/inside"])
+def test_the_self_test_prints_a_line_for_each_proof_also_where_no_folder_can_be(
+    tmp_path: Path, folder: str
+) -> None:
+    if folder != ".":
+        (tmp_path / "file").touch()
     code, out, err = stolik("--self-test", "--data-dir", tmp_path / folder)
     assert (code, err, len(out.splitlines())) == (0, "", 4)
-    assert "–      Nothing is saved yet" in out
-
-
-def test_the_self_test_prints_a_line_for_each_proof(tmp_path: Path) -> None:
-    code, out, _ = stolik("--self-test", "--data-dir", tmp_path)
-    assert code == 0
     assert [line.split()[0] for line in out.splitlines()[1:3]] == ["ok", "–"]
-    assert len(out.splitlines()) == 4
+    assert "Nothing is saved yet" in out or folder == "."
     assert "opens nothing" in refusal("--self-test", "game.stolik")
 
 
@@ -141,32 +139,24 @@ def test_an_interruption_and_a_full_disk_are_one_line(monkeypatch: pytest.Monkey
     outcome = stolik("replay", "a")
     assert (outcome.code, outcome.out, outcome.err) == (130, "", "stolik: interrupted\n")
 
-    def full(arguments: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(records, "replay", full)
+    monkeypatch.setattr(records, "replay", refusing(errno.ENOSPC))
     assert refusal("replay", "a") == "stolik: No space left on device"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
-@pytest.mark.parametrize("arguments", [["replay", str(TYPED)], ["--version"]], ids=["replay", "version"])
-def test_output_that_finds_no_room_is_one_line(arguments: list[str]) -> None:
-    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "stolik", *arguments],
-            cwd=ROOT, env=buffered, stdout=full, stderr=subprocess.PIPE, encoding="utf-8", check=False,
-        )  # fmt: skip
-    assert (done.returncode, done.stderr) == (2, "stolik: No space left on device\n")
+def test_output_that_finds_no_room_is_one_line_and_where_that_finds_none_an_exit_code() -> None:
+    def run(*arguments: str, err: Any = subprocess.PIPE) -> tuple[int, str | None]:
+        with Path("/dev/full").open("w") as full:
+            command = [sys.executable, "-m", "stolik", *arguments]
+            buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
+            done = subprocess.run(
+                command, cwd=ROOT, env=buffered, stdout=full, stderr=err or full, encoding="utf-8"
+            )
+        return done.returncode, done.stderr
 
-
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no disk that is always full")
-def test_where_the_line_finds_no_room_either_the_exit_code_tells_it() -> None:
-    buffered = {**os.environ, "PYTHONUNBUFFERED": ""}
-    with Path("/dev/full").open("w") as full:
-        command = [sys.executable, "-m", "stolik", "replay", "no such file"]
-        done = subprocess.run(command, cwd=ROOT, env=buffered, stdout=full, stderr=full, check=False)
-    assert done.returncode == 2
+    for arguments in (["replay", str(TYPED)], ["--version"]):
+        assert run(*arguments) == (2, "stolik: No space left on device\n")
+    assert run("replay", "no such file", err=None) == (2, None)
 
 
 def test_without_a_console_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,3 +197,68 @@ def test_the_command_line_loads_no_window() -> None:
     )
     command = [sys.executable, "-c", script, "replay", str(TYPED)]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, timeout=300, check=False).returncode == 0
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(TESTS / "saves" / "house_of_0.1.0", tmp_path / "stolik"))
+
+
+def test_where_all_is_well_a_line_says_so_below_that_of_the_folder(folder: Path) -> None:
+    assert stolik("--check-data", folder) == (0, f"Folder: {folder}\n10 files OK.\n", "")
+    outcome = stolik("--check-data", folder, "--json")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert json.loads(outcome.out) == {"folder": str(folder), "files": 10, "wrong": []}
+
+
+def test_each_file_at_fault_has_its_line_and_the_code_is_1(folder: Path) -> None:
+    (folder / "people.json").write_text("{", "utf-8")
+    (folder / "notes\n.txt").touch()
+    people = "people.json is damaged. Stolik uses what it can read and keeps the old file."
+    outcome = stolik("--check-data", folder)
+    notes = "notes .txt isn't a Stolik file. It is left unchanged."
+    assert outcome == (1, f"Folder: {folder}\n{notes}\n{people}\n9 files OK.\n", "")
+    outcome = stolik("--check-data", "--json", folder)
+    assert (outcome.code, outcome.err) == (1, "")
+    found = json.loads(outcome.out)
+    assert (found["files"], len(found["wrong"])) == (11, 2)
+    assert found["wrong"][1] == {"file": "people.json", "what": "damaged", "done": "used", "text": people}
+
+
+def test_without_a_folder_the_one_in_use_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("STOLIK_DATA_DIR", str(folder))
+    assert stolik("--check-data") == (0, f"Folder: {folder}\n10 files OK.\n", "")
+    monkeypatch.setenv("STOLIK_DATA_DIR", str(folder / "none"))
+    assert stolik("--check-data") == (0, f"Folder: {folder / 'none'}\n0 files OK.\n", "")
+
+
+@pytest.mark.parametrize("content", ["{", '{"version": 1, "folder": "here"}'])
+def test_a_damaged_note_of_the_folder_in_use_is_named_and_stays(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, content: str
+) -> None:
+    monkeypatch.delenv("STOLIK_DATA_DIR")
+    monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(folder))
+    (folder / "place.json").write_text(content, "utf-8")
+    outcome = stolik("--check-data")
+    assert (outcome.code, outcome.err) == (1, "")
+    assert outcome.out.splitlines()[1] == "place.json is damaged. It will be kept under another name."
+    assert (folder / "place.json").read_text("utf-8") == content
+    assert len(list(folder.glob("place*"))) == 1
+
+
+def test_bad_use_is_refused_in_one_line(folder: Path) -> None:
+    assert refusal("--check-data", folder / "none") == f"{folder / 'none'}: there is no such folder"
+    assert refusal("--check-data", folder / "people.json" / "x").endswith("there is no such folder")
+    assert refusal("--check-data", folder / "people.json").endswith("this is a file, not a folder")
+    if os.name == "posix":
+        # Others can't be looked at for want of rights.
+        long = folder / ("x" * 300)
+        assert refusal("--check-data", long) == f"{long}: {os.strerror(errno.ENAMETOOLONG)}"
+    assert refusal("--check-data", folder, folder).startswith("stolik --check-data: ")
+    assert refusal("--check-data", "--smoke").startswith("stolik --check-data: ")
+    assert refusal("--json").startswith("stolik: ")
+
+
+def test_it_opens_no_window() -> None:
+    assert not opens_window(["--check-data"])
+    assert not opens_window(["--check-data", "folder", "--json"])

@@ -1,4 +1,4 @@
-"""``stolik replay``, ``position`` and ``advise`` tell a file, or say in one line what is wrong with it."""
+"""Commands that read a file tell it whoever sat there, or say in one line what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,31 @@ import json
 import os
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from stolik.cli import happened
+from stolik.engine.bot import Level
 from stolik.engine.coaching.position_id import PlacedState
 from stolik.engine.coaching.position_id import id_of as identify
-from stolik.engine.game_library import load_game, load_package
+from stolik.engine.coaching.strength import MOST
+from stolik.engine.driver import play, random_chooser
+from stolik.engine.game import TABLE
+from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.record import open_session, parse_record
+from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
+from stolik.engine.session import Session
+from stolik.flow.story import happened_text
+from stolik.games.rummikub.rules.options import Options
+from stolik.games.ryzyk_fizyk import PACKAGE
 
 from tests.cli.running import TESTS, TYPED, answer, refusal, stolik, typed, written
+from tests.flow.flow import Flow
+from tests.hostile import hostile
+from tests.tiers import mostly_rest
 
 GOLDEN = sorted((TESTS / "golden").glob("*/*.stolik"))
 
@@ -27,25 +40,25 @@ Worms (plays like Pickomino)
   seat 1 (Zosia): human
    1. seat 0 (Ala): Roll
         Ala rolls 8 dice.
-   2. table: The dice fall: 4 1 4 2 4 3 5 and one worm
-        Ala has rolled 1 2 3 4 4 4 5 and one worm.
+   2. table: The dice show 4 1 4 2 4 3 5 and one worm
+        Ala rolled 1 2 3 4 4 4 5 and one worm.
    3. seat 0 (Ala): Set 4s aside  # three 4s: 12
         Ala sets 4s aside: 3 × 4, sum 12.
    4. seat 0 (Ala): Roll
         Ala rolls 5 dice.
-   5. table: The dice fall: 4 2 2 1 and one worm
-        Ala has rolled 1 2 2 4 and one worm.
+   5. table: The dice show 4 2 2 1 and one worm
+        Ala rolled 1 2 2 4 and one worm.
    6. seat 0 (Ala): Set a worm aside  # the 4 can't be chosen again; one worm: 17
         Ala sets a worm aside: 1 × 5, sum 17.
    7. seat 0 (Ala): Roll
         Ala rolls 4 dice.
-   8. table: The dice fall: 5 5 1 and one worm
-        Ala has rolled 1 5 5 and one worm.
+   8. table: The dice show 5 5 1 and one worm
+        Ala rolled 1 5 5 and one worm.
    9. seat 0 (Ala): Set 5s aside  # two 5s: 27
         Ala sets 5s aside: 2 × 5, sum 27.
   10. seat 0 (Ala): Take tile 27
         Ala takes tile 27 (2 worms).
-        It is Zosia's turn.
+        It's Zosia's turn.
 Standings, to move: seat 1 (Zosia):
    1. seat 0 (Ala): score 2, highest tile 27
    2. seat 1 (Zosia): score 0, highest tile 0
@@ -96,14 +109,13 @@ def test_the_line_reads_as_it_is_promised_and_a_fault_of_the_table_names_the_tab
     written(tmp_path, data)
     monkeypatch.chdir(tmp_path)
     assert refusal("replay", "game.stolik") == (
-        "game.stolik: entry 6, seat 0, face_already_kept: You have already set 4s aside in this turn."
+        "game.stolik: entry 6, seat 0, face_already_kept: You've already set 4s aside this turn."
     )
     assert refusal("replay", "game.stolik", "--json") == refusal("replay", "game.stolik")
     data = typed()
     data["log"][4]["move"]["dice"] = [1, 1, 1, 1, 1, 1]
     assert refusal("replay", written(tmp_path, data)).endswith(
-        "entry 5, seat table, wrong_number_of_dice: "
-        "Every roll takes all the dice that aren't set aside: 5, not 6."
+        "entry 5, seat table, wrong_number_of_dice: Roll all the dice that aren't set aside: 5, not 6."
     )
 
 
@@ -120,7 +132,7 @@ def test_a_file_that_is_not_there_or_of_another_kind_is_told(tmp_path: Path) -> 
     path = tmp_path / "photo.stolik"
     for content in (b"\xff\xfe\x00", b"", b"\x80", b"[]", b"nonsense", "Ł".encode("utf-16")):
         path.write_bytes(content)
-        assert refusal("replay", path).endswith("entry 0, not_a_record: This file isn't a Stolik record.")
+        assert refusal("replay", path).endswith("entry 0, not_a_record: This isn't a Stolik game file.")
 
 
 @pytest.mark.parametrize("command", ["replay", "analyse", "advise"])
@@ -155,46 +167,15 @@ def test_what_the_rules_ignore_changes_nothing_and_a_giant_file_is_not_read_to_i
     assert "not_a_record" in refusal("replay", TYPED)
 
 
-VALUES = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers(-2, 40)
-    | st.floats()
-    | st.text(max_size=4)
-    | st.sampled_from(["table", "roll", "keep", "take", "steal", "rolled", "kind", "face", "tile", "dice"]),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-@st.composite
-def changed(draw: st.DrawFn) -> Any:
-    """A valid record with one to three changes somewhere inside."""
-    data = typed()
-    for _ in range(draw(st.integers(1, 3))):
-        place: Any = data
-        while True:
-            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-            if not keys:
-                break
-            key = draw(st.sampled_from(keys))
-            if isinstance(place[key], dict | list) and place[key] and draw(st.booleans()):
-                place = place[key]
-                continue
-            change = draw(st.sampled_from(["replace", "delete", "double"]))
-            if change == "replace":
-                place[key] = draw(VALUES)
-            elif change == "delete":
-                del place[key]
-            elif isinstance(place, list):
-                place.insert(key, place[key])
-            else:
-                place[f"{key}2"] = place[key]
-            break
-    return data
-
-
-def accepted_or_refused(path: Path) -> None:
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(content=hostile(TYPED.read_text("utf-8")), cut=st.data())
+def test_no_damage_of_a_file_makes_a_traceback(tmp_path: Path, content: bytes, cut: st.DataObject) -> None:
+    damaged = bytearray(content)
+    for _ in range(cut.draw(st.integers(0, 2))):
+        at = cut.draw(st.integers(0, len(damaged)))
+        damaged[at : at + cut.draw(st.integers(0, 3))] = cut.draw(st.binary(max_size=3))
+    path = tmp_path / "game.stolik"
+    path.write_bytes(damaged)
     for arguments in (["replay", path], ["replay", path, "--json"]):
         outcome = stolik(*arguments)
         assert outcome.code in (0, 2)
@@ -203,33 +184,7 @@ def accepted_or_refused(path: Path) -> None:
         assert "{" not in outcome.err.partition(": ")[2].partition("“")[0]
 
 
-fuzzed = settings(
-    max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-
-
-@fuzzed
-@given(data=changed())
-def test_no_change_of_a_record_makes_a_traceback(tmp_path: Path, data: Any) -> None:
-    accepted_or_refused(written(tmp_path, data))
-
-
-@fuzzed
-@given(cut=st.data())
-def test_no_damage_of_a_file_makes_a_traceback(tmp_path: Path, cut: st.DataObject) -> None:
-    content = bytearray(TYPED.read_bytes())
-    for _ in range(cut.draw(st.integers(1, 4))):
-        at = cut.draw(st.integers(0, len(content)))
-        until = at + cut.draw(st.integers(0, 3))
-        content[at:until] = cut.draw(st.binary(max_size=3))
-    if cut.draw(st.booleans()):
-        del content[cut.draw(st.integers(0, len(content))) :]
-    path = tmp_path / "game.stolik"
-    path.write_bytes(content)
-    accepted_or_refused(path)
-
-
-FOLDER = Path(__file__).parents[1] / "golden"
+FOLDER = TESTS / "golden"
 RUMMIKUB = sorted((FOLDER / "rummikub").glob("*.stolik"))[0]
 
 
@@ -265,7 +220,7 @@ def test_an_id_may_be_longer_than_the_name_of_any_file_and_what_is_too_long_is_t
     assert len(text) > 255
     assert refusal("advise", text) == f"{text}: in this position the game is over, so nobody is to move"
     wrong = text[:-1] + ("0" if text[-1] != "0" else "1")
-    assert "changed places" in refusal("advise", wrong)
+    assert "two are swapped" in refusal("advise", wrong)
     assert refusal("advise", "x" * 5000) == refusal("replay", "x" * 5000)
 
 
@@ -279,7 +234,7 @@ def test_a_seat_knows_only_its_own_rack() -> None:
 
 def test_what_cannot_be_is_told_in_one_line() -> None:
     text = id_of(TYPED, "--at", 9)
-    assert "changed places" in refusal("position", "--show", text[:-1] + ("0" if text[-1] != "0" else "1"))
+    assert "two are swapped" in refusal("position", "--show", text[:-1] + ("0" if text[-1] != "0" else "1"))
     assert "11" in refusal("position", TYPED, "--at", 11) or "entries" in refusal(
         "position", TYPED, "--at", 11
     )
@@ -301,16 +256,16 @@ def test_a_position_that_cannot_be_is_refused_by_the_rules_own_words(tmp_path: P
     impossible = identify(PlacedState(info, 2, options, replace(start, kept=(1,) * 3)))
     for command in (("position", "--show"), ("advise",)):
         assert refusal(*command, impossible) == (
-            f"{impossible}: This position can't be: There are 8 dice, and here 3 lie."
+            f"{impossible}: This position is impossible: Dice on the table: 3 of 8."
         )
     record = {"format": "stolik-record", "version": 1, "game": "pickomino", "rules": 1, "log": []}
     seats = [{"name": name, "player": "human"} for name in ("Ala", "Jan")]
     file = tmp_path / "laid.stolik"
     file.write_text(json.dumps({**record, "seats": seats, "position": impossible}), "utf-8")
     for told in ("replay", "advise", "analyse", "position"):
-        assert refusal(told, file) == (f"{file}: entry 0, not_eight_dice: There are 8 dice, and here 3 lie.")
+        assert refusal(told, file) == (f"{file}: entry 0, not_eight_dice: Dice on the table: 3 of 8.")
     wrong = impossible[:-1] + ("0" if impossible[-1] != "0" else "1")
-    assert "changed places" in refusal("advise", wrong)
+    assert "two are swapped" in refusal("advise", wrong)
     assert "No such file" in refusal("advise", "missing.stolik")
 
 
@@ -336,6 +291,8 @@ def test_without_a_place_it_is_the_end_of_the_log_if_somebody_decides_there() ->
     )
     over = TYPED.with_name("ends_by_empty_centre.stolik")
     assert refusal("advise", over).endswith("the game is over, so nobody is to move")
+    for at in (-1, 11, 10**20):
+        assert f"--at {at}: the record has 10 entries" in refusal("advise", TYPED, f"--at={at}")
 
 
 def test_the_options_are_told_in_words() -> None:
@@ -378,6 +335,115 @@ def test_what_a_bot_of_rummikub_chooses_is_among_the_options(tmp_path: Path) -> 
     assert alone, "every choice was a candidate of the master"
 
 
-@pytest.mark.parametrize("at", [-1, 11, 10**20])
-def test_a_place_outside_the_log_is_refused(at: int) -> None:
-    assert f"--at {at}: the record has 10 entries" in refusal("advise", TYPED, f"--at={at}")
+def written_story(folder: Path, flow: Flow, failure: str = "") -> Path:
+    path = folder / "bug.stolik-happened"
+    path.write_text(happened_text(flow.run.story, failure), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("game_id", ["pickomino", "knaster", "ryzyk_fizyk"])
+def test_a_file_is_played_again_to_where_the_game_stood(tmp_path: Path, game_id: str) -> None:
+    flow = Flow("hh", game_id).begin()
+    flow.submit(next(iter(flow.game.legal_moves(flow.session.view(0), flow.status.seat))))
+    outcome = stolik("happened", written_story(tmp_path, flow))
+    assert (outcome.code, outcome.err) == (0, "")
+    lines = outcome.out.splitlines()
+    assert lines[:2] == [
+        f"{game_id}: human, human",
+        f"{len(flow.run.story.happenings)} happenings, {flow.session.length} entries in the log",
+    ]
+    assert f"may move: {flow.status.seat}" in lines[3]
+
+
+def test_the_happening_at_which_it_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written_story(tmp_path, Flow("hh", "ryzyk_fizyk").begin(), "ZeroDivisionError")
+    monkeypatch.setattr(happened, "step", lambda flow, happening: 1 / 0)
+    outcome = stolik("happened", path)
+    assert outcome.code == 0
+    failed, line = outcome.out.splitlines()[1:3]
+    assert failed == "failed with ZeroDivisionError"
+    assert line.startswith(f"    1. began: ZeroDivisionError at {__name__}:")
+    assert line.endswith(" in <lambda>: division by zero")
+    assert PACKAGE.info.id in outcome.out
+
+
+def test_a_game_without_its_secrets_is_told_by_kinds(tmp_path: Path) -> None:
+    flow = Flow("hh", "rummikub", Options(reshuffle_right=False)).begin()
+    flow.finish()
+    flow.reveal()
+    outcome = stolik("happened", written_story(tmp_path, flow))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "wasn't over" in outcome.out
+    assert "revealed by seat 0" in outcome.out
+
+
+def test_a_file_that_is_at_fault_or_too_large_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bug.stolik-happened"
+    for content, sentence in [
+        (b"{}", "it is no list of what happened at a table"),
+        (b"\xff", "it is no list of what happened at a table"),
+        (b'{"format": "stolik-happened", "version": 1}', "entry 0, not_a_record: "),
+    ]:
+        path.write_bytes(content)
+        assert refusal("happened", path).startswith(f"{path}: {sentence}")
+    assert refusal("happened", tmp_path / "none") == f"{tmp_path / 'none'}: No such file or directory"
+    assert refusal("happened", "a\0b").endswith("No such file or directory")
+    monkeypatch.setattr(happened, "LARGEST", 3)
+    path.write_text("{}  ")
+    assert refusal("happened", path) == f"{path}: it is larger than 3 bytes"
+
+
+KINDS: Final = ("human", *[f"bot:{level}" for level in Level], *[f"bot:{at}" for at in (0, 1, 52, MOST)])
+GAMES: Final = [info.id for info in find_games()]
+every_kind = pytest.mark.parametrize("kind", mostly_rest(KINDS, usual=["human", "bot:52"]))
+every_game = pytest.mark.parametrize("game_id", mostly_rest(GAMES, usual=["pickomino"]))
+
+
+def in_the_middle(game_id: str) -> Session:
+    """Return a game after some turns at which a seat is to decide."""
+    game, rng = load_package(game_id).game, Random(3)
+    asked = 0
+
+    def comes(state: Any) -> bool:
+        nonlocal asked
+        asked += game.to_act(state)[0] != TABLE
+        return asked > 7
+
+    return play(Session(game, 2, game.options_type()), random_chooser(game, rng), rng, until=comes)
+
+
+@pytest.fixture
+def file(tmp_path: Path, game_id: str, kind: str) -> Path:
+    players = tuple([Player(name=name, player=kind) for name in ("Ala", "Olek")])
+    path = tmp_path / "game.stolik"
+    record = record_of(in_the_middle(game_id), load_package(game_id).info, players)
+    path.write_text(record_text(record), encoding="utf-8")
+    return path
+
+
+@every_game
+@every_kind
+def test_a_record_is_read_by_every_command(file: Path, kind: str) -> None:
+    for command in ("replay", "advise", "analyse", "position"):
+        outcome = stolik(command, file)
+        assert (outcome.code, outcome.err) == (0, ""), command
+        assert outcome.out
+    told = "master" if kind == "human" else kind.removeprefix("bot:")
+    assert answer("advise", file)["level"] == told
+    assert f"The choice of the bot ({told}): " in stolik("advise", file).out
+    assert f"): {kind}\n" in stolik("replay", file).out
+
+
+@every_game
+@every_kind
+def test_what_happened_at_a_table_is_played_again(tmp_path: Path, game_id: str, kind: str) -> None:
+    data = json.loads(happened_text(Flow("hh", game_id).begin().run.story))
+    seats = data["seats"] if "seats" in data else data["record"]["seats"]
+    seats[:] = [kind] * 2 if "seats" in data else [{**seat, "player": kind} for seat in seats]
+    path = tmp_path / "bug.stolik-happened"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    outcome = stolik("happened", path)
+    assert (outcome.code, outcome.err) == (0, "")
+    assert outcome.out.startswith(f"{game_id}: {kind}, {kind}\n")

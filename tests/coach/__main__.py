@@ -3,8 +3,9 @@
 The master plays against itself at two and at four seats, every other level at two, and all levels play at one
 table. The figures are the law, luck that is 0 on average, chances that come true, luck-adjusted results that
 vary less, errors that fall with the level, and small revaluations. Then it is told how much luck is in the
-game (``tests/coach/luck.py``), and the claims of hints are checked, at positions that bots of all levels come
-to; ``--luck`` and ``--claims`` do that alone. Each table stands between two marks in the game's file and is
+game (``tests/coach/luck.py``), the claims of hints are checked, at positions that bots of all levels come to,
+and reasons are compared with a coin (``tests/coach/reasons.py``); ``--luck``, ``--claims`` and ``--reasons``
+do that alone. Each table stands between two marks in the game's file and is
 written anew; with ``--short`` a few games are played, and they are printed only.
 """
 
@@ -18,13 +19,14 @@ from functools import partial
 from itertools import pairwise
 from math import isinf
 from statistics import fmean
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from stolik.engine.bot import Level
-from stolik.engine.game_library import find_game, find_games
+from stolik.engine.game_library import find_games, load_package
 from stolik.engine.spawned_processes import deaf_pool
 
-from tests.coach import figures, luck
+from tests.coach import figures, luck, reasons
 from tests.coach.claims import looked_at, table_rows
 from tests.coach.games import LEVELS, AnalysedGame, part
 from tests.coach.told import CLAIMING
@@ -89,6 +91,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
     parser.add_argument("--claims", action="store_true", help="check the claims of hints")
     parser.add_argument("--luck", action="store_true", help="tell how much luck is in the games")
+    parser.add_argument("--reasons", action="store_true", help="compare reasons with a coin")
     parser.add_argument("--positions", type=int, help=f"check so many hints a game, {POSITIONS} if not given")
     asked = parser.parse_args()
     games = asked.games or (SHORT if asked.short else GAMES)
@@ -97,16 +100,19 @@ def main() -> None:
     with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:
             tables = {}
-            everything = not (asked.claims or asked.luck)
+            everything = not (asked.claims or asked.luck or asked.reasons)
             if everything:
                 tables["coach"] = "\n".join(_lines(pool, game, games, asked.seed))
             if everything or asked.luck:
-                play = partial(_play, pool, game, games, asked.seed)
+                play = partial(_played, pool, game, games, asked.seed)
                 tables["luck"] = "\n".join(luck.table_rows(play, _seats_of(game), games))
             if game in CLAIMING and (everything or asked.claims):
                 found = looked_at(pool, game, positions, asked.seed)
                 tables["claims"] = "\n".join(table_rows(game, found))
                 faults += found.faults
+            if game in CLAIMING and (everything or asked.reasons):
+                compared = reasons.gathered(pool, game, positions, asked.seed)
+                tables["reasons"] = "\n".join(reasons.table_rows(compared))
             for mark, text in tables.items():
                 print(f"{game}\n\n{text}\n", flush=True)
                 if not asked.short:
@@ -116,22 +122,20 @@ def main() -> None:
 
 
 def _seats_of(game: str) -> list[int]:
-    info = find_game(game)
-    assert info is not None, "it is one of those that were found"
-    return [seats for seats in (1, *SEATS) if info.seats[0] <= seats <= info.seats[1]]
-
-
-def _play(
-    pool: ProcessPoolExecutor, game: str, games: int, seed: int, levels: tuple[Level, ...]
-) -> list[AnalysedGame]:
-    return _played(pool, game, levels, {}, games, seed)
+    fewest, most = load_package(game).info.seats
+    return [seats for seats in (1, *SEATS) if fewest <= seats <= most]
 
 
 def _played(
-    pool: ProcessPoolExecutor, game: str, levels: tuple[Level, ...], options: Options, games: int, seed: int
+    pool: ProcessPoolExecutor,
+    game: str,
+    games: int,
+    seed: int,
+    levels: tuple[Level, ...],
+    options: Options = MappingProxyType({}),
 ) -> list[AnalysedGame]:
     ranges = [range(at, min(at + PART, games)) for at in range(0, games, PART)]
-    waiting = [pool.submit(part, game, levels, options, seed, numbers) for numbers in ranges]
+    waiting = [pool.submit(part, game, levels, dict(options), seed, numbers) for numbers in ranges]
     return [each for found in waiting for each in found.result()]
 
 
@@ -140,12 +144,10 @@ def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Itera
     bars = BARS.get(game, Bars(1.0, 10))
     tables = [(seats, options) for options in VARIANTS.get(game, {"": {}}).items() for seats in SEATS]
     names = [f"{seats} seats{name and ', '}{name}" for seats, (name, _) in tables]
-    masters = [
-        _played(pool, game, (Level.MASTER,) * seats, options, games, seed) for seats, (_, options) in tables
-    ]
-    levels = _played(pool, game, LEVELS, {}, games, seed)
-    equal = min(games, EQUAL_GAMES)
-    pairs = [_played(pool, game, (level,) * 2, {}, equal, seed) for level in LEVELS[:-1]]
+    play, equal = partial(_played, pool, game), min(games, EQUAL_GAMES)
+    masters = [play(games, seed, (Level.MASTER,) * seats, options) for seats, (_, options) in tables]
+    levels = play(games, seed, LEVELS)
+    pairs = [play(equal, seed, (level,) * 2) for level in LEVELS[:-1]]
     yield f"| master with itself, {games:,} games a column | " + " | ".join(names) + " | demanded |"
     yield "| --- |" + " ---: |" * len(names) + " --- |"
     ratios = [bars.with_options if options else bars.ratio for _, (_, options) in tables]

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from stolik.analysis.analysis import Analysis, Chance, Decision, OthersMoves, Revaluation, analyse
+from stolik.analysis.analysis import Analysis, Chance, Decision, Revaluation, analyse
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play
-from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
+
+from tests.analysis.report.claims_check import courses
 
 LEVELS: Final = tuple(Level)
 
@@ -83,7 +84,7 @@ def analysed(
 def _kept(session: Session, levels: tuple[Level, ...], analysis: Analysis) -> AnalysedGame:
     shares = all(isinstance(item, Decision | Chance | Revaluation) for item in analysis.items)
     results = [seat.present for seat in analysis.seats]
-    by_entry = values_by_entry(analysis, session.length)
+    by_entry = courses(analysis, session.length)
     moments: list[Moment] = []
     for entries, values in enumerate(by_entry[:-1]):
         acting = session.game.to_act(session.state_at(entries))
@@ -107,27 +108,3 @@ def _kept(session: Session, levels: tuple[Level, ...], analysis: Analysis) -> An
         tuple([change for item in changes for change in item.change]),
         sum([abs(luck) for item in analysis.chances for luck in item.luck]),
     )
-
-
-def values_by_entry(analysis: Analysis, entries: int) -> list[tuple[float, ...]]:
-    """Return the values of all seats after 0, 1, ... entries, from the items of an analysis."""
-    found = [list(analysis.start)]
-    items = list(analysis.items)
-    for number in range(1, entries + 1):
-        now = list(found[-1])
-        while items and items[0].entry == number:
-            item = items.pop(0)
-            for seat in range(len(now)):
-                now[seat] += _change(item, seat)
-        found.append(now)
-    return [tuple(values) for values in found]
-
-
-def _change(item: Chance | Decision | Revaluation | OthersMoves, seat: Seat) -> float:
-    match item:
-        case Chance():
-            return item.luck[seat]
-        case Decision():
-            return -item.error if item.seat == seat else item.gifts[seat]
-        case _:
-            return item.change[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import re
 from importlib import import_module
 from random import Random
 
@@ -15,6 +16,7 @@ from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
 
 from tests.coach.told import CLAIMING, Tally, Told, checks_of, claims_of, options_told, tally, wording_of
+from tests.games.sentences import table
 from tests.tiers import mostly_rest
 
 SOAKED = 200 if os.environ.get("STOLIK_SHORT") else 2_000
@@ -31,6 +33,15 @@ def test_every_kind_of_claim_is_checked_by_what_knows_nothing_of_it_and_has_its_
     text = inspect.getsource(import_module(f"tests.games.{game}.claims_check"))
     assert f"stolik.games.{game}.ai" not in text
     assert f"stolik.games.{game}.ui" not in text
+
+
+@pytest.mark.parametrize("game", CLAIMING)
+def test_a_sentence_about_a_move_has_at_most_fourteen_words(game: str) -> None:
+    moments = table(game).read_text("utf-8")
+    told = re.findall(r"^(?:after )?(?:a hint|gives up).*\n((?: {4}.*\n){2})", moments, re.M)
+    sentences = [each for text in told for each in re.split(r"\n|(?<=[.!?]) ", text)]
+    assert len(told) > 10
+    assert not [each for each in sentences if len(re.findall(r"\S*\w\S*", each)) > 14]
 
 
 @pytest.mark.parametrize("game", mostly_rest(CLAIMING, usual=("pickomino", "rummikub")))
@@ -53,7 +64,7 @@ def test_a_report_says_of_a_best_move_what_a_hint_said(game: str, qapp: object) 
     assert report is not None
     view_model = package.view_model(None)
     for entry, advice in report.advice.items():
-        before, seat = session_before(session, entry), session.log[entry - 1].seat
+        before, seat = session.history.before(entry), session.log[entry - 1].seat
         view = package.game.view(before.state, seat)
         hint = options_told(game, view, seat)["hint"]
         in_report = claims_of(view_model, before, seat, advice)
@@ -70,10 +81,3 @@ def played(game: str, entries: int) -> Session:
     session = Session(package.game, 2, package.game.options_type(), 0)
     choose = bot_chooser([package.bots[level] for level in levels], [Random(1), Random(2)])
     return play(session, choose, Random(3), until=lambda state: session.length >= entries)
-
-
-def session_before(session: Session, entry: int) -> Session:
-    found = session.origin.begin(session.game)
-    for each in session.log[: entry - 1]:
-        found.submit(each.seat, each.move)
-    return found

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,7 +14,6 @@ from stolik.analysis.puzzles import PuzzleRequest, make
 from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob, MovesWorth
-from stolik.engine.coaching.claims import Wording
 from stolik.engine.coaching.puzzles import GRADES
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_codec, load_package
@@ -20,7 +21,7 @@ from stolik.engine.record import open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel, show_position
 
-from tests.coach.told import CLAIMING, Figures, Given, positions
+from tests.coach.told import CLAIMING, Figures, Given, positions, wording_of
 from tests.tiers import mostly_rest
 
 OPEN = ["pickomino", "knaster", "ryzyk_fizyk"]
@@ -30,12 +31,6 @@ OPEN = ["pickomino", "knaster", "ryzyk_fizyk"]
 def figures_of(game: str) -> Figures:
     figures: Figures = import_module(f"tests.games.{game}.claims_check").FIGURES
     return figures
-
-
-def wording_of(game: str) -> Wording:
-    place = "hints" if game == "rummikub" else "voice"
-    wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").DIFFERENCES
-    return wording
 
 
 def given(game: str, view: Any, seat: Seat, options: tuple[Any, ...], played: Any) -> Given | None:
@@ -77,28 +72,29 @@ def tell_all(game: str, view_model: ViewModel, session: Session, seat: Seat) -> 
 
 @pytest.mark.parametrize("game", CLAIMING)
 def test_every_difference_has_its_figure_and_its_words(game: str) -> None:
-    assert figures_of(game).keys() == wording_of(game).sources.keys()
+    assert figures_of(game).keys() == wording_of(game, "DIFFERENCES").sources.keys()
+
+
+def of_puzzles(game: str) -> Iterator[tuple[Session, Seat]]:
+    for grade, seed in product(GRADES, range(3)):
+        made = make(game, PuzzleRequest(grade, str(seed)))
+        yield open_session(record_before(made.text, made.entry)), made.seat
+
+
+def of_games(game: str) -> Iterator[tuple[Session, Seat]]:
+    for number in range(2):
+        yield from positions(game, number, seed=7)
 
 
 @pytest.mark.parametrize("game", mostly_rest(OPEN, usual=["pickomino"]))
-def test_in_a_puzzle_every_error_is_told_what_it_gives_up(game: str, qapp: object) -> None:
+@pytest.mark.parametrize("met", [of_puzzles, pytest.param(of_games, marks=pytest.mark.rest)])
+def test_every_error_is_told_what_it_gives_up(
+    game: str, met: Callable[[str], Iterator[tuple[Session, Seat]]], qapp: object
+) -> None:
     view_model, told = load_package(game).view_model(None), Counter[str]()
-    for grade in GRADES:
-        for seed in range(3):
-            made = make(game, PuzzleRequest(grade, str(seed)))
-            session = open_session(record_before(made.text, made.entry))
-            told += tell_all(game, view_model, session, made.seat)
+    for session, seat in met(game):
+        told += tell_all(game, view_model, session, seat)
     assert told.total() >= len(GRADES) * 3
-    assert told[""] < told.total() / 4, "seldom only the chances are told"
-
-
-@pytest.mark.rest
-@pytest.mark.parametrize("game", OPEN)
-def test_in_a_game_every_error_is_told_what_it_gives_up(game: str, qapp: object) -> None:
-    view_model, told = load_package(game).view_model(None), Counter[str]()
-    for number in range(2):
-        for session, seat in positions(game, number, seed=7):
-            told += tell_all(game, view_model, session, seat)
     assert told[""] < told.total() / 4, "seldom only the chances are told"
 
 

@@ -17,7 +17,7 @@ from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.driver import play_moves
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.session import Session
+from stolik.engine.session import History, Session
 from stolik.engine.view_model import ViewModel, show_position
 from stolik.flow.helping import first_options
 
@@ -71,6 +71,9 @@ class Given(NamedTuple):
 Figures: TypeAlias = Mapping[str, Callable[[Given, Any], int]]
 """The figure that a claim of a difference tells of a move, by its kind; a game's are in ``claims_check``."""
 
+Nulls: TypeAlias = Mapping[str, Callable[[Any, Any], bool]]
+"""Facts of a view and a move that can't matter, by name; a game's are in its ``claims_check``."""
+
 Checks: TypeAlias = Mapping[str, Callable[[Told], bool]]
 """Whether a claim holds, by its kind; a game's are in its ``claims_check``."""
 
@@ -80,9 +83,9 @@ def checks_of(game: str) -> Checks:
     return checks
 
 
-def wording_of(game: str) -> Wording:
+def wording_of(game: str, name: str = "WORDING") -> Wording:
     place = "hints" if game == "rummikub" else "voice"
-    wording: Wording = import_module(f"stolik.games.{game}.ui.{place}").WORDING
+    wording: Wording = getattr(import_module(f"stolik.games.{game}.ui.{place}"), name)
     return wording
 
 
@@ -130,10 +133,10 @@ def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]
 
 
 def claims_of(
-    view_model: ViewModel, session: Session, seat: Seat, options: Sequence[Any]
+    view_model: ViewModel, history: History, seat: Seat, options: Sequence[Any]
 ) -> tuple[Claim, ...]:
-    """Return what is claimed of options at the newest position of a session, press by press."""
-    show_position(view_model, session, session.length, seat)
+    """Return what is claimed of options at the newest position of a game, press by press."""
+    show_position(view_model, history, history.length, seat)
     return tuple([step.claim for step in view_model.hint_steps(options) if step.claim is not None])
 
 

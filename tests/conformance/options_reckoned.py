@@ -13,8 +13,7 @@ from stolik.analysis.rollouts import mean_of
 from stolik.bots import worker
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.bot_jobs import BotJob, BotTask
-from stolik.engine.coaching.seat_values import won_shares
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues, won_shares
 from stolik.engine.driver import bot_chooser, playout
 from stolik.engine.package import GamePackage
 from stolik.engine.seats_option import seats_options

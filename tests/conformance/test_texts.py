@@ -69,8 +69,8 @@ def test_the_help_has_the_sections_of_the_rulings_with_as_many_paragraphs_in_pla
     for language in LANGUAGES:
         page = help_page(info, language)
         assert len(re.findall(r"^# ", page, re.M)) == 1
-        # A line of its own may be a picture, of which "|" parts the things.
-        text = re.sub(r"^!\[[^\]\n]+\]\([^)\n]+\)$", "", page, flags=re.M)
+        # A line of its own may be a picture, of which "|" parts the things, or name a scene.
+        text = re.sub(r"^!\[[^\]\n]*\]\([^)\n]+\)$", "", page, flags=re.M)
         assert not re.search(r"[<|`]|\]\(|^###", text, re.M)
 
 
@@ -93,7 +93,11 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     texts = [path.read_text(encoding="utf-8") for path in (*rules, *shared_rules(rules))]
     # What no editor lays, and what is no record, is told by the engine for every game.
-    codes = {code for text in texts for code in given.findall(text)} - {"position_unsettled", "not_a_record"}
+    codes = {code for text in texts for code in given.findall(text)} - {
+        "position_unsettled",
+        "not_a_record",
+        "no_such_seat",
+    }
     quoted = {code: paragraph for code, (paragraph, _) in messages.refusals.items() if paragraph}
     assert codes == set(quoted)
     assert set(quoted.values()) <= set(paragraphs(info))

@@ -5,16 +5,13 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-MOST_PARAMETERS: Final = 7
 PARTS: Final = {
     "program": ("desktop/stolik", ".py", ".qml"),
     "tests": ("tests", ".py", ".qml"),
@@ -22,34 +19,6 @@ PARTS: Final = {
 }
 """What is counted apart: a folder, and the endings of its files."""
 _SINCE: Final = re.compile(r"^Lines are counted since `(\w+)`", re.MULTILINE)
-
-
-def rooms(program: Path) -> list[str]:
-    """Return the folders of the import package that hold Python."""
-    return sorted(path.parent.name for path in program.glob("*/__init__.py"))
-
-
-def arrows(program: Path) -> set[tuple[str, str]]:
-    """Return which room imports which, also where it does so late or for a type alone."""
-    inside = set(rooms(program))
-    return {
-        (room, name)
-        for room in inside
-        for file in (program / room).rglob("*.py")
-        for module in _imported(ast.parse(file.read_text(encoding="utf-8")))
-        for name in module.split(".")[1:2]
-        if name in inside - {room}
-    }
-
-
-def large_constructors(program: Path) -> list[str]:
-    """Return the constructors with more than `MOST_PARAMETERS` parameters beside ``self``."""
-    return sorted(
-        f"{file.relative_to(program)}:{line}"
-        for file in program.rglob("*.py")
-        for line, count in _constructors(ast.parse(file.read_text(encoding="utf-8")))
-        if count > MOST_PARAMETERS
-    )
 
 
 def lines(folder: Path, *endings: str) -> int:
@@ -113,23 +82,6 @@ def _room(file: str) -> str:
     return ""
 
 
-def _imported(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("stolik."):
-            yield str(node.module)
-        elif isinstance(node, ast.ImportFrom) and node.module == "stolik":
-            yield from (f"stolik.{each.name}" for each in node.names)
-        elif isinstance(node, ast.Import):
-            yield from (each.name for each in node.names if each.name.startswith("stolik."))
-
-
-def _constructors(tree: ast.Module) -> Iterator[tuple[int, int]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
-            given = node.args
-            yield node.lineno, len(given.posonlyargs) + len(given.args) + len(given.kwonlyargs) - 1
-
-
 def main() -> None:
     """Print the figures."""
     arguments = [each for each in sys.argv[1:] if each != "--sum"]
@@ -137,11 +89,6 @@ def main() -> None:
     if "--sum" in sys.argv:
         print(told_sum(root))
         return
-    program = root / "desktop" / "stolik"
-    print(f"rooms: {len(rooms(program))}: {' '.join(rooms(program))}")
-    print(f"arrows between rooms: {len(arrows(program))}")
-    print(f"files in shell/, not deeper: {len(list((program / 'shell').glob('*.py')))}")
-    print(f"constructors with more than {MOST_PARAMETERS} parameters: {len(large_constructors(program))}")
     for part, (folder, *endings) in PARTS.items():
         for ending in endings:
             files = len([path for path in (root / folder).rglob(f"*{ending}") if path.is_file()])

@@ -16,13 +16,8 @@ from system import for_window
 
 ROOT: Final = Path(__file__).parents[2]
 COMMAND: Final = re.compile(r"(?:git|python3|\.venv/bin/\S+) .+")
-PLACE: Final = "desktop/stolik/pages/home/CodeSheet.qml"
+PLACE: Final = "desktop/stolik/pages/home/HomePage.qml"
 POLISH: Final = "translations/stolik_pl.ts"
-CHANGES: Final = (
-    ("będziecie mogli porównać wyniki.", "porównacie wyniki.", {POLISH}),
-    ("with the same luck, and can compare the results.", "with the same luck, and compare.", {PLACE, POLISH}),
-)
-"""A sentence, what it becomes, and the files in which it is; the first is changed in Polish alone."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="links and commands are other ones there")
 
@@ -64,19 +59,22 @@ def test_a_first_change_is_made_in_a_fresh_clone(tmp_path: Path) -> None:
     told = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8")
     for command in commands(section(told, "Set up")):
         walk(command.replace("<the repository>", str(origin)))
-    for before, after, files in CHANGES:
-        for command in commands(section(told, "A first change in ten minutes")):
-            if "translate" in command and files == {POLISH}:
-                continue  # it collects English sentences
-            said = walk(command.replace("the sentence", before))
-            if command.startswith("git grep"):
-                assert {line.partition(":")[0] for line in said.splitlines()} == files
-                for path in (clone / name for name in files):
-                    path.write_text(path.read_text("utf-8").replace(before, after), "utf-8", newline="\n")
+    change = section(told, "A first change in ten minutes")
+    changes = re.findall(r"“(.+?)”\s+to\s+“(.+?)”", re.sub(r"\s+", " ", change))
+    assert len(changes) == 2
+    for command in commands(change):
+        said = walk(command)
+        if command.startswith("git grep"):
+            assert [line.partition(":")[0] for line in said.splitlines()] == [PLACE, POLISH]
+            for path in (clone / PLACE, clone / POLISH):
+                text = path.read_text("utf-8")
+                for before, after in changes:
+                    text = text.replace(before, after)
+                path.write_text(text, "utf-8", newline="\n")
     assert walk("git diff --name-only").split() == [PLACE, POLISH]
     assert walk(".venv/bin/python packaging/checks.py translations") == ""
     compiled = (clone / "build" / "translations" / "stolik_pl.qm").read_bytes()
-    assert CHANGES[0][1].encode("utf-16-be") in compiled
+    assert changes[1][1].encode("utf-16-be") in compiled
 
 
 def section(text: str, title: str) -> str:

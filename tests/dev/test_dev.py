@@ -90,7 +90,7 @@ def test_a_venv_that_is_damaged_or_of_another_folder_is_installed_again(
 
 
 @pytest.mark.parametrize("last", ["venv", "sync", "install"])
-def test_an_interrupted_set_up_starts_from_nothing(
+def test_an_interrupted_set_up_starts_from_nothing_and_packages_come_with_their_hashes(
     place: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, last: str
 ) -> None:
     commands.clear()
@@ -104,12 +104,8 @@ def test_an_interrupted_set_up_starts_from_nothing(
     verbs.set_up("dev")
     found = [command[1:3] for command in commands]
     assert found == [["venv", "--clear"], ["pip", "sync"], ["pip", "install"]]
+    assert commands[1][-2:] == ["--require-hashes", str(place / "dev.txt")]
     assert verbs.is_current("dev")
-
-
-def test_packages_come_with_their_hashes_from_the_lock(place: Path, commands: Commands) -> None:
-    (sync,) = [command for command in commands if "sync" in command]
-    assert sync[-2:] == ["--require-hashes", str(place / "dev.txt")]
 
 
 @pytest.mark.parametrize("kind", verbs.LOCKS)
@@ -132,26 +128,22 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_uv_comes_by_pip_with_its_hash(
-    tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(verbs, "has_uv", HAS_UV)
-    PROVIDE_UV()
-    assert commands[0][1:] == ["-m", "venv", "--clear", str(tools)]
-    assert commands[1][-3:] == ["--require-hashes", "-r", str(tools / "lock.txt")]
-
-
-@pytest.mark.parametrize("version, kept", [("1.2.3", True), ("1.2.2", False)])
-def test_uv_is_fetched_again_when_its_lock_is_newer(
-    tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, version: str, kept: bool
+@pytest.mark.parametrize("version", ["1.2.3", "1.2.2", ""])
+def test_uv_comes_by_pip_with_its_hash_and_again_when_its_lock_is_newer(
+    tools: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch, version: str
 ) -> None:
     monkeypatch.setattr(verbs, "has_uv", HAS_UV)
     monkeypatch.setattr(verbs, "provide_uv", PROVIDE_UV)
-    (tools / "uv").touch()
+    if version:
+        (tools / "uv").touch()
     told = SimpleNamespace(stdout=f"uv {version} (x86_64-unknown-linux-gnu)\n".encode())
     monkeypatch.setattr(subprocess, "run", lambda *_, **__: told)
     verbs.provide_uv()
-    assert (commands == []) == kept
+    if version == "1.2.3":
+        assert commands == []
+    else:
+        assert commands[0][1:] == ["-m", "venv", "--clear", str(tools)]
+        assert commands[1][-3:] == ["--require-hashes", "-r", str(tools / "lock.txt")]
 
 
 def test_pip_s_settings_reach_uv(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,17 +223,6 @@ def test_a_python_that_is_fetched_lies_in_the_project_and_tells_uv_its_folder_in
     assert verbs.uv_environment()["LC_ALL"] == "C.UTF-8"
 
 
-def test_a_disk_without_room_is_told_before_anything_is_changed(
-    place: Path, commands: Commands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    commands.clear()
-    (place / "dev.txt").write_text("newer", encoding="utf-8")
-    monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=80_000_000))
-    with pytest.raises(system.Problem, match=r"takes \d+ MB on the disk of .*; 80 MB are free\.$"):
-        verbs.set_up("dev")
-    assert commands == []
-
-
 def test_an_old_python_can_read_the_set_up_program_so_far_as_to_say_so() -> None:
     source = (system.ROOT / "dev.py").read_text("ascii")
     before = source[: source.index("from verbs")]
@@ -306,12 +287,18 @@ def _absent(name: str) -> None:
 VENV_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
 
 
-def test_all_that_is_missing_is_installed_at_once(bare: Commands) -> None:
+def test_all_that_is_missing_is_installed_at_once_and_elsewhere_no_package_of_debian(
+    bare: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
     system.need([system.for_venv, system.for_qt, system.for_window])
     update, install = bare
     assert update == ["apt-get", "update"]
     assert {VENV_PACKAGE, "libgl1", "libgssapi-krb5-2", "libxcb-cursor0"} < set(install)
     assert len(set(install)) == len(install)
+    bare.clear()
+    monkeypatch.setattr("sys.platform", "darwin")
+    system.need([system.for_venv, system.for_window])
+    assert bare == []
 
 
 @pytest.mark.parametrize("has_sudo", [True, False])
@@ -334,24 +321,24 @@ def test_who_may_install_nothing_reads_the_whole_command_in_one_sentence(
     assert {VENV_PACKAGE, "libegl1", "libxcb-cursor0"} < set(install.split())
 
 
-def test_a_set_up_asks_for_everything_before_it_begins(
-    place: Path, bare: Commands, commands: Commands, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("lacks", ["room", "packages"])
+def test_what_a_set_up_lacks_is_told_before_it_begins(
+    place: Path, bare: Commands, commands: Commands, monkeypatch: pytest.MonkeyPatch, lacks: str
 ) -> None:
     commands.clear()
-    (place / "run.txt").write_text("newer", encoding="utf-8")
-    monkeypatch.setattr(verbs, "has_uv", lambda: False)
+    for kind in ("run", "dev"):
+        (place / f"{kind}.txt").write_text("newer", encoding="utf-8")
+    monkeypatch.setattr(verbs, "has_uv", lambda: lacks == "room")
     monkeypatch.setattr(system, "administrator", lambda: None)
-    with pytest.raises(system.Problem, match=rf"{VENV_PACKAGE} .*libxcb-cursor0"):
-        verbs.set_up("run", [system.for_window])
+    if lacks == "room":
+        monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=80_000_000))
+    told = {
+        "room": r"takes \d+ MB on the disk of .*; 80 MB are free\.$",
+        "packages": rf"{VENV_PACKAGE} .*libxcb-cursor0",
+    }
+    with pytest.raises(system.Problem, match=told[lacks]):
+        verbs.set_up("run", [] if lacks == "room" else [system.for_window])
     assert commands == []
-
-
-def test_other_systems_are_asked_for_no_package_of_debian(
-    bare: Commands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sys.platform", "darwin")
-    system.need([system.for_venv, system.for_window])
-    assert bare == []
 
 
 @pytest.mark.parametrize("there", [True, False])
@@ -474,7 +461,9 @@ def test_a_second_set_up_waits_for_the_first_and_says_so(
     assert "Another dev.py" in capsys.readouterr().out
 
 
-def test_a_translation_that_fails_leaves_the_old_one(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_translation_that_fails_leaves_the_old_one_till_its_source_is_gone(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source, outcome = place / "translations" / "stolik_pl.ts", system.BUILD / "translations" / "stolik_pl.qm"
     for path in (outcome, source):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -494,13 +483,8 @@ def test_a_translation_that_fails_leaves_the_old_one(place: Path, monkeypatch: p
     monkeypatch.setattr(verbs, "logged", lambda command: False)
     with pytest.raises(system.Problem, match=r"stolik_pl\.ts"):
         verbs.set_up("run")
-
-
-def test_a_compiled_language_goes_with_its_source(place: Path) -> None:
-    outcome = place / "build" / "translations" / "stolik_de.qm"
-    outcome.parent.mkdir(parents=True)
-    outcome.write_text("old", encoding="utf-8")
-    assert shipped.stale_translations(place) == [outcome]
+    source.unlink()
+    assert shipped.stale_translations(place) == [outcome], "a compiled language goes with its source"
     assert shipped.compile_translations(place) == []
     assert not outcome.exists()
 

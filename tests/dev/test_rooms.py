@@ -1,10 +1,15 @@
-"""The table in `desktop/ARCHITECTURE.md` names every room of the program, and all that it imports."""
+"""The rooms: `desktop/ARCHITECTURE.md` names them with their imports, none is crowded or goes round.
+
+grimp is what import-linter builds its graph with, and comes along with it.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import grimp
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -41,3 +46,52 @@ def test_a_room_stands_in_the_table_with_all_that_it_imports(room: str) -> None:
 
 def test_no_room_in_the_table_is_gone() -> None:
     assert {room for room in told() if not (PROGRAM / room).is_dir()} == {"app"}
+
+
+MOST_FILES = 16
+"""Python files of a folder, and as many of QML."""
+
+
+def circles(graph: grimp.ImportGraph) -> Iterator[str]:
+    """The modules that reach themselves by imports."""
+    for module in sorted(graph.modules):
+        for imported in graph.find_modules_directly_imported_by(module):
+            if graph.chain_exists(imported, module):
+                yield f"{module} -> {imported}"
+
+
+def test_no_module_imports_itself_by_way_of_others_and_a_circle_would_be_found() -> None:
+    graph = grimp.build_graph("stolik", cache_dir=None)
+    assert "stolik.engine.game" in graph.modules
+    assert list(circles(graph)) == []
+    graph = grimp.ImportGraph()
+    for importer, imported in (("a", "b"), ("b", "c"), ("c", "a"), ("c", "d")):
+        graph.add_import(importer=importer, imported=imported)
+    assert list(circles(graph)) == ["a -> b", "b -> c", "c -> a"]
+
+
+def test_no_folder_of_a_game_or_of_the_table_is_crowded() -> None:
+    roots = [*(path for path in (PROGRAM / "games").iterdir() if path.is_dir()), PROGRAM / "table"]
+    folders = [folder for root in roots for folder in (root, *root.rglob("*")) if folder.is_dir()]
+    assert len(folders) > len(roots)
+    crowded = {
+        f"{folder.relative_to(PROGRAM).as_posix()}/*{suffix}": len(files)
+        for folder in folders
+        for suffix in (".py", ".qml")
+        if len(files := [path for path in folder.glob(f"*{suffix}") if path.stem != "__init__"]) > MOST_FILES
+    }
+    assert crowded == {}
+
+
+def test_the_click_that_is_followed_goes_through_names_that_are_there_and_no_cell_is_long() -> None:
+    text = (ROOT / "desktop" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    assert [cell for row in rows for cell in row if len(cell.split()) > 25] == []
+    followed = text.split("\n## One click\n")[1].split("\n## ")[0]
+    for file, names in re.findall(r"^\| `(\S+)` \| (`.+?`) \|", followed, re.MULTILINE):
+        there = (PROGRAM / file).read_text(encoding="utf-8")
+        for name in re.findall(r"`(\w+)`", names):
+            assert re.search(rf"(?:def|function|signal|property|on\w*) {name}\b|\b{name}:", there), (
+                file,
+                name,
+            )

@@ -1,4 +1,4 @@
-"""What a person may write in a file for a move or an option, and what is refused."""
+"""What a person may write in a file: JSON of no endless depth, moves and options, and what is refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.engine.codec import read_value
 from stolik.engine.game import Rejection, Value
 from stolik.engine.game_library import find_games, load_codec, load_game
 from stolik.engine.game_points import GamePoints
-from stolik.engine.json_values import to_plain
+from stolik.engine.json_values import DEEPEST, TooDeep, load_json, read_json, to_plain
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.state import State
@@ -33,48 +33,10 @@ def test_any_numbers_come_back_as_they_were(dice: tuple[int, ...]) -> None:
     assert CODEC.move(to_plain(Rolled(dice))) == Rolled(dice)
 
 
-@pytest.mark.parametrize(
-    "plain, code, name",
-    [
-        ({}, "missing_key", "kind"),
-        ({"kind": "fly"}, "unknown_move", "fly"),
-        ({"kind": 5}, "unknown_move", "5"),
-        ({"kind": None}, "unknown_move", "None"),
-        ({"kind": "keep"}, "missing_key", "face"),
-        ({"kind": "keep", "face": "4"}, "bad_value", "face"),
-        ({"kind": "keep", "face": True}, "bad_value", "face"),
-        ({"kind": "keep", "face": 4.0}, "bad_value", "face"),
-        ({"kind": "keep", "face": 4, "hand": 1}, "unknown_key", "hand"),
-        ({"kind": "roll", "dice": []}, "unknown_key", "dice"),
-        ({"kind": "rolled", "dice": 4}, "bad_value", "dice"),
-        ({"kind": "rolled", "dice": [1, "x"]}, "bad_value", "dice"),
-    ],
-)
-def test_a_faulty_move_is_refused_with_the_name_of_the_place(
-    plain: dict[str, Any], code: str, name: str
-) -> None:
-    assert CODEC.move(plain) == Rejection(code, {"name": name})
-
-
 def test_options_left_out_take_the_defaults() -> None:
     assert CODEC.options({}) == Options()
     assert CODEC.options({"starter": 3}) == Options(starter=3)
     assert CODEC.options({"bust_without_tile_flips": True}) == Options(bust_without_tile_flips=True)
-
-
-@pytest.mark.parametrize(
-    "plain, code, name",
-    [
-        ({"house_rule": 1}, "unknown_option", "house_rule"),
-        ({"house.rule": 1}, "unknown_option", "house.rule"),
-        ({"starter": "oldest"}, "bad_option", "starter"),
-        ({"starter": True}, "bad_option", "starter"),
-        ({"starter": None}, "bad_option", "starter"),
-        ({"bust_without_tile_flips": 1}, "bad_option", "bust_without_tile_flips"),
-    ],
-)
-def test_a_faulty_option_is_refused_with_its_name(plain: dict[str, Any], code: str, name: str) -> None:
-    assert CODEC.options(plain) == Rejection(code, {"name": name})
 
 
 @pytest.mark.parametrize("game_id", [info.id for info in find_games()])
@@ -133,3 +95,35 @@ def test_a_value_is_read_exactly_and_no_endless_one() -> None:
     heavy = {"small_points": [5] * 2000, "places": [1]}
     facts = {"name": "small_points", "because": "too_many_values", "most": 1000}
     assert read_value(GamePoints, heavy) == Rejection("bad_value", facts)
+
+
+READERS = pytest.mark.parametrize("read", [read_json, load_json])
+PLAIN = st.recursive(
+    st.none() | st.integers(-(10**9), 10**9) | st.text('["\\]{x'),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text('["\\]}x'), inner),
+)
+
+
+def nested(depth: int, closed: bool = True) -> str:
+    return '[{"a": ' * (depth // 2) + "[" * (depth % 2) + ("]" * (depth % 2) + "}]" * (depth // 2)) * closed
+
+
+@READERS
+def test_values_may_be_nested_a_hundred_deep_and_beside_each_other_but_not_cut_off(read: Any) -> None:
+    assert read(nested(DEEPEST).replace('"a": }', '"a": 1}')) is not None
+    for depth in (DEEPEST + 1, 990, 1_000, 5_000, 100_000):
+        for closed in (True, False):
+            with pytest.raises(TooDeep):
+                read(nested(depth, closed))
+    with pytest.raises(json.JSONDecodeError):
+        read(nested(DEEPEST, closed=False))
+    assert read(json.dumps([[[]]] * 1_000)) == [[[]]] * 1_000
+
+
+@pytest.mark.rest
+@READERS
+@given(PLAIN)
+def test_signs_in_texts_nest_nothing(read: Any, plain: Any) -> None:
+    many = "[{" * DEEPEST
+    found = read(json.dumps([plain, many, {many: '"' + many, "\\": many}]))
+    assert found == [plain, many, {many: '"' + many, "\\": many}]

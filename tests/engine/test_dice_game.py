@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from stolik.engine.dice import FACES, Roll, RollAndKeepGame, Rolled, count_fault, face_fault, roll_dice
 from stolik.engine.game import TABLE, Rejection, Seat, Value
-from stolik.engine.turns import GameEnded, mover_fault, turn_fault
+from stolik.engine.turns import GameEnded
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +76,3 @@ def test_only_a_throw_cannot_be_taken_back_and_everybody_sees_everything() -> No
     state, event = Position(), GameEnded()
     assert GAME.view(state, None) is state
     assert GAME.redact(event, 0) is event
-
-
-def test_whose_move_it_is() -> None:
-    assert mover_fault(False, 0, False) is None
-    assert mover_fault(False, TABLE, True) is None
-    assert mover_fault(True, 0, True) == Rejection("game_over")
-    assert mover_fault(False, TABLE, False) == mover_fault(False, 0, True) == Rejection("move_of_another")
-    assert turn_fault((2,), 2, 2) is None
-    assert turn_fault((0, 2), 2, 0) == turn_fault((), 2, 0) == Rejection("not_your_turn", {"seat": 0})

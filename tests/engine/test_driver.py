@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from stolik.engine.bot import Level
 from stolik.engine.driver import (
     EndlessGame,
     bot_chooser,
@@ -18,7 +17,7 @@ from stolik.engine.driver import (
     random_chooser,
 )
 from stolik.engine.game import TABLE, IllegalMove, Seat
-from stolik.engine.game_library import load_game, load_package
+from stolik.engine.game_library import load_game
 from stolik.engine.session import Session
 from stolik.games.pickomino.rules.moves import Keep, Rolled
 
@@ -121,11 +120,6 @@ def test_who_moves_first_can_be_picked_where_several_may() -> None:
 
 
 def test_bots_see_their_views_and_have_randomness_of_their_own() -> None:
-    bots = load_package("pickomino").bots
-    levels = (Level.GENTLE, Level.FAIR, Level.GENTLE)
-    rngs = [Random(seat) for seat in range(3)]
-    game = play(session(), bot_chooser([bots[level] for level in levels], rngs), Random(2))
-    assert game.over
     seen: list[tuple[Seat, float, float]] = []
 
     class Noting:

@@ -83,16 +83,9 @@ def test_whose_game_is_made_easier_is_no_part_of_it() -> None:
     assert read.options == RummikubOptions()
 
 
-def test_it_is_said_in_groups_and_typed_as_anybody_likes() -> None:
+def test_it_is_said_in_groups_and_a_one_may_be_typed_as_a_letter() -> None:
     made = code("knaster", 3, 2)
     assert [len(group) for group in made.split("-")] == [3] * 7
-    for typed in (
-        made.lower(),
-        made.replace("-", ""),
-        f"  {made.replace('-', ' – ')}\n",
-        made.replace("0", "o"),
-    ):
-        assert read_code(typed) == read_code(made)
     ones = code("knaster", 3, 2, seed=0x1_0842_1084_2108_4210_8421 >> 4)
     assert read_code(ones.replace("1", "l")) == read_code(ones.replace("1", "I")) == read_code(ones)
 

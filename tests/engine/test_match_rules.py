@@ -1,14 +1,16 @@
-"""How games are counted in a match, where a game says nothing of it."""
+"""Places, which equals share, and how games are counted in a match where a game says nothing of it."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from stolik.engine.driver import playout, random_chooser
+from stolik.engine.game import Standing, ranked, ranks
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.game_points import GamePoints
-from stolik.engine.match_rules import big_points_of, default_match_rules, is_ranking
+from stolik.engine.game_points import GamePoints, big_points_of, default_match_rules, is_ranking
 from stolik.engine.package import GameInfo
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
 
@@ -53,3 +55,19 @@ def test_the_big_points_are_those_of_rummikub(seats: int) -> None:
 def test_from_the_fourth_place_on_there_are_none() -> None:
     assert big_points_of([1, 2, 3, 4, 5, 6]) == (4, 2, 1, 0, 0, 0)
     assert big_points_of([1]) == (0,)
+
+
+def test_equals_share_a_place_and_standings_are_best_first_by_seat() -> None:
+    assert ranks([5, 9, 5, 1]) == (2, 1, 2, 4)
+    assert ranks([]) == ()
+    assert ranks([(7, 33), (7, 34)]) == (2, 1)
+    details = [{"highest_tile": 30}, {"highest_tile": 33}]
+    found = ranked([(5, 30), (7, 33)], [5, 7], details)
+    assert found == (Standing(1, 1, 7, {"highest_tile": 33}), Standing(0, 2, 5, {"highest_tile": 30}))
+    assert ranked([1, 1], [3, 4]) == (Standing(0, 1, 3), Standing(1, 1, 4))
+
+
+@given(st.lists(st.integers(0, 5), min_size=1, max_size=8))
+def test_a_place_is_one_more_than_the_seats_that_are_better(keys: list[int]) -> None:
+    for key, rank in zip(keys, ranks(keys), strict=True):
+        assert rank == 1 + len([other for other in keys if other > key])

@@ -31,18 +31,20 @@ TILES = [Piece(key, key, key) for key in ("r1", "r11", "r2", "j")] + [Piece("", 
     ],
 )  # fmt: skip
 def test_a_piece_is_put_as_soon_as_it_is_clear(written: str, key: str | None, rest: str) -> None:
-    assert typed(TILES, written) == Typed(None if key is None else named(TILES, key), rest)
+    copies = [Piece("j2", "j", "j"), Piece("r2", "r2", "r2", spent=True)]
+    assert typed([*TILES, *copies], written) == Typed(None if key is None else named(TILES, key), rest)
 
 
 def test_what_games_share() -> None:
     assert die(4) == Piece("4", "die 4", "4")
     assert die(6, "a worm").name == "a worm"
     assert whose_turn(1, ("Ala", "Jan")).choices == ("Ala", "Jan")
-    assert take_away() == "take away"
+    assert take_away() == "remove"
     assert seats_changed((1, 2), 1, 0) == (1,)
     assert without((1, 2, 3), 0) == (2, 3)
     assert with_value((1, 2), 1, 9) == (1, 9)
     editor = SimpleNamespace(game=SimpleNamespace(start=lambda seats, options: (seats, options)))
     assert PositionEditor.empty(editor, 3, "short") == (3, "short")  # type: ignore[arg-type]  # any game
-    assert PositionEditor.where(None, {"set": 1}) == ""  # type: ignore[arg-type]  # it asks nothing
+    assert PositionEditor.settled(None, 3) == 3  # type: ignore[arg-type]  # it asks nothing
+    assert PositionEditor.where(None, None, {"set": 1}) == ""  # type: ignore[arg-type]  # it asks nothing
     assert PositionEditor.viewer(None, None) is None  # type: ignore[arg-type]  # it asks nothing

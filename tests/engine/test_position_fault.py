@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import pytest
 from stolik.engine.coaching.position_id import PlacedState, exploring_fault, id_of, read_id
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game import TABLE, Rejection
 from stolik.engine.game_library import find_games, load_game, load_package
@@ -21,7 +21,7 @@ from stolik.engine.session import Session
 from stolik.games.rummikub.rules.moves import TimeUp
 from stolik.models.words import reason_text
 
-from tests.games.set_up import decisions, names_of
+from tests.games.set_up import decisions, left, names_of
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.soak.test_playouts import any_options
 from tests.tiers import mostly_rest
@@ -107,11 +107,11 @@ def changed(editor: Any, state: Any, names: list[str], rng: Random) -> Any:
     """Return a position after a step at the editor: a piece put or taken away, or a setting changed."""
     tray = rng.choice(editor.trays(state, names))
     kind = rng.random()
-    if kind < 0.3 and tray.pieces:
-        return editor.take(state, tray.key, rng.randrange(len(tray.pieces)))
-    if kind < 0.8 and (palette := editor.palette(state, tray.key)):
+    if kind < 0.3 and (lying := [at for at, piece in enumerate(tray.pieces) if not piece.spent]):
+        return editor.take(state, tray.key, rng.choice(lying))
+    if kind < 0.8 and (palette := left(editor, state, tray.key)):
         at = rng.randrange(len(tray.pieces)) if tray.columns else -1
-        return editor.put(state, tray.key, rng.choice(palette).key, at)
+        return editor.put(state, tray.key, rng.choice(palette), at)
     settings = [setting for setting in editor.settings(state, names) if setting.kind != "told"]
     if not settings:
         return state
@@ -159,7 +159,7 @@ def test_what_is_laid_is_played_on_from_or_refused_in_a_sentence(info: GameInfo,
         for begun in decisions(info.id, seats, any_options(package.game.options_type, seats, rng), number, 3):
             state = editor.plain(begun)
             for step in range(STEPS // (info.seats[1] - info.seats[0] + 1) // 3):
-                state = changed(editor, state, names, rng)
+                state = editor.settled(changed(editor, state, names, rng))
                 viewer = editor.viewer(state)
                 fault = fault_of(info, seats, state, viewer) or exploring_fault(package.game, state)
                 told["" if fault is None else fault.code] += 1

@@ -16,8 +16,11 @@ from stolik.engine.chance import SeededSource, bot_seed, fingerprint, seed_of, s
 from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.dice import roll_dice
 from stolik.engine.game import TABLE
-from stolik.engine.game_library import load_game, load_package
+from stolik.engine.game_library import find_games, load_game, load_package
+from stolik.engine.record import Player, record_of, record_text
 from stolik.engine.session import Session
+from stolik.games.pickomino.rules.moves import Roll
+from stolik.games.rummikub.rules.moves import Shuffled, TimeUp
 
 SEED = 0x9F3A_77C2_0D41_B5E8_6612
 TEXT = "KWX7FGGD86TYGSGJ"
@@ -179,16 +182,6 @@ def test_every_roll_is_that_of_its_seat_its_turn_and_its_number(game_id: str) ->
         assert list(fell) == dice(label, len(fell))
 
 
-def test_what_one_decides_leaves_the_dice_of_others_where_they_are() -> None:
-    one, other = (rolls_by_label(played("pickomino", 150, chooser)) for chooser in (1, 2))
-    both = one.keys() & other.keys()
-    assert len(both) > 20
-    assert one.keys() != other.keys()
-    for label in both:
-        fewer = min(len(one[label]), len(other[label]))
-        assert one[label][:fewer] == other[label][:fewer]
-
-
 def test_in_circles_a_seat_rolls_its_row_of_rolls_and_in_rummikub_tiles_are_samples() -> None:
     rolls = [move.dice for move in by_chance(played("knaster", 30))]
     assert [list(each) for each in rolls[:4]] == [dice(f"roll/{at}/1/1", 2) for at in (2, 3, 1)] + [
@@ -230,7 +223,7 @@ def test_the_drawing_for_the_start_is_recomputed_by_the_document_alone() -> None
     assert min(again["joker"], again["tie"]) > 1
 
 
-@pytest.mark.parametrize("game_id", ["pickomino", "ryzyk_fizyk", "knaster", "rummikub"])
+@pytest.mark.parametrize("game_id", [info.id for info in find_games()])
 def test_the_check_recomputes_every_move_of_chance(game_id: str) -> None:
     session = played(game_id, 60)
     count = sum(entry.seat == TABLE for entry in session.log)
@@ -286,3 +279,39 @@ def test_undo_and_a_new_start_change_no_roll() -> None:
             undone += copied.undo(entry.seat)
             copied.submit(entry.seat, entry.move)
     assert undone > 10
+
+
+def test_time_that_runs_out_is_no_move_of_chance() -> None:
+    """The second game of a match is dealt alike, however often the clock struck in the first."""
+    deals = []
+    for hurried in (False, True):
+        session = played("rummikub", 0, seats=2)
+        while len([move for move in by_chance(session) if isinstance(move, Shuffled)]) < 2:
+            if session.to_act == (TABLE,):
+                session.resolve_chance(Random(99))
+            elif hurried and session.state.phase == "turn":
+                hurried = False
+                session.submit(TABLE, TimeUp(session.state.table))
+            else:
+                seat = session.to_act[0]
+                session.submit(seat, next(iter(session.game.legal_moves(session.state, seat))))
+        deals.append([move for move in by_chance(session) if isinstance(move, Shuffled)])
+    assert deals[0] == deals[1]
+
+
+def test_nothing_that_is_shown_or_kept_holds_the_seed() -> None:
+    session = played("rummikub", 10, seats=2)
+    players = (Player(name="Ala", player="human"), Player(name="Jan", player="human"))
+    kept = record_text(record_of(session, load_package("rummikub").info, players, snapshot=True))
+    seen = [repr(session.view(seat)) for seat in (0, 1, None)]
+    assert not any(str(SEED) in text for text in (kept, *seen, repr(session.log)))
+
+
+def test_without_a_seed_chance_is_drawn_from_the_source_that_is_given() -> None:
+    rolls = []
+    for source in (3, 3, 4):
+        session = Session(load_game("pickomino"), 2, load_game("pickomino").options_type())
+        session.submit(0, Roll())
+        session.resolve_chance(Random(source))
+        rolls.append(session.log[-1].move)
+    assert rolls[0] == rolls[1] != rolls[2]

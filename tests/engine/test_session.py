@@ -15,7 +15,7 @@ from stolik.engine.game_library import find_games, load_game
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, open_session, parse_record, record_of, record_text
 from stolik.engine.session import Entry, Session
-from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
 from stolik.games.pickomino.rules.options import Options
 
 GAME = load_game("pickomino")
@@ -81,64 +81,11 @@ def test_the_next_decision_is_found_from_any_entry() -> None:
     assert waiting.decision_at(2) is None, "the dice are still to fall"
 
 
-def test_a_refused_move_and_one_that_was_taken_back_change_nothing() -> None:
-    session = new_session()
-    before = session.state
-    with pytest.raises(IllegalMove) as refusal:
-        session.submit(0, Take(21))
-    assert refusal.value.rejection.code == "no_worm_kept"
-    assert session.state is before
-    assert session.length == 0
-    session, straight = after_a_roll(), after_a_roll()
-    session.submit(0, Keep(1))
-    session.undo(0)
-    session.submit(0, Keep(6))
-    straight.submit(0, Keep(6))
-    assert (session.state, session.log) == (straight.state, straight.log)
-    assert not session.check(0, Roll())
-
-
 @pytest.mark.parametrize("seat", [2, 7, -2, 10**30])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     rejection = new_session().check(seat, Roll())
     assert rejection is not None
     assert (rejection.code, rejection.facts) == ("no_such_seat", {"seat": seat})
-
-
-def test_settling_plays_chance_by_its_seed_and_stops_where_somebody_is_to_decide() -> None:
-    session = new_session()
-    assert session.resolve_chance(Random(1)) == ()
-    session.submit(0, Roll())
-    steps = session.resolve_chance(Random(1))
-    assert [step.event.kind for step in steps] == ["dice_rolled"]
-    assert session.to_act == (0,)
-    states = []
-    for _ in range(2):
-        session = new_session()
-        session.submit(0, Roll())
-        session.resolve_chance(Random(7))
-        states.append(session.state)
-    assert states[0] == states[1]
-
-
-def test_a_decision_can_be_taken_back_by_its_seat_alone_and_nothing_across_a_roll() -> None:
-    session = after_a_roll()
-    before = session.state
-    session.submit(0, Keep(1))
-    assert session.can_undo(0)
-    assert not session.can_undo(1)
-    assert not session.undo(1)
-    assert session.undo(0)
-    assert session.state is before
-    assert session.length == 2
-    session = new_session()
-    assert not session.undo(0)
-    session.submit(0, Roll())
-    assert not session.undo(0)
-    session.submit(TABLE, Rolled((1, 1, 2, 3, 4, 5, 6, 6)))
-    assert not session.undo(0)
-    assert not session.undo(TABLE)
-    assert session.length == 2
 
 
 def players(seats: int) -> tuple[Player, ...]:

@@ -54,7 +54,7 @@ def test_the_suites_of_every_game_prove_it_and_so_do_its_own_tests(run: Run) -> 
         "tests/engine/test_messages.py",
         "tests/engine/test_game_library.py",
     ]
-    suites += ["tests/engine/test_same_chance.py", "tests/services/test_sounds.py", "tests/games/farkle"]
+    suites += ["tests/engine/test_seeded_chance.py", "tests/services/test_sounds.py", "tests/games/farkle"]
     chosen = "farkle or every_game or every_transcript or test_game_library"
     covered = ["--cov=stolik.games.farkle.rules", "--cov-branch", "--cov-fail-under=100"]
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *suites, "-k", chosen, *covered)
@@ -63,7 +63,7 @@ def test_the_suites_of_every_game_prove_it_and_so_do_its_own_tests(run: Run) -> 
 
 
 def test_style_translations_and_imports_are_as_they_should_be(run: Run) -> None:
-    files = ["desktop/stolik/games/farkle", "tests/games/farkle", "tests/golden/farkle"]
+    files = ["desktop/stolik/games/farkle", "tests/games/farkle"]
     run("-m", "ruff", "check", "--no-cache", *files)
     run("-m", "ruff", "format", "--check", "--no-cache", *files)
     run("packaging/checks.py", "translations")

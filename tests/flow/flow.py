@@ -26,8 +26,8 @@ from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting
 from stolik.flow.runner import FlowRunner
 from stolik.flow.screen import Screen
-from stolik.flow.shown_moment import draw
 from stolik.flow.step import flow_of
+from stolik.flow.transition import draw
 from stolik.models.table_view_model import whole_numbers
 
 from tests.game_parts import package_with
@@ -167,6 +167,7 @@ class Flow:
         self.waits = False
         self.announced: list[str] = []
         self.sounds: list[str] = []
+        self.celebrated: list[tuple[str, Seat]] = []
         self.refused: list[str] = []
         self.without_move: list[Seat] = []
         self.ends = 0
@@ -225,6 +226,8 @@ class Flow:
                 self.announced.append(self.model.spoken_text(seen, text, self.now.names))
             case effects.Sound(name):
                 self.sounds.append(name)
+            case effects.Celebrate(moment):
+                self.celebrated.append((moment.kind, moment.seat))
             case effects.OpenUndo(is_open):
                 self.window_open = is_open
                 self.windows += is_open
@@ -302,9 +305,10 @@ class Flow:
 
     @property
     def hints(self) -> list[dict[str, Any]]:
+        options = self.now.hint.options
         return [
-            {"option": self.model.option_worth(option).option, "move": to_plain(option.move)}
-            for option in self.now.hint.options
+            {"option": told.option, "move": to_plain(option.move)}
+            for told, option in zip(self.model.options_worth(options), options, strict=True)
         ]
 
     @property

@@ -9,14 +9,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.session import Session
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
 from stolik.table.telling import Announcer
+
+from tests.spoken import spoken
 
 NAMES = ("Ala", "Bolek")
 HEARD = Path(__file__).parent / "heard"
@@ -49,16 +49,12 @@ def heard(game: str, *, briefly: bool) -> list[str]:
 
 def heard_text(game: str) -> str:
     """Return all of it as it stands in a file."""
-    usual, language, told = QLocale(), Language(translations()), list[str]()
-    try:
-        for code in ("en", "pl"):
-            language.switch(code)
+    told = list[str]()
+    for code in ("en", "pl"):
+        with spoken(code):
             for briefly in (False, True):
                 told += ["", f"# {code}, {'a turn in one sentence' if briefly else 'event by event'}", ""]
                 told += heard(game, briefly=briefly)
-    finally:
-        language.close()
-        QLocale.setDefault(usual)
     return "\n".join(told[1:]) + "\n"
 
 

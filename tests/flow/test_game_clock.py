@@ -1,12 +1,14 @@
 """The clock of a turn runs for the seat that sees and can act, and for no other."""
 
+from __future__ import annotations
+
 from typing import Any, Self, cast
 
 import pytest
 from stolik.engine.game import Seat
 from stolik.engine.session import Session
 from stolik.engine.sitting import SeatHelps
-from stolik.flow.clock import Clock, Tick
+from stolik.flow.clock import Clock, Tick, TurnClock
 
 from tests.table.peeking import rules
 
@@ -189,3 +191,32 @@ def test_a_memory_that_makes_no_sense_is_no_memory(kept: Any) -> None:
     t = Timed(kept=kept)
     t.follow(0)
     assert t.left == 60
+
+
+def test_a_clock_counts_down_while_it_runs_and_never_below_zero() -> None:
+    clock = TurnClock(60).started(100)
+    assert clock.running
+    assert clock.remaining(115) == 45
+    assert not clock.expired(159.9)
+    assert clock.expired(160)
+    assert clock.remaining(1000) == 0
+    clock = TurnClock(60)
+    assert not clock.running
+    assert clock.remaining(1000) == 60
+    assert not clock.expired(1000)
+
+
+def test_a_stopped_clock_keeps_what_is_left_and_nothing_is_done_twice() -> None:
+    clock = TurnClock(60).started(100)
+    clock = clock.stopped(110)
+    assert not clock.running
+    assert clock.remaining(500) == 50
+    clock = clock.started(500)
+    assert clock.remaining(520) == 30
+    clock = TurnClock(60).started(100)
+    clock = clock.started(130)
+    assert clock.remaining(140) == 20
+    clock = TurnClock(60).started(100)
+    clock = clock.stopped(110)
+    clock = clock.stopped(150)
+    assert clock.remaining(150) == 50

@@ -1,17 +1,22 @@
-"""Looking back: each line of the log is a moment, right after its event, with its sentence, who, and turn."""
+"""Moments of a game to look at: each line of the log, and what an option would lead to."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from stolik.engine.game import ranked
 from stolik.engine.game_library import load_package
+from stolik.engine.sitting import Agreed
+from stolik.flow import happenings as h
+from stolik.flow.flow import Setting
 from stolik.flow.timeline import TurnPlace, place_after
-from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.rules import Pickomino
+from stolik.games.rummikub.rules.options import Options
 
 from tests.flow.flow import Flow, PlainViewModel
-from tests.table.peeking.rules import Draw, Hum, Say
+from tests.table.peeking.rules import Draw, Hum, Peeking, Say
 
 
 class Marking(PlainViewModel):
@@ -51,10 +56,10 @@ def test_each_moment_has_its_sentence_who_and_turn_number_and_a_line_of_the_log_
     assert told(busted) == [
         ("", 0, 1),
         ("Ala rolls 8 dice.", 0, 1),
-        ("Ala has rolled 1 1 1 1 1 1 1 1.", 0, 1),
+        ("Ala rolled 1 1 1 1 1 1 1 1.", 0, 1),
         ("Ala sets 1s aside: 8 × 1, sum 8.", 0, 1),
-        ("Ala goes bust: all dice are set aside, and there is no worm among them.", 0, 1),
-        ("It is Jan's turn.", 1, 2),
+        ("Ala goes bust: all dice are set aside, with no worm among them.", 0, 1),
+        ("It's Jan's turn.", 1, 2),
     ]
     line = next(line for line in busted.screen.lines if "goes bust" in line.text)
     busted.look_at(line.moment)
@@ -133,6 +138,18 @@ def test_when_the_game_is_over_everybodys_can_be_seen_at_any_moment() -> None:
     flow.back_to_now()
     assert flow.model.view.hands[2] is None
     flow.look_at(0)
+    assert flow.status.seen_as == 0
+
+
+def test_the_end_is_seen_as_the_winner_and_what_was_before_as_whoever_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    flow = Flow("hbb").begin().submit(Draw()).close_window().bot_plays(Say(0)).look_at(99)
+    assert flow.status.seen_as == 0, "they share the first place"
+    monkeypatch.setattr(Peeking, "standings", lambda *_: ranked((1, 2, 3), (1, 2, 3)))
+    flow.look_at(99)
+    assert flow.status.seen_as == 2
+    flow.look_at(1)
     assert flow.status.seen_as == 0
 
 
@@ -280,3 +297,64 @@ def test_before_the_first_turn_it_is_nobodys() -> None:
     flow = Flow("hb", "rummikub").begin().look_at(0)
     moment = flow.moment
     assert (moment.seat, moment.place.turn) == (None, 0)
+
+
+@pytest.fixture
+def rolled() -> Any:
+    """Return a table of Worms at which Ala has rolled and is to set dice aside."""
+    flow: Any = Flow("hb", "pickomino").begin().submit(Roll()).finish()
+    assert flow.status.seat == 0
+    return flow
+
+
+def faces(flow: Any) -> list[int]:
+    return sorted(set(flow.session.state.rolled))
+
+
+def test_what_an_option_leads_to_is_the_newest_moment_until_it_is_taken_away(rolled: Any) -> None:
+    length, moments, lines = rolled.session.length, rolled.status.moments, rolled.texts()
+    face = faces(rolled)[0]
+    rolled.happen(h.OptionShown, Keep(face))
+    assert (rolled.status.looking_at, rolled.status.seat) == (moments + 1, None)
+    assert (rolled.session.length, rolled.model.view.kept[0]) == (length + 1, face)
+    assert rolled.texts()[:-1] == lines
+    rolled.happen(h.OptionShown)
+    assert (rolled.status.looking_at, rolled.status.seat) == (None, 0)
+    assert (rolled.session.length, rolled.texts()) == (length, lines)
+    assert not rolled.model.view.kept
+
+
+def test_another_option_takes_its_place_and_who_comes_back_is_where_they_were(rolled: Any) -> None:
+    length = rolled.session.length
+    first, second = faces(rolled)[:2]
+    rolled.happen(h.OptionShown, Keep(first)).happen(h.OptionShown, Keep(second))
+    assert (rolled.session.length, rolled.model.view.kept[0]) == (length + 1, second)
+    rolled.look_at(rolled.status.moments - 1)
+    assert not rolled.model.view.kept, "the moment before"
+    rolled.happen(h.CameBack)
+    assert (rolled.session.length, rolled.status.seat) == (length, 0)
+
+
+def test_nobody_moves_and_no_die_falls_after_it(rolled: Any) -> None:
+    rolled.submit(Keep(faces(rolled)[-1])).finish()
+    asked = len(rolled.bots.waiting)
+    saves = rolled.saves
+    rolled.happen(h.OptionShown, Roll())
+    assert rolled.session.to_act == (-1,), "the dice are still to fall"
+    assert (len(rolled.bots.waiting), rolled.saves) == (asked, saves)
+    rolled.happen(h.OptionShown)
+    assert rolled.status.seat == 0
+
+
+def test_what_the_rules_refuse_and_where_no_person_decides_nothing_is_shown(rolled: Any) -> None:
+    length = rolled.session.length
+    rolled.happen(h.OptionShown, Keep(faces(rolled)[0])).happen(h.OptionShown, Take(21))
+    assert (rolled.session.length, rolled.status.looking_at, rolled.refused) == (length, None, [])
+    flow: Any = Flow("bh", "pickomino").begin().happen(h.OptionShown, Roll())
+    assert (flow.session.length, flow.status.looking_at) == (0, None)
+
+
+def test_nobody_s_time_is_limited_where_they_are_untimed() -> None:
+    flow = Flow("hb", "rummikub", Options(turn_seconds=60))
+    assert flow.setting.timed is not None
+    assert Setting(flow.package, flow.model, flow.setting.seats, Agreed(untimed=True)).timed is None

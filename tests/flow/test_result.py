@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from stolik.engine.game import Standing
-from stolik.engine.ranking import ranked
+from stolik.engine.game import Standing, ranked
+from stolik.engine.moments import Moment
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import SoloMark, SoloScale
@@ -43,6 +43,22 @@ def result(
     return Result(session, sitting, view_model, best)
 
 
+def test_a_comeback_and_a_first_win_are_told_of_people_alone() -> None:
+    session: Session = Session(Scored(1, 0), 2, Options())
+    view_model = PlainViewModel(pure_peeking())
+    found = [Moment("comeback", 0, 0), Moment("line", 0, 0)]
+
+    def kinds(player: str, first: bool) -> list[str]:
+        players = [Player(name="Ala", player=player), Player(name="Jan", player="human")]
+        made = Result(session, players, view_model, None, lambda *_: found, lambda: first)
+        return [words.sound for words in made.moments]
+
+    assert kinds("human", True) == [], "nothing before the end"
+    session.submit(0, Say(0))
+    assert kinds("human", True) == ["comeback", "first_win"]
+    assert kinds("bot:fair", False) == []
+
+
 MARKS = [Mark(50, "good"), Mark(80, "excellent")]
 
 
@@ -59,12 +75,12 @@ def test_whoever_plays_alone_to_the_end_has_a_score_an_own_best_and_marks_where_
     "score, best, said",
     [
         (61, None, "Your first game alone: this is the score to beat."),
-        (61, 40, "Your best so far! It was 40 before."),
-        (61, 61, "As good as your best so far."),
+        (61, 40, "Your best so far! The record was 40."),
+        (61, 61, "Equal to your best so far."),
         (61, 90, "Your best so far: 90."),
-        (120, None, "Nobody can make more."),
-        (120, 90, "Nobody can make more."),
-        (120, 120, "Nobody can make more."),
+        (120, None, "Nobody can score more."),
+        (120, 90, "Nobody can score more."),
+        (120, 120, "Nobody can score more."),
     ],
 )
 def test_a_score_made_alone_is_compared_with_those_before_unless_none_can_be_better(

@@ -190,6 +190,16 @@ def test_whoever_goes_away_after_winning_finds_the_card_and_the_end(away: str) -
     assert flow.ends == 1
 
 
+@pytest.mark.parametrize("instant", [False, True])
+def test_the_last_tile_is_celebrated_once_in_its_own_sound_and_no_other_lay_is(instant: bool) -> None:
+    flow = Flow("hh", "rummikub", CALM, instant=instant)
+    flow.session.submit(TABLE, Shuffled(deck(WINNER, DULL)))
+    flow.begin().finish().reveal().submit(WINS)
+    assert (flow.celebrated, flow.sounds.count("last_tile")) == ([("last", 0)], 1)
+    assert flow.now.timeline.moment_after(flow.session.length) == len(flow.now.timeline.lines)
+    assert flow.now.timeline.moment_after(0) == 0
+
+
 def test_a_turn_tells_itself_once_in_the_log() -> None:
     flow = before_the_end("hb")
     flow.finish()

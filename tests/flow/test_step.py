@@ -132,9 +132,10 @@ def test_a_sentence_is_asked_for_once_in_a_language_and_anew_for_other_names() -
 def test_numbers_and_cells_in_a_move_may_come_as_fractions() -> None:
     flow = Flow("hb").begin().submit_plain({"kind": "say", "number": 3.0})
     assert flow.session.log[0].move == Say(3)
-    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5}
+    move = {"kind": "ring", "cells": [[0.0, 1.0]], "at": 0.5, "odd": True}
     plain = whole_numbers(move)
-    assert plain == {"kind": "ring", "cells": [[0, 1]], "at": 0.5}
+    assert plain == move
+    assert plain["odd"] is True
     assert [type(each) for each in plain["cells"][0]] == [int, int]
 
 

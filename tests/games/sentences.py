@@ -17,14 +17,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.messages import english, sentence, speak, translated
 from stolik.engine.view_model import HintStep
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
+
+from tests.spoken import spoken
 
 Moments: TypeAlias = Mapping[str, Callable[[], str]]
 """What gives the sentence of a moment, by what it is a moment of."""
@@ -50,9 +50,9 @@ def with_praise(moments: Moments, wording: Wording) -> Moments:
     return {**moments, **{f"after {name}": partial(text.praise, wording) for name, text in told.items()}}
 
 
-def given_up(wording: Wording, text: Callable[[Claim], str], **facts: Any) -> Moments:
+def given_up(wording: Wording, **facts: Any) -> Moments:
     """Return what is said of moves that were not the best, a moment for each kind of claim."""
-    return {f"gives up: {kind}": partial(text, Claim(kind, facts)) for kind in wording.sources}
+    return {f"gives up: {kind}": partial(wording.text, Claim(kind, facts)) for kind in wording.sources}
 
 
 def table(game: str) -> Path:
@@ -62,15 +62,11 @@ def table(game: str) -> Path:
 
 def said(moments: Moments) -> str:
     """Return the table of these moments; a dash stands for nothing, and spaces that join words are plain."""
-    usual, language, told = QLocale(), Language(translations()), dict[str, list[str]]()
-    try:
-        for code in ("en", "pl"):
-            language.switch(code)
+    told = dict[str, list[str]]()
+    for code in ("en", "pl"):
+        with spoken(code):
             for moment, text in moments.items():
                 told.setdefault(moment, []).append(text().replace("\xa0", " ") or "–")
-    finally:
-        language.close()
-        QLocale.setDefault(usual)
     return "".join("\n    ".join([moment, *texts]) + "\n" for moment, texts in told.items())
 
 
@@ -118,6 +114,12 @@ def in_words(
             f"to guess: {kind}": partial(sentence, game, text, facts)
             for kind, text in words.questions.items()
         },
+        **{f"moment: {kind}": partial(translated, game, each.title) for kind, each in words.moments.items()},
+        **{
+            f"moment: {kind}, its worth": partial(sentence, game, each.fact, {}, count=7)
+            for kind, each in words.moments.items()
+            if each.fact
+        },
     }
 
 
@@ -138,7 +140,7 @@ def left_out(moments: Moments, *modules: ModuleType) -> set[str]:
 
 def _sources(module: ModuleType) -> set[str]:
     calls = [node for node in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(node, ast.Call)]
-    marked = [call for call in calls if getattr(call.func, "id", "") in ("QT_TRANSLATE_NOOP", "translate")]
+    marked = [call for call in calls if getattr(call.func, "id", "") in ("N_", "translate")]
     return {ast.literal_eval(call.args[1]) for call in marked}
 
 

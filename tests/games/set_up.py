@@ -40,7 +40,7 @@ def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:
             state = editor.set(state, TURN, setting.value)
     for tray in editor.trays(wanted, names):
         for at, piece in enumerate(tray.pieces):
-            there = named(editor.palette(state, tray.key), piece.typed)
+            there = None if piece.spent else named(editor.palette(state, tray.key), piece.typed)
             if there is not None:
                 state = editor.put(state, tray.key, there.key, at if tray.columns else -1)
     # One setting may be seen only where another one is made.
@@ -52,6 +52,15 @@ def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:
 
 
 def emptied(editor: PositionEditor, state: Any, tray: str, seats: int) -> Any:
-    while pieces := next(each for each in editor.trays(state, names_of(seats)) if each.key == tray).pieces:
-        state = editor.take(state, tray, len(pieces) - 1)
+    def lying() -> list[int]:
+        [pieces] = [each.pieces for each in editor.trays(state, names_of(seats)) if each.key == tray]
+        return [at for at, piece in enumerate(pieces) if not piece.spent]
+
+    while places := lying():
+        state = editor.take(state, tray, places[-1])
     return state
+
+
+def left(editor: PositionEditor, state: Any, tray: str) -> list[str]:
+    """Return the keys of the pieces in the box that can be put into a tray."""
+    return [piece.key for piece in editor.palette(state, tray) if not piece.spent]

@@ -104,7 +104,7 @@ def test_circles_in_one_line_are_told_apart_by_their_cells_alone(
         ),
         (((2.04, 0.5), (1.21, 0.5), (1.18, 0.5)), ["worth 2.0 worms", "worth 1.2 worms", "worth 1.2 worms"]),
         (((1.2, 0.5), (1.2, 0.5)), ["worth 1.2 worms", "worth 1.2 worms"]),
-        (((1.0, 0.52), (3.0, 0.49)), ["chance to win 52%", "chance to win 49%"]),
+        (((1.0, 0.52), (3.0, 0.49)), ["52% to win", "49% to win"]),
         (((1.0, 0.523), (3.0, 0.519), (2.0, 0.52)), ["", "", ""]),
     ],
 )
@@ -117,16 +117,16 @@ def test_at_worms_the_chance_to_win_is_told_where_it_decides(
 
 def test_at_ryzyk_fizyk_the_analysis_counts_where_it_has_ordered_the_options() -> None:
     options = [Advice(Bank(), value, facts) for value, facts in ((0.5, {"win": 0.54}), (0.52, {"win": 0.52}))]
-    assert worths("ryzyk_fizyk", *options) == ["chance to win 54.0%", "chance to win 52.0%"]
+    assert worths("ryzyk_fizyk", *options) == ["54.0% to win", "52.0% to win"]
     options = [Advice(Bank(), value, {}) for value in (0.5504, 0.5501)]
-    assert worths("ryzyk_fizyk", *options) == ["chance to win 55.04%", "chance to win 55.01%"]
+    assert worths("ryzyk_fizyk", *options) == ["55.04% to win", "55.01% to win"]
 
 
 @pytest.mark.parametrize(
     "seats, big, told",
     [
-        (2, (0.5, 0.5), ["chance to win 52.4%", "chance to win 52.3%"]),
-        (3, (1.44, 1.41), ["on average 1.44 big points", "on average 1.41 big points"]),
+        (2, (0.5, 0.5), ["52.4% to win", "52.3% to win"]),
+        (3, (1.44, 1.41), ["1.44 big points on average", "1.41 big points on average"]),
         (3, (1.4, 1.6), ["", ""]),
     ],
 )

@@ -8,8 +8,7 @@ from typing import Any, Literal, NamedTuple, cast
 import pytest
 from PySide6.QtCore import QObject, Signal
 from stolik.engine.game import Rejection, Step, Value
-from stolik.models.dice_rows import DiceRows, DieAvailability, DieRow, changed_dice
-from stolik.models.dice_view_model import ChosenDiceViewModel
+from stolik.models.dice_view_model import ChosenDiceViewModel, DiceRows, DieAvailability, DieRow, changed_dice
 
 
 class Lying(NamedTuple):

@@ -139,7 +139,7 @@ class _Maker:
 def _is_idle(node: ast.AST) -> bool:
     """Tell whether only type checkers or collectors of sentences read this."""
     match node:
-        case ast.If(test=ast.Name("TYPE_CHECKING")) | ast.Call(ast.Name("translate" | "QT_TRANSLATE_NOOP")):
+        case ast.If(test=ast.Name("TYPE_CHECKING")) | ast.Call(ast.Name("translate" | "N_")):
             return True
     return False
 

@@ -19,8 +19,8 @@ pytestmark = pytest.mark.rest
 FIELD: Final = """
     plain_words: bool = _switch(
         False,
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Plain words"),
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Sentences without figures."),
+        N_("PersonHelpsSheet", "Plain words"),
+        N_("PersonHelpsSheet", "Sentences without figures."),
     )"""
 POLISH: Final = """
     <message><source>Plain words</source><translation>Proste słowa</translation></message>
@@ -28,7 +28,7 @@ POLISH: Final = """
     </message>"""
 ADDED: Final = {
     "desktop/stolik/engine/sitting.py": {"    calm: bool = False": FIELD},
-    "desktop/stolik/table/seat_rows.py": {
+    "desktop/stolik/table/screen_parts.py": {
         '    handicap: str = ""': "\n    plainWords: bool = False",
         "sitting.player.face,": " plainWords=sitting.helps.plain_words,",
     },
@@ -49,14 +49,14 @@ from stolik.storage.profiles import load_people, store_people
 from stolik.storage.saves import Saves
 from tests.pictures.scene import KNOWN_PEOPLE
 from tests.ui.driver import Screen
-from tests.ui.test_who_is_playing import MORE
 qt = application()
 paths = Paths(Path(sys.argv[1]))
 store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
 screen = Screen(paths)
 screen.click("Play Worms")
 screen.wait_for_page("players")
-for name in ("Seat Zosia", "Seat 1: Zosia, starts", MORE, "Plain words"):
+more = "More about this person: help, time, delete"
+for name in ("Seat Zosia", "Seat 1: Zosia, starts", more, "Plain words"):
     screen.click(name)
 chosen = screen.find("Plain words").checked
 screen.set_comfort(language="pl")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import PySide6
@@ -60,38 +59,18 @@ def test_nothing_that_is_shipped_is_forbidden_and_qt_is_told_from_everything_els
     assert part("PySide6/Qt/plugins/imageformats/libqsvg.so") == ("plugin", "imageformats/qsvg")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="each system's plugins lie only on that system")
-def test_every_plugin_and_library_on_the_lists_exists() -> None:
-    plugins = [INNER / "plugins" / name.replace("/", "/lib") for name in PLUGINS["linux"]]
-    libraries = [INNER / "lib" / f"libQt6{name}" for name in LIBRARIES]
-    wanted = [path.with_suffix(".so") for path in plugins] + [path.with_suffix(".so.6") for path in libraries]
-    assert [path for path in wanted if not path.exists()] == []
-
-
 @pytest.mark.parametrize(
     "system, target, kept",
     [
         ("linux", "PySide6/Qt/lib/libQt6Quick.so.6", True),
-        ("linux", "libQt6Quick.so.6", True),
-        ("linux", "PySide6/Qt/lib/libQt6QuickControls2Fusion.so.6", False),
         ("linux", "PySide6/Qt/lib/libQt6WebEngineCore.so.6", False),
-        ("linux", "PySide6/Qt/lib/libicudata.so.73", True),
         ("linux", "PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("linux", "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so", False),
         ("linux", "PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
-        ("linux", "PySide6/Qt/qml/QtQuick/qmldir", True),
         ("linux", "PySide6/Qt/qml/QtQuick/plugins.qmltypes", False),
         ("linux", "PySide6/Qt/qml/QtQuick/Controls/Fusion/qmldir", False),
-        ("linux", "PySide6/Qt/qml/QtQuick/Shapes/DesignHelpers/qmldir", False),
         ("linux", "PySide6/Qt/translations/qtbase_de.qm", False),
-        ("linux", "PySide6/QtQml.abi3.so", True),
         ("linux", "PySide6/QtWidgets.abi3.so", False),
-        ("linux", "PySide6/libpyside6qml.abi3.so.6.11", True),
-        ("linux", "shiboken6/Shiboken.abi3.so", True),
-        ("linux", "libxcb-cursor.so.0", True),
-        ("linux", "libpython3.11.so.1.0", True),
         ("linux", "libstdc++.so.6", False),
-        ("linux", "_cffi_backend.cpython-311-x86_64-linux-gnu.so", True),
         ("linux", "stolik/games/knaster/ai/data/race.json", True),
         ("win32", "PySide6/Qt6Quick.dll", True),
         ("win32", "PySide6/Qt6Widgets.dll", False),

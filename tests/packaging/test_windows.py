@@ -112,14 +112,11 @@ def test_windows_counts_versions_in_four_numbers(version: str, counted: str) -> 
     assert make_setup.four_parts(version) == counted
 
 
-def test_without_a_frozen_folder_it_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_that_there_is_no_frozen_folder_or_no_certificate_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(facts.Problem, match=r"stolik\.exe"):
         make_setup.make(tmp_path, tmp_path / "outcome")
-
-
-def test_without_a_certificate_nothing_is_signed_and_that_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
     monkeypatch.delenv("STOLIK_SIGN_PFX", raising=False)
     make_setup.sign(Path("Stolik-setup.exe"))
     assert "is not signed" in capsys.readouterr().out

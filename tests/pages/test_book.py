@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from stolik.analysis.guessing import Guess, figures
 from stolik.analysis.luck import Estimate, FinishedGame, LuckFigures, PlayedGame, luck_figures
+from stolik.engine.moments import Moment
 from stolik.engine.spreadsheet import csv_file
 from stolik.pages.book.guess_rows import bin_rows
 from stolik.pages.book.luck import (
@@ -26,6 +27,7 @@ from stolik.pages.book.strength import strength_rows
 from stolik.services.family_book.rows import cells
 from stolik.services.family_book.store import Duel, GameEntry, SeatEntry, SeatLuck
 from stolik.services.kept import PUZZLES
+from stolik.services.tables.stills import box_of
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import Person
 from stolik.tournament.championship import Cup
@@ -131,7 +133,7 @@ def test_the_picture_has_bars_with_errors_a_line_and_the_course_of_luck() -> Non
     assert (won.mean, round(adjusted.mean, 3)) == (0.75, 0.65)
     assert won.low < won.mean < won.high
     assert (card.highest, card.start) == (1.0, 0.5)
-    assert card.startText == "Line: where all play equally well, 50 of 100."
+    assert card.startText == "Line: 50 of 100, if all played equally well."
     assert card.course[-1] == pytest.approx(4.0)
     assert len(card.band) == 41
     assert card.courseText.endswith("in games won")
@@ -141,7 +143,7 @@ def test_alone_the_scale_ends_above_all_points() -> None:
     (card,) = luck_rows(alone(30))
     assert card.highest == 70.0
     assert [bar.label for bar in card.bars] == ["Points", "With average luck"]
-    assert card.startText == "Line: by the best play, 66 points."
+    assert card.startText == "Line: 66 points, with the best play."
     assert card.courseText.endswith("in points")
 
 
@@ -150,36 +152,25 @@ def figures_of(wins: int, luck: float, count: int = 40, start: float = 0.5) -> L
     return luck_figures([each for each in played if each is not None], False)
 
 
-def test_luck_is_told_in_one_sentence_and_how_usual_it_is_in_the_table() -> None:
+def test_luck_is_told_in_one_sentence() -> None:
     assert luck_sentence(figures_of(22, 0.001), "win") == "Luck was about average."
-    assert not [label for label, _ in luck_facts(figures_of(22, 0.001), "win") if "luck or" in label]
-    assert luck_sentence(figures_of(22, 0.1), "win") == (
-        "Luck brought as much as winning 10 more games in 100."
-    )
-    assert ("This much luck or more", "fewer than 1 of 100 people") in luck_facts(figures_of(22, 0.1), "win")
+    assert luck_sentence(figures_of(22, 0.1), "win") == ("Luck was worth 10 more wins in 100 games.")
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
-    assert luck_sentence(luck_figures(mixed, False), "win") == (
-        "Luck cost as much as losing 8 more games in 100."
-    )
+    assert luck_sentence(luck_figures(mixed, False), "win") == ("Luck cost 8 wins in 100 games.")
     # Whoever had such luck and plays well wins more than they can be said to lose by it.
-    assert luck_sentence(figures_of(20, -0.57, start=0.5), "win") == (
-        "Luck cost as much as losing 57 more games in 100."
-    )
+    assert luck_sentence(figures_of(20, -0.57, start=0.5), "win") == ("Luck cost 57 wins in 100 games.")
     assert luck_sentence(figures_of(20, -1.2), "win") == "Luck cost more than a whole game."
-    assert ("This little luck or less", "10 of 100 people") in luck_facts(luck_figures(mixed, False), "win")
-    good = [game._replace(luck=-game.luck) for game in mixed]
-    assert ("This much luck or more", "10 of 100 people") in luck_facts(luck_figures(good, False), "win")
 
 
 def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_off() -> None:
     def skill(found: LuckFigures) -> str:
         return dict(luck_facts(found, "win"))["Luck aside"]
 
-    assert skill(figures_of(20, 0.0)) == "much as among equals"
+    assert skill(figures_of(20, 0.0)) == "about as among equals"
     assert skill(figures_of(33, 0.0)) == "better than among equals"
     assert skill(figures_of(7, 0.0)) == "worse than among equals"
     sure = [PlayedGame(0.52, 0.5, 0.0, 0.1, 9)] * 40
-    assert skill(luck_figures(sure, False)) == "much as among equals"
+    assert skill(luck_figures(sure, False)) == "about as among equals"
 
 
 def test_choices_are_told_by_the_hundred() -> None:
@@ -196,11 +187,11 @@ def test_alone_luck_and_choices_are_points_and_nobody_is_compared() -> None:
     assert luck_facts(found, "points") == [("Better choices, for every 100", "24 ± 1 more points")]
     unlucky = [PlayedGame(60.0, 66.0, luck, 6.0, 25) for luck in (-9.0, 5.0) * 10]
     assert luck_sentence(luck_figures(unlucky, True), "points") == (
-        "Luck brought 2 points a game fewer than average."
+        "Luck brought 2 fewer points per game than average."
     )
     lucky = [game._replace(luck=-game.luck) for game in unlucky]
     assert luck_sentence(luck_figures(lucky, True), "points") == (
-        "Luck brought 2 points a game more than average."
+        "Luck brought 2 more points per game than average."
     )
 
 
@@ -213,15 +204,13 @@ def test_errors_are_rounded_up_and_never_nothing() -> None:
     assert estimate_text(Estimate(0.5, 0.0), "win") == "50 ± 1 of 100"
     assert estimate_text(Estimate(0.5, 0.0301), "win") == "50 ± 4 of 100"
     assert estimate_text(Estimate(-0.02, 0.01), "win") == "−2 ± 1 of 100"
-    assert start_text(0.333, "win") == "Line: where all play equally well, 33 of 100."
+    assert start_text(0.333, "win") == "Line: 33 of 100, if all played equally well."
 
 
 def test_how_many_of_the_finished_games_are_counted_is_always_said() -> None:
-    assert coverage_text(9, 9, 0).startswith("9 finished games are known, and all of them are counted.")
-    assert coverage_text(5, 9, 1).startswith(
-        "9 finished games are known, and 5 of them are counted; the others follow."
-    )
-    assert coverage_text(8, 9, 1).startswith("1 game could not be worked out.")
+    assert coverage_text(9, 9, 0).startswith("9 finished games, all of them counted.")
+    assert coverage_text(5, 9, 1).startswith("9 finished games, 5 counted so far; the rest will follow.")
+    assert coverage_text(8, 9, 1).startswith("1 game couldn't be worked out.")
 
 
 TODAY = date(2026, 11, 22)
@@ -238,14 +227,14 @@ class BookHouse(House):
             seats = (SeatEntry("Ala", None, 7 - number, 1, 1.0), SeatEntry("Jan", None, 4, 2, 0.0))
             entry = GameEntry("pickomino", "{}", number, day.toordinal(), seats)
             self.games.book.note(f"{number}.stolik", number, f"{number}", entry)
-        self.looked: list[Path] = []
+        self.looked: list[tuple[Path, int]] = []
         self.today = TODAY.toordinal()
         puzzles = self.services.kept(PUZZLES)
         for solved in (None, None, None, self.today - 1, self.today):
             puzzles.document.note("Ala", "knaster", 1, solved)
         made: Any = self.services  # what follows stands for files
         made.tournaments.cups = lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)]
-        made.tables.look_back = self.looked.append
+        made.tables.look_back = lambda *place: self.looked.append(place)
         self.model: Any = FamilyBookModel(self.services)
 
 
@@ -259,7 +248,7 @@ def test_a_person_has_cups_and_puzzles(house: BookHouse) -> None:
     model = house.model
     assert (model.chosen, model.counts) == ("Ala", "3 games, 3 wins")
     assert model.cups.rows == (CupRow(0, "silver", "Silver for Ala: second of 16."),)
-    assert model.puzzles == "5 puzzles solved, the puzzle of the day 2 days in a row"
+    assert model.puzzles == "5 puzzles solved, puzzle of the day: 2 days in a row"
     model.choose("Jan")
     assert ([cup.medal for cup in model.cups.rows], model.puzzles) == ([""], "")
 
@@ -269,7 +258,7 @@ def test_luck_is_told_once_it_is_looked_at_of_whoever_is_chosen(house: BookHouse
     assert (model.part, model.luck.count) == (0, 0)
     model.showPart(1)
     assert [(row.title, row.counts) for row in model.luck.rows] == [("Worms", "3 games, won: 3")]
-    assert model.coverage.startswith("3 finished games are known, and 0 of them are counted")
+    assert model.coverage.startswith("3 finished games, 0 counted so far")
     model.choose("Jan")
     assert [row.counts for row in model.luck.rows] == ["3 games, won: 0"]
     model.choose("=Ewa")
@@ -284,7 +273,7 @@ def test_luck_follows_what_is_worked_out_and_the_language(house: BookHouse) -> N
     for number in range(3):
         house.games.book.set_luck(f"{number}", {seat: SeatLuck(0.5, 0.4, 0.1, 20) for seat in range(2)})
     house.games.changed.emit()
-    assert house.model.coverage == "3 finished games are known, and all of them are counted."
+    assert house.model.coverage == "3 finished games, all of them counted."
     with spoken("pl"):
         house.model.retranslate()
         assert house.model.luck.rows[0].title == "Robale"
@@ -304,7 +293,7 @@ def test_a_season_is_this_month_this_year_or_between_two_dates(house: BookHouse)
     model.setDates("2025-12-31", "1/2/2026")
     assert games() == ["2 games"]
     model.setDates("2.2.2026", "1.2.2026")
-    assert model.seasonText.startswith("Write both dates")
+    assert model.seasonText.startswith("Enter both dates")
     model.setDates("3.2.2026", "4.2.2026")
     assert (games(), model.seasonText.startswith("No two people")) == ([], True)
 
@@ -339,14 +328,51 @@ def test_a_best_game_can_be_looked_at_while_its_record_is_there(house: BookHouse
     key = house.model.cards.rows[0].record
     assert key == "0"
     assert not house.model.hasRecord(key)
-    house.model.lookBack(key)
+    house.model.lookBack(key, 7)
     assert house.looked == []
     path = house.paths.records / "0.stolik"
     path.parent.mkdir(parents=True)
     path.write_text("{}")
     assert house.model.hasRecord(key)
-    house.model.lookBack(key)
-    assert house.looked == [path]
+    house.model.lookBack(key, 7)
+    assert house.looked == [(path, 7)]
+
+
+def test_the_album_shows_the_best_first_with_face_and_picture(house: BookHouse) -> None:
+    model, book = house.model, house.games.book
+    bests = ["The boldest steal", "The biggest move", "The best sheet", "The best turn"]
+    assert [(row.title, row.entries) for row in model.album.rows] == [(best, -1) for best in bests]
+    assert model.album.rows[0].fact == "Play Worms under your own name, and it will appear here."
+    found = [Moment("past", 1, 7, 109), Moment("turn", 0, 5, 31), Moment("comeback", 1, 9)]
+    seats = (SeatEntry("Ala", None, 90, 2, 0.0), SeatEntry("Jan", None, 109, 1, 1.0))
+    day = TODAY.toordinal()
+    book.note("5.stolik", 5, "5", GameEntry("ryzyk_fizyk", "{}", 5, day, seats, moments=found))
+    steal = GameEntry("pickomino", "{}", 6, day, seats, moments=[Moment("steal", 0, 3), Moment("gone", 0, 3)])
+    book.note("6.stolik", 6, "6", steal)
+    book.note("7.stolik", 7, "7", GameEntry("farkle", "{}", 7, day, seats, moments=[Moment("hot", 0, 3)]))
+    duel = (seats[0]._replace(result=1.0), SeatEntry("", "gentle", 1, 2, 0.0))
+    book.note("8.stolik", 8, "8", GameEntry("knaster", "{}", 8, day, duel))
+    book.keep_still(
+        next(each for each in book.album() if each.kind == "turn"),
+        '{"position": 1, "colours": [], "played": null}',
+    )
+    book.keep_still(next(each for each in book.album() if each.kind == "past"), "[")
+    model.retranslate()
+    assert [(row.title, row.fact, row.name) for row in model.album.rows] == [
+        ("The boldest steal", "", "Ala"),
+        ("The best turn", "31 points at once", "Ala"),
+        ("Past 100!", "109 in the account", "Jan"),
+        ("The first win against this computer!", "", "Ala"),
+        ("What a comeback!", "", "Jan"),
+    ]
+    turn, past = model.album.rows[1:3]
+    assert [row.sign for row in model.album.rows[2:]] == ["", "trophy", "up"]
+    assert (turn.avatar, turn.still.position, turn.entries) == (3, 1, 6)
+    assert turn.still.drawing.fileName() == "Moment.qml"
+    assert (past.still, past.entries) == (box_of("ryzyk_fizyk"), 0), "what can't be read is not drawn"
+    with spoken("pl"):
+        model.retranslate()
+        assert model.album.rows[1].fact == "31 punktów naraz"
 
 
 def test_the_table_has_every_seat_and_no_formula(house: BookHouse) -> None:
@@ -357,8 +383,8 @@ def test_the_table_has_every_seat_and_no_formula(house: BookHouse) -> None:
     assert len(rows) == 8
     assert rows[0] == "1;2025-12-31;Worms;;played to the end;1;Ala;;7;1"
     assert rows[6:] == [
-        '4;2024-04-24;Worms;"{""a"": 1}";given up;1;\'=Ewa;;;',
-        '4;2024-04-24;Worms;"{""a"": 1}";given up;2;;sharp;;',
+        '4;2024-04-24;Worms;"{""a"": 1}";abandoned;1;\'=Ewa;;;',
+        '4;2024-04-24;Worms;"{""a"": 1}";abandoned;2;;sharp;;',
     ]
 
 
@@ -367,9 +393,9 @@ def test_bins_with_guesses_become_rows_with_their_errors() -> None:
     several, one = bin_rows(figures(guesses))
     assert (several.many, several.said, several.isSure) == (2, 0.32, True)
     assert [several.truth, several.low, several.high] == pytest.approx([0.3, 0.1, 0.5])
-    assert several.words == "2 guesses: 32 percent said on average, 30 percent true, give or take 20"
+    assert several.words == "2 guesses: 32 percent guessed on average, 30 percent in fact, give or take 20"
     assert (one.low, one.high, one.isSure) == (0.97, 0.97, False)
-    assert one.words == "1 guess: 95 percent said on average, 97 percent true"
+    assert one.words == "1 guess: 95 percent guessed on average, 97 percent in fact"
 
 
 def test_an_error_stays_on_the_scale() -> None:

@@ -150,8 +150,11 @@ def test_what_everybody_has_a_person_has_too(comfort: Comfort, settings: Setting
     model.turn("calm", True)
     model.choose("Ala")
     assert model.calm
-    assert model.calmIsForAll
-    assert not model.largeIsForAll
+    assert model.isCalmForAll
+    assert not model.isLargeForAll
+    model.turnForAll("large", True)
+    assert model.isLargeForAll
+    assert settings.stored.pieces == "large"
 
 
 def test_ears_and_keys_are_everybodys_whoever_is_chosen(comfort: Comfort, settings: Settings) -> None:

@@ -114,7 +114,7 @@ def rows(model: Any) -> list[Any]:
 @pytest.mark.parametrize("name", [SHARED, ALONE])
 def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) -> None:
     model, runner = make(name)
-    assert (model.phase, model.headline, rows(model)) == ("weighing", "The options are being weighed …", [])
+    assert (model.phase, model.headline, rows(model)) == ("weighing", "Weighing the options …", [])
     runner.do_all()
     assert (model.phase, model.after, model.chosen) == ("ready", False, 0)
     assert model.alone == (name == ALONE)
@@ -126,7 +126,7 @@ def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) ->
         share = int(re.findall(r"\d+", row.worth)[0]) / int(re.findall(r"\d+", certain.worth)[0])
         assert row.share == pytest.approx(share, abs=0.015)
     assert best.lost.startswith("the best choice")
-    assert all(row.lost.startswith(("gives up", "as good", "what was played")) for row in others)
+    assert all(row.lost.startswith(("costs", "as good", "what was played")) for row in others)
     assert [row for row in rows(model) if row.mine] == [rows(model)[model.mine]]
     assert model.headline == best.move
     assert model.detail.startswith(f"{best.worth}: ")
@@ -318,7 +318,7 @@ def test_without_a_reason_the_options_are_there_all_the_same(make: Make) -> None
 def test_where_nobody_can_tell_what_the_options_are_worth_it_says_so(make: Make) -> None:
     model, runner = make(SHARED)
     runner.do(lambda job: None)
-    assert (model.phase, model.headline) == ("failed", "What the options are worth could not be worked out.")
+    assert (model.phase, model.headline) == ("failed", "Stolik couldn't work out what the options are worth.")
     model.make()
     model.choose(0)
     model.show(True)
@@ -610,8 +610,8 @@ def test_a_clear_difference_is_told_with_its_error() -> None:
     # 40 games of 400 more, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 of 100.
     assert (figures.best, figures.other, figures.difference, figures.error) == (95, 85, 10, 5)
     assert rollout_text(found, "win", "Ala") == (
-        "In 400 games played on from here Ala won 95 of 100 with the best choice and 85 with the other one. "
-        "The difference is 10 ± 5."
+        "In 400 games played out from here, Ala won 95 of 100 with the best choice and 85"
+        " with the other. The difference is 10 ± 5."
     )
     assert outcome_text(found, "win") == (
         "So the best choice really is better: chance alone rarely makes such a difference."
@@ -654,22 +654,22 @@ def test_the_errors_that_are_told_hold_in_nineteen_of_twenty_rollouts() -> None:
 def test_of_few_games_nothing_is_told_but_their_number() -> None:
     assert rollout_text([], "win", "Ala") == ""
     few = results(FEW_GAMES - 1, 0, 0)
-    assert rollout_text(few, "win", "Ala") == "29 games played on from here: too few to tell anything yet."
-    assert rollout_text(few[:1], "win", "Ala") == "1 game played on from here: too few to tell anything yet."
+    assert rollout_text(few, "win", "Ala") == "29 games played out from here: too few to say anything yet."
+    assert rollout_text(few[:1], "win", "Ala") == "1 game played out from here: too few to say anything yet."
     assert outcome_text(few, "win") == ""
 
 
 def test_alone_points_are_told() -> None:
     found = [RolledOut(60.0 + number % 3, 52.0 + number % 2) for number in range(60)]
     assert rollout_text(found, "points", "Ala") == (
-        "In 60 games played on from here the best choice led to 61 points on average, the other one to 53. "
-        "The difference is 8 ± 1."
+        "In 60 games played out from here, the best choice averaged 61 points, the other 53."
+        " The difference is 8 ± 1."
     )
 
 
 def test_with_secrets_it_is_said_that_they_are_dealt_anew() -> None:
     assert "dealt anew" not in how_text(False, "Ala")
-    assert how_text(True, "Ala").endswith("What Ala couldn't see is dealt anew for every game.")
+    assert how_text(True, "Ala").endswith("What Ala couldn't see is dealt again for every game.")
 
 
 def asked_of(name: str, error: Decision) -> Asked:
@@ -728,7 +728,7 @@ def test_what_fails_is_told(model: Any) -> None:
     model.turn_to(asked_of(SHARED, error_of(SHARED)))
     model.begin()
     model._runner.do(lambda job: None)
-    assert (model.phase, model.found) == ("failed", "These games could not be played.")
+    assert (model.phase, model.found) == ("failed", "Stolik couldn't play these games.")
 
 
 PEOPLE: Seats = (("Ala", "human", 0), ("Jan", "human", 3))
@@ -891,6 +891,6 @@ def test_a_damaged_file_is_told_in_one_sentence_and_the_list_begins_anew(house: 
     file.write_text("{", "utf-8")
     house.services.kept(EXPLORED)
     (told,) = house.read_notices()
-    assert told.startswith("The positions that were explored could not be read")
+    assert told.startswith("The explored positions could not be read")
     house.services.kept(EXPLORED).note(place(3))
     assert len(json.loads(file.read_text("utf-8"))["places"]) == 1

@@ -51,7 +51,7 @@ def usual_place(tmp_path: Path, folder: str = "") -> Place:
 def test_a_folder_that_the_start_has_named_stays(tmp_path: Path, owner: QObject) -> None:
     asked, _ = choice(Place(Paths(tmp_path)), owner)
     assert asked.property("folder") == str(tmp_path)
-    assert asked.property("sentence") == "This folder was named when Stolik was started."
+    assert asked.property("sentence") == "This folder was given when Stolik was started."
     assert can(asked) == set()
 
 
@@ -62,7 +62,7 @@ def test_a_move_is_noted_and_can_be_cancelled(tmp_path: Path, owner: QObject) ->
     before = asked.property("sentence")
     asked.move(str(tmp_path))
     assert asked.property("folder") == str(tmp_path / "usual")
-    assert asked.property("sentence") == f"At the next start Stolik moves to {tmp_path / 'Stolik'}."
+    assert asked.property("sentence") == f"Stolik will move to {tmp_path / 'Stolik'} when it next starts."
     assert can(asked) == {"canMove", "canCancel"}
     assert str(tmp_path / "Stolik") in (tmp_path / "usual" / NOTE).read_text("utf-8")
     asked.cancel()
@@ -76,7 +76,7 @@ def test_what_is_kept_there_already_is_told_before(tmp_path: Path, owner: QObjec
     store_settings(tmp_path / "stick" / "settings.json", Settings())
     asked, _ = choice(place, owner)
     asked.move(str(tmp_path / "stick"))
-    told = f"Stolik uses what is already kept in {tmp_path / 'stick'}. What is here stays here."
+    told = f"Stolik will use the data already in {tmp_path / 'stick'}. The data here stays here."
     assert told in asked.property("sentence")
     assert told in choice(place, owner)[0].property("sentence"), "also when the page is opened again"
 
@@ -84,7 +84,7 @@ def test_what_is_kept_there_already_is_told_before(tmp_path: Path, owner: QObjec
 def test_a_folder_in_the_one_in_use_is_refused(tmp_path: Path, owner: QObject) -> None:
     asked, _ = choice(usual_place(tmp_path), owner)
     asked.move(str(tmp_path / "usual"))
-    assert asked.property("sentence") == "Everything is kept there already."
+    assert asked.property("sentence") == "Your data is there already."
     assert can(asked) == {"canMove"}
 
 
@@ -101,7 +101,7 @@ def test_a_folder_that_is_gone_is_told_and_can_be_forgotten(tmp_path: Path, owne
     place = usual_place(tmp_path)
     place.note.folder = str(tmp_path / "away")
     asked, _ = choice(place, owner)
-    assert f"The folder {tmp_path / 'away'} isn't there" in asked.property("sentence")
+    assert f"The folder {tmp_path / 'away'} is missing" in asked.property("sentence")
     assert can(asked) == {"canReturn"}, "what is on the stick isn't given up by mistake"
     asked.goBack()
     assert can(asked) == {"canMove"}
@@ -127,7 +127,7 @@ def test_an_earlier_day_is_wanted_and_wanted_no_more(tmp_path: Path, owner: QObj
     asked, notices = choice(place, owner)
     days = asked.property("days")
     told = [
-        "Friday, 27 November 2026, before another day was put back",
+        "Friday, 27 November 2026, before another backup was restored",
         "Friday, 27 November 2026, when Stolik was last closed",
         "Thursday, 26 November 2026",
     ]
@@ -137,8 +137,8 @@ def test_an_earlier_day_is_wanted_and_wanted_no_more(tmp_path: Path, owner: QObj
     asked.putBack(2)
     assert asked.property("wantedDay") == 2
     assert asked.property("daysSentence") == (
-        "At the next start Stolik puts back: Thursday, 26 November 2026. "
-        "What is there now is kept, so you can undo it. If nothing is to be put back, press the day again."
+        "When it next starts, Stolik will restore: Thursday, 26 November 2026. The current"
+        " data is kept, so you can undo this. To cancel, press the day again."
     )
     assert choice(place, owner)[0].property("wantedDay") == 2, "also when the page is opened again"
     asked.putBack(-1)
@@ -153,9 +153,9 @@ def test_copies_that_one_day_has_seen_put_back_twice_are_told_apart(tmp_path: Pa
     for name in ("2026-11-27-1", "2026-11-27-2", "2026-11-26-1"):
         (place.paths.copies / f"{name}.zip").touch()
     assert choice(place, owner)[0].property("days") == [
-        "Friday, 27 November 2026, before another day was put back (2)",
-        "Friday, 27 November 2026, before another day was put back",
-        "Thursday, 26 November 2026, before another day was put back",
+        "Friday, 27 November 2026, before another backup was restored (2)",
+        "Friday, 27 November 2026, before another backup was restored",
+        "Thursday, 26 November 2026, before another backup was restored",
     ]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import shiboken6
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication
 from stolik.analysis.guessing import make
 from stolik.engine.drawing import Drawing
@@ -16,18 +17,18 @@ from stolik.pages.guess.sheet import (
     POSITIONS,
     GuessSheet,
     PaperQuestion,
-    PaperWords,
     can_be_read,
     lay_out_guesses,
     printed,
 )
 from stolik.services.kept import GUESSES
-from stolik.services.kept.guesses import Guesses
-from stolik.services.printing.sheet import PAPERS, Line, Page, Picture
+from stolik.services.kept.guess_log import Guesses
+from stolik.services.printing.sheet import PAPERS, Page
 from stolik.storage.profiles import Person
 
 from tests.analysis.report.games import Runner
 from tests.house import House
+from tests.services.test_score_card import words_of
 from tests.tiers import mostly_rest
 
 Build = Callable[..., Any]
@@ -106,7 +107,7 @@ def test_a_round_has_ten_guesses_and_a_sum_that_is_kept(build: Build, keeper: Gu
         model.next()
     assert (model.phase, model.table, len(runner.jobs)) == ("done", None, 0)
     assert "ten guesses" in model.verdict
-    assert ("On average" in model.allGuesses, model.allGuesses == "") == (bool(person), not person)
+    assert ("on average" in model.allGuesses, model.allGuesses == "") == (bool(person), not person)
     assert len(runner.asked) == IN_A_ROUND
     model.again()
     assert (model.phase, model.number) == ("making", 1)
@@ -127,11 +128,6 @@ def test_a_position_that_could_not_be_made_is_told(build: Build) -> None:
 
 QUICK = ("pickomino", "knaster", "ryzyk_fizyk")
 GAMES = (*QUICK, "rummikub")
-WORDS = PaperWords("Guess first", "Write", "Name:", "The answers")
-
-
-def lines(page: Page) -> list[str]:
-    return [part.words.text for part in page.parts if isinstance(part, Line)]
 
 
 @pytest.mark.parametrize("game", mostly_rest(GAMES, usual=QUICK))
@@ -139,16 +135,14 @@ def test_all_stands_on_the_paper_and_answers_on_the_back_only(qapp: QGuiApplicat
     questions = [printed(make(game, str(seed))) for seed in range(3)]
     questions = (questions * POSITIONS)[:POSITIONS]
     for paper in PAPERS.values():
-        front, back = lay_out_guesses(questions, WORDS, paper)
+        front, back = lay_out_guesses(questions, "Guess first", paper)
         for page in (front, back):
-            for part in page.parts:
-                assert part.area.x >= 0
-                assert part.area.right <= paper.width
-                assert part.area.bottom <= paper.height
-                assert part.area.height > 0
-        assert not any("%" in text for text in lines(front))
-        assert [text for text in lines(back) if "%" in text] == [each.answer for each in questions]
-        drawn = [part.drawing for part in front.parts if isinstance(part, Picture)]
+            whole = QRectF(0, 0, paper.width, paper.height)
+            assert all(whole.contains(area) and area.height() > 0 for area, _ in page.parts)
+        assert not any("%" in words.text for _, words in words_of(front))
+        told = [words.text for _, words in words_of(back) if "%" in words.text]
+        assert told == [each.answer for each in questions]
+        drawn = [part.content for part in front.parts]
         assert all(each.drawing in drawn for each in questions)
 
 
@@ -183,7 +177,7 @@ def test_what_cannot_be_made_is_told_and_leaving_stops_it(house: House) -> None:
     sheet.make("knaster")
     runner.do(lambda _: None)
     assert (sheet.working, sheet.saved) == (False, False)
-    assert "could not be made" in sheet.sentence
+    assert "couldn't set up" in sheet.sentence
     sheet.make("knaster")
     sheet.stop()
     assert (sheet.working, runner.jobs) == (False, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +93,7 @@ def test_the_clock_gets_the_time_and_its_sounds_are_heard(corner: tuple[Any, Tim
     clock.togglePause()
     assert (clock.seat, clock.phase, clock._ticks.isActive()) == (2, "paused", False)
     clock.startOver()
-    assert (clock.phase, clock.seat) == ("ready", -1)
+    assert (clock.phase, clock.seat, clock.canGoOn) == ("ready", -1, True)
 
 
 @pytest.fixture
@@ -274,7 +275,10 @@ def test_a_clock_set_back_takes_and_gives_nothing() -> None:
 
 def test_another_table_and_the_same_one_anew() -> None:
     clock, _ = run(started(), 20)
-    assert start_over(clock) == TableClock(seen=clock.seen)
+    over = start_over(clock)
+    assert over == start_over(over) == TableClock(seen=clock.seen, before=toggle_pause(clock, clock.seen))
+    assert toggle_pause(over, 5000.0) == replace(clock, seen=5000.0)
+    assert press(over, 1, 5000.0).before is None
     assert set_up(clock, 12, 90).left == 90.0
     for seats, seconds in ((1, 60), (13, 60), (4, 61), (4, 0)):
         with pytest.raises(ValueError, match="no table"):

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -16,20 +17,18 @@ from stolik.engine.sitting import Coach
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place
 
-from tests.pictures.scene import KNOWN, Act, Key, settled, simplest
+from tests.pictures.scene import KNOWN, Act, Key, Leave, Scene, later, settled, simplest
 from tests.table.entries import knows, play_entries, teach, tell_worth
 from tests.ui.driver import Screen
 from tests.ui.phrases import local
 from tests.ui.player import choose_at_the_end, move, wait_for_a_person, wait_for_odds
 
 
-def pressed(*names: str) -> Act:
-    def act(screen: Screen) -> None:
-        for name in names:
-            screen.wait_for(name)
-            screen.click(name)
-
-    return act
+@later
+def pressed(screen: Screen, *names: str) -> None:
+    for name in names:
+        screen.wait_for(name)
+        screen.click(name)
 
 
 def struck(*keys: Qt.Key) -> Act:
@@ -45,18 +44,16 @@ def laid_on(cloth: str, pieces: str) -> Act:
     return lambda screen: screen.set_comfort(cloth=cloth, pieces=pieces)
 
 
-def players_of(title: str) -> Act:
-    def act(screen: Screen) -> None:
-        screen.click(f"Play {title}", page="players")
-
-    return act
-
-
 def on_the_table(screen: Screen) -> None:
     covered(screen)
     if screen.table.privacy.awaited >= 0:
         screen.table.privacy.reveal()
     wait_for_a_person(screen)
+
+
+def at_table(name: str, leave: Leave, *then: Act, **how: Any) -> Scene:
+    """Return a scene at the table of the one game that was left."""
+    return Scene(name, (on_the_table, *then), (leave,), **how)
 
 
 def covered(screen: Screen) -> None:
@@ -108,13 +105,11 @@ def laid_in_disorder(screen: Screen) -> None:
         face.putAt(x + wide * 0.95, y + wide * 0.7)
 
 
-def shown_further(*buttons: str) -> Act:
-    def act(screen: Screen) -> None:
-        for button in buttons:
-            screen.wait_until(partial(screen.can_press, button), button)
-            screen.click(button)
-
-    return act
+@later
+def shown_further(screen: Screen, *buttons: str) -> None:
+    for button in buttons:
+        screen.wait_until(partial(screen.can_press, button), button)
+        screen.click(button)
 
 
 def asked_back(screen: Screen) -> None:
@@ -125,15 +120,13 @@ def asked_back(screen: Screen) -> None:
     screen.press(Key.Key_D)
 
 
-def seen_again_in(steps: int) -> Act:
-    def act(screen: Screen) -> None:
-        screen.set_comfort(pace="relaxed")
-        screen.table.replay.start()
-        for _ in range(steps):
-            screen.table.director.finish()
-        screen.breathe()
-
-    return act
+@later
+def seen_again_in(screen: Screen, steps: int) -> None:
+    screen.set_comfort(pace="relaxed")
+    screen.table.replay.start()
+    for _ in range(steps):
+        screen.table.director.finish()
+    screen.breathe()
 
 
 def drawn_once(screen: Screen) -> None:
@@ -145,12 +138,10 @@ def refused(screen: Screen) -> None:
     screen.press(Key.Key_Return)
 
 
-def looked_back_to(kind: str) -> Act:
-    def act(screen: Screen) -> None:
-        events = screen.table._run.flow.timeline.events
-        screen.table.lookAt([row.moment for row in screen.table.log.rows if events[row.key].kind == kind][-1])
-
-    return act
+@later
+def looked_back_to(screen: Screen, kind: str) -> None:
+    events = screen.table._run.flow.timeline.events
+    screen.table.lookAt([row.moment for row in screen.table.log.rows if events[row.key].kind == kind][-1])
 
 
 def seen_by_another(screen: Screen) -> None:
@@ -294,13 +285,11 @@ def card_seen(screen: Screen) -> None:
     screen.press(Key.Key_C)
 
 
-def opened_for(game: str) -> Act:
-    def act(screen: Screen) -> None:
-        screen.app.shell.choose(game)
-        screen.pages.go("players")
-        screen.wait_for_page("players")
-
-    return act
+@later
+def opened_for(screen: Screen, game: str) -> None:
+    screen.app.shell.choose(game)
+    screen.pages.go("players")
+    screen.wait_for_page("players")
 
 
 def seated(screen: Screen) -> None:
@@ -320,4 +309,4 @@ def unfolded_tools(screen: Screen) -> None:
 
 
 def unfolded(screen: Screen) -> None:
-    screen.click("Rules in detail")
+    screen.click("Rule details")

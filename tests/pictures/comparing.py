@@ -33,8 +33,6 @@ GROUPS: Final[Mapping[str, str]] = {
         person-delete           en 1024x600 evening
         computer                pl 1024x600 day
         comfort                 en 1366x768 contrast
-        comfort-table           pl 1024x600 contrast
-        comfort-folder          pl 1024x600 contrast
         about                   en 1366x768-150 contrast
         licences                pl 1024x600 evening
         help                    pl 1024x600 contrast
@@ -46,7 +44,7 @@ GROUPS: Final[Mapping[str, str]] = {
         fits-players            pl 1024x600 contrast
     """,
     "house": """
-        book-people             pl 1024x600 day
+        book-album              pl 1024x600 contrast
         book-guesses            en 1024x600 evening
         book-evening            en 1024x600 evening
         book-season             pl 1024x600 contrast
@@ -55,8 +53,8 @@ GROUPS: Final[Mapping[str, str]] = {
         luck-few                en 1024x600 contrast
         explorer-pickomino-after en 1024x600 contrast
         editor-pickomino-wrong  pl 1024x600 contrast
-        editor-ryzyk_fizyk      en 1024x600 evening
-        editor-knaster          pl 1024x600 evening
+        editor-ryzyk_fizyk      en 1024x600 contrast
+        editor-knaster          pl 1024x600 contrast
         editor-rummikub-wrong   en 1366x768 contrast
         editor-start            pl 1024x600 contrast
         referee-clock           en 1024x600 evening
@@ -64,7 +62,7 @@ GROUPS: Final[Mapping[str, str]] = {
         referee-search-found    pl 1024x600 contrast
         tournaments             pl 1024x600 contrast
         tournament-setup-full   en 1024x600 contrast
-        tournament-settings     pl 1024x600 evening
+        tournament-settings     pl 1024x600 contrast
         desk-table              pl 1024x600 contrast
         desk-card               en 1024x600 evening
         desk-many               pl 1366x768 contrast

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.pictures import acts
+from tests.pictures.acts import at_table
 from tests.pictures.papers import paint_papers
 from tests.pictures.scene import (
     CROWD,
@@ -64,7 +65,7 @@ def scenes() -> Iterator[Scene]:
     yield Scene("players-family", (acts.opened_for("knaster"), acts.seated))
     yield Scene("players-options", (acts.opened_for("rummikub"), acts.unfolded))
     yield Scene("person", (acts.opened_for("pickomino"), acts.pressed("Seat 1: Player 1, starts")))
-    about = "More about this person: help, time, deleting"
+    about = "More about this person: help, time, delete"
     for game in ("pickomino", "rummikub"):
         yield Scene(
             f"person-help-{game}", (acts.opened_for(game), acts.seated, acts.helped, acts.pressed(about))
@@ -85,10 +86,9 @@ def scenes() -> Iterator[Scene]:
         "computers-more",
         (acts.opened_for("rummikub"), acts.pressed("Add a computer", "More about how the computers play")),
     )
-    yield Scene("comfort", (acts.pressed("Comfort"),), waiting)
-    single = ("Comfort", "All settings")
+    yield Scene("comfort", (acts.pressed("Settings"),), waiting)
+    single = ("Settings", "All settings")
     yield Scene("comfort-single", (acts.pressed(*single),))
-    yield Scene("comfort-table", (acts.pressed(*single, "The table"),))
     yield Scene("comfort-ear", (acts.pressed(*single, "Listening"),))
     yield Scene("comfort-keys", (acts.pressed(*single, "Keys"),))
     yield Scene("comfort-folder", (acts.moved_away, acts.pressed(*single, "Folder")))
@@ -97,35 +97,29 @@ def scenes() -> Iterator[Scene]:
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "ivory")):
         yield Scene(f"home-{cloth}", (acts.laid_on(cloth, pieces),), waiting)
     yield Scene("about", (acts.about_opened,))
-    yield Scene("help", (lambda screen: screen.click("How to play Rummikub"),))
-    yield Scene("pickomino", (acts.on_the_table, acts.odds_told), (left_in_the_turn(),))
-    yield Scene("pickomino-seven", (acts.on_the_table,), (left_in_the_turn(FAMILY),))
-    yield Scene("pickomino-hint", (acts.on_the_table, acts.hinted), (left_in_the_turn(FAMILY),))
-    yield Scene(
-        "pickomino-tutor", (acts.on_the_table, acts.asked_before_a_costly_move), (left_in_the_turn(FAMILY),)
-    )
-    yield Scene("pickomino-verdict", (acts.on_the_table, acts.judged), (left_in_the_turn(FAMILY),))
-    yield Scene("pickomino-refused", (acts.on_the_table, acts.said_why), (left_in_the_turn(FAMILY),))
-    yield Scene("knaster", (acts.on_the_table,), (left("knaster", 95),))
-    yield Scene("knaster-alone", (acts.on_the_table,), (left("knaster", 30, FAMILY[:1]),))
-    yield Scene("knaster-twelve", (acts.on_the_table,), (left("knaster", 40, CROWD),))
-    yield Scene("knaster-hint", (acts.on_the_table, acts.hinted), (left("knaster", 61),))
-    yield Scene("ryzyk_fizyk-eight", (acts.on_the_table,), (left("ryzyk_fizyk", 60, CROWD[:8]),))
-    yield Scene("table-more", (acts.on_the_table, acts.more), (left("knaster", 95),))
-    yield Scene("ryzyk_fizyk", (acts.on_the_table,), (left("ryzyk_fizyk", 90),))
+    yield Scene("help", (acts.pressed("How to play Rummikub"), acts.struck(Key.Key_PageDown)))
+    yield at_table("pickomino", left_in_the_turn(), acts.odds_told)
+    yield at_table("pickomino-seven", left_in_the_turn(FAMILY))
+    yield at_table("pickomino-hint", left_in_the_turn(FAMILY), acts.hinted)
+    yield at_table("pickomino-tutor", left_in_the_turn(FAMILY), acts.asked_before_a_costly_move)
+    yield at_table("pickomino-verdict", left_in_the_turn(FAMILY), acts.judged)
+    yield at_table("pickomino-refused", left_in_the_turn(FAMILY), acts.said_why)
+    yield at_table("knaster", left("knaster", 95))
+    yield at_table("knaster-alone", left("knaster", 30, FAMILY[:1]))
+    yield at_table("knaster-twelve", left("knaster", 40, CROWD))
+    yield at_table("knaster-hint", left("knaster", 61), acts.hinted)
+    yield at_table("ryzyk_fizyk-eight", left("ryzyk_fizyk", 60, CROWD[:8]))
+    yield at_table("table-more", left("knaster", 95), acts.more)
+    yield at_table("ryzyk_fizyk", left("ryzyk_fizyk", 90))
     for cloth, pieces in (("felt", "wood"), ("oak", "large"), ("night", "wood")):
         look = acts.laid_on(cloth, pieces)
-        yield Scene(f"pickomino-{cloth}-{pieces}", (acts.on_the_table, look), (left_in_the_turn(),))
-        yield Scene(f"knaster-{cloth}-{pieces}", (acts.on_the_table, look), (left("knaster", 95),))
-        yield Scene(f"ryzyk_fizyk-{cloth}-{pieces}", (acts.on_the_table, look), (left("ryzyk_fizyk", 90),))
-        yield Scene(
-            f"rummikub-{cloth}-{pieces}",
-            (acts.on_the_table, acts.sorted_by_runs, look),
-            (left_laid(40, seed=3),),
-        )
+        yield at_table(f"pickomino-{cloth}-{pieces}", left_in_the_turn(), look)
+        yield at_table(f"knaster-{cloth}-{pieces}", left("knaster", 95), look)
+        yield at_table(f"ryzyk_fizyk-{cloth}-{pieces}", left("ryzyk_fizyk", 90), look)
+        yield at_table(f"rummikub-{cloth}-{pieces}", left_laid(40, seed=3), acts.sorted_by_runs, look)
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         leave = left_in_the_turn() if game == "pickomino" else left(game, 20)
-        yield Scene(f"{game}-end", (acts.on_the_table, acts.ended), (leave,))
+        yield at_table(f"{game}-end", leave, acts.ended)
     ends = {
         "two": left("pickomino", 200, PAIR),
         "four": left("ryzyk_fizyk", 90),
@@ -138,75 +132,52 @@ def scenes() -> Iterator[Scene]:
         yield Scene(f"report-{name}", seen, (leave,))
         yield Scene(f"report-{name}-more", (*seen, acts.report_whole), (leave,))
         yield Scene(f"report-{name}-moment", (*seen, acts.report_whole, acts.dearest_chosen), (leave,))
-    yield Scene(
-        "report-stopped",
-        (acts.on_the_table, acts.ended, acts.report_begun, acts.report_stopped),
-        (ends["four"],),
-    )
-    yield Scene("report-working", (acts.on_the_table, acts.ended, acts.report_begun), (left_laid(8, seed=4),))
+    yield at_table("report-stopped", ends["four"], acts.ended, acts.report_begun, acts.report_stopped)
+    yield at_table("report-working", left_laid(8, seed=4), acts.ended, acts.report_begun)
     so_far = (left("ryzyk_fizyk", 40), left("pickomino", 60))
     yield Scene("report-so-far", (acts.report_of_a_waiting_game,), so_far)
     early, middle, late = left_laid(0, seed=3), left_laid(40, seed=3), left_laid(90)
     yield Scene("rummikub-covered", (acts.covered,), (left_laid(40, PAIR, seed=3),))
-    yield Scene("rummikub-two", (acts.on_the_table, acts.sorted_by_runs), (left_laid(30, PAIR),))
-    yield Scene("rummikub-opening", (acts.on_the_table, acts.sorted_by_runs), (early,))
-    yield Scene("rummikub-middle", (acts.on_the_table, acts.sorted_by_runs), (middle,))
-    yield Scene("rummikub-late", (acts.on_the_table, acts.sorted_by_runs), (late,))
-    yield Scene("rummikub-full", (acts.on_the_table, acts.sorted_by_runs), (FULL,))
-    yield Scene("rummikub-tools", (acts.on_the_table, acts.unfolded_tools), (middle,))
-    yield Scene("rummikub-disorder", (acts.on_the_table, acts.sorted_by_runs, acts.laid_in_disorder), (late,))
-    yield Scene(
-        "rummikub-refused",
-        (acts.on_the_table, acts.sorted_by_runs, acts.laid_in_disorder, acts.refused),
-        (middle,),
+    yield at_table("rummikub-two", left_laid(30, PAIR), acts.sorted_by_runs)
+    yield at_table("rummikub-opening", early, acts.sorted_by_runs)
+    yield at_table("rummikub-middle", middle, acts.sorted_by_runs)
+    yield at_table("rummikub-late", late, acts.sorted_by_runs)
+    yield at_table("rummikub-full", FULL, acts.sorted_by_runs)
+    yield at_table("rummikub-tools", middle, acts.unfolded_tools)
+    yield at_table("rummikub-disorder", late, acts.sorted_by_runs, acts.laid_in_disorder)
+    yield at_table("rummikub-refused", middle, acts.sorted_by_runs, acts.laid_in_disorder, acts.refused)
+    yield at_table("rummikub-hint", middle, acts.sorted_by_runs, acts.hinted)
+    yield at_table(
+        "rummikub-hint-tiles", middle, acts.sorted_by_runs, acts.hinted, acts.shown_further("Which tiles?")
     )
-    yield Scene("rummikub-hint", (acts.on_the_table, acts.sorted_by_runs, acts.hinted), (middle,))
-    yield Scene(
-        "rummikub-hint-tiles",
-        (acts.on_the_table, acts.sorted_by_runs, acts.hinted, acts.shown_further("Which tiles?")),
-        (middle,),
-    )
-    yield Scene(
+    yield at_table(
         "rummikub-hint-ghosts",
-        (acts.on_the_table, acts.sorted_by_runs, acts.hinted, acts.shown_further("Which tiles?", "Show me")),
-        (middle,),
+        middle,
+        acts.sorted_by_runs,
+        acts.hinted,
+        acts.shown_further("Which tiles?", "Show me"),
     )
-    yield Scene("rummikub-asked", (acts.on_the_table, acts.sorted_by_runs, acts.asked_back), (middle,))
-    yield Scene("rummikub-card", (acts.on_the_table, acts.card_seen), (left_laid(110, seed=6),))
-    yield Scene("rummikub-again", (acts.on_the_table, acts.drawn_once, acts.seen_again_in(1)), (late,))
-    yield Scene("rummikub-log", (acts.on_the_table, acts.struck(Key.Key_L)), (middle,))
+    yield at_table("rummikub-asked", middle, acts.sorted_by_runs, acts.asked_back)
+    yield at_table("rummikub-card", left_laid(110, seed=6), acts.card_seen)
+    yield at_table("rummikub-again", late, acts.drawn_once, acts.seen_again_in(1))
+    yield at_table("rummikub-log", middle, acts.struck(Key.Key_L))
     backs = (
         ("pickomino", 60, "busted"),
         ("knaster", 95, "line_completed"),
         ("ryzyk_fizyk", 90, "points_lost"),
     )
     for game, entries, kind in backs:
-        yield Scene(f"{game}-back", (acts.on_the_table, acts.looked_back_to(kind)), (left(game, entries),))
-    yield Scene(
-        "knaster-back-twelve",
-        (acts.on_the_table, acts.looked_back_to("number_written")),
-        (left("knaster", 150, TWELVE),),
-    )
-    yield Scene("rummikub-back", (acts.on_the_table, acts.looked_back_to("tiles_played")), (late,))
-    yield Scene(
-        "rummikub-back-racks", (acts.on_the_table, acts.ended, acts.seen_by_another), (left_laid(8, seed=4),)
-    )
-    yield Scene(
-        "pickomino-again",
-        (acts.on_the_table, acts.played_a_turn, acts.seen_again),
-        (left("pickomino", 60),),
-        brief=True,
-    )
-    yield Scene("rummikub-pause", (acts.on_the_table, acts.struck(Key.Key_Escape)), (middle,))
-    yield Scene("rummikub-end", (acts.on_the_table, acts.ended), (left_laid(60, games_per_match=1),))
+        yield at_table(f"{game}-back", left(game, entries), acts.looked_back_to(kind))
+    yield at_table("knaster-back-twelve", left("knaster", 150, TWELVE), acts.looked_back_to("number_written"))
+    yield at_table("rummikub-back", late, acts.looked_back_to("tiles_played"))
+    yield at_table("rummikub-back-racks", left_laid(8, seed=4), acts.ended, acts.seen_by_another)
+    yield at_table("pickomino-again", left("pickomino", 60), acts.played_a_turn, acts.seen_again, brief=True)
+    yield at_table("rummikub-pause", middle, acts.struck(Key.Key_Escape))
+    yield at_table("rummikub-end", left_laid(60, games_per_match=1), acts.ended)
     easier: dict[str, Any] = {"easier_opening": (0,)}
-    yield Scene(
-        "rummikub-handicap", (acts.on_the_table, acts.sorted_by_runs), (left_laid(0, seed=3, **easier),)
-    )
-    yield Scene("rummikub-handicap-end", (acts.on_the_table, acts.ended), (left_laid(8, seed=4, **easier),))
-    yield Scene(
-        "rummikub-handicap-card", (acts.on_the_table, acts.card_seen), (left_laid(110, seed=6, **easier),)
-    )
+    yield at_table("rummikub-handicap", left_laid(0, seed=3, **easier), acts.sorted_by_runs)
+    yield at_table("rummikub-handicap-end", left_laid(8, seed=4, **easier), acts.ended)
+    yield at_table("rummikub-handicap-card", left_laid(110, seed=6, **easier), acts.card_seen)
     yield from dice_scenes()
     yield from try_again_scenes()
     yield from explorer_scenes()

@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QPainter
 from stolik.engine.driver import play as play_out
 from stolik.engine.driver import random_chooser
@@ -19,18 +18,16 @@ from stolik.engine.sitting import Sitting, player_of
 from stolik.pages.tournament.card_pages import blank_card, cards_of_round
 from stolik.pages.tournament.export_pages import tournament_paper
 from stolik.pages.tournament.papers import lay_out_card, lay_out_tournament
-from stolik.services.language import Language
-from stolik.services.printing.game_papers import card_source_of, lay_out
-from stolik.services.printing.painting import paint
-from stolik.services.printing.sheet import PAPERS, Page, Paper
-from stolik.services.program_paths import translations
+from stolik.services.printing.game_papers import ScoreCardSource, lay_out
+from stolik.services.printing.sheet import PAPERS, Page, Paper, paint
 from stolik.services.tables.table_setup import TableSetup
 from stolik.table.controller import TableController
-from stolik.table.seated_game import TableNeeds
+from stolik.table.screen_parts import TableNeeds
 from stolik.tournament.entries import Created, Entered, EntrantInfo, Settings
 from stolik.tournament.tournament import Tournament, correction
 
 from tests.pictures.scene import CROWD, LANGUAGES, simplest
+from tests.spoken import spoken
 from tests.table.screen import NoBots
 from tests.tournament.fields import any_points, played_out, step
 
@@ -100,7 +97,7 @@ def score_card(game: str, seats: int, paper: Paper) -> list[Page]:
         setup, TableNeeds(cast("Any", NoBots()), cast("Any", None), cast("Any", None))
     )
     table.begin()
-    return [lay_out(card_source_of(setup, table.score_card(), table.friendlyFact), paper)]
+    return [lay_out(ScoreCardSource(setup, table.score_card(), table.friendlyFact), paper)]
 
 
 def report(tournament: Tournament, paper: Paper, title: str = "") -> list[Page]:
@@ -151,12 +148,9 @@ def chosen(name: str, words: Sequence[str]) -> bool:
 
 def paint_papers(folder: Path, words: Sequence[str]) -> None:
     for language in LANGUAGES:
-        usual, spoken = QLocale(), Language(translations())
-        spoken.switch(language)
-        for kind, paper in product(KINDS, PAPERS):
-            names = f"{kind}.{paper}.{language}"
-            for number, page in enumerate(KINDS[kind](PAPERS[paper]), 1) if chosen(names, words) else ():
-                picture(page).save(str(folder / f"{names}.{number}.png"))
-                print(folder / f"{names}.{number}.png", flush=True)
-        spoken.close()
-        QLocale.setDefault(usual)
+        with spoken(language):
+            for kind, paper in product(KINDS, PAPERS):
+                names = f"{kind}.{paper}.{language}"
+                for number, page in enumerate(KINDS[kind](PAPERS[paper]), 1) if chosen(names, words) else ():
+                    picture(page).save(str(folder / f"{names}.{number}.png"))
+                    print(folder / f"{names}.{number}.png", flush=True)

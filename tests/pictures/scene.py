@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeAlias
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtGui import QImage
@@ -45,6 +45,14 @@ MOST_LOOKS: Final = 100
 
 Act: TypeAlias = Callable[[Screen], object]
 Leave: TypeAlias = Callable[[Paths], object]
+Where = TypeVar("Where")
+How = ParamSpec("How")
+
+
+def later(do: Callable[Concatenate[Where, How], object]) -> Callable[How, Callable[[Where], object]]:
+    """Return what is done with a screen, or a data folder, once the other arguments are known."""
+    return lambda *how, **more: lambda where: do(where, *how, **more)
+
 
 ALONE: Seats = (("Ala", "human", 0), ("Bolek", "gentle", 0), ("Mela", "fair", 0), ("Fela", "sharp", 0))
 KNOWN: Final = ("Zosia", "Marek", "Małgorzata Ewa")
@@ -89,28 +97,25 @@ def left_in_the_turn(seats: Seats = ALONE) -> Leave:
     return lambda paths: leave_a_game(paths, seats, turns=2 * len(seats), turn=TURN)
 
 
-def left_laid(turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> Leave:
+@later
+def left_laid(paths: Paths, /, turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> None:
     """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
+    rules = load_game("rummikub")
+    session = Session(rules, len(seats), rules.options_type(**options), 0)
+    done = 0
 
-    def leave(paths: Paths) -> None:
-        rules = load_game("rummikub")
-        session = Session(rules, len(seats), rules.options_type(**options), 0)
-        done = 0
+    def reached(state: Any) -> bool:
+        nonlocal done
+        done += state.phase == "turn"
+        return bool(done > turns and state.phase == "turn" and state.turn == 0)
 
-        def reached(state: Any) -> bool:
-            nonlocal done
-            done += state.phase == "turn"
-            return bool(done > turns and state.phase == "turn" and state.turn == 0)
-
-        play_out(session, simplest(rules), Random(seed), until=reached)
-        info = find_game("rummikub")
-        assert info is not None
-        sitting = tuple(
-            Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(seats)
-        )
-        Saves(paths).save(TableSetup(info, session, sitting).record())
-
-    return leave
+    play_out(session, simplest(rules), Random(seed), until=reached)
+    info = find_game("rummikub")
+    assert info is not None
+    sitting = tuple(
+        Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(seats)
+    )
+    Saves(paths).save(TableSetup(info, session, sitting).record())
 
 
 FULL: Final = left_laid(110, ALONE[:2], seed=5)

@@ -13,7 +13,6 @@ from PIL import Image
 from PySide6.QtGui import QImage
 from stolik.engine.game_library import find_games
 from stolik.pages import find_pages
-from stolik.table import controller
 
 from tests.pictures import papers
 from tests.pictures.__main__ import SCREENSHOTS
@@ -96,24 +95,6 @@ def test_pictures_are_accepted_with_the_locked_qt_and_stay_small() -> None:
     (locked,) = re.findall(r"^pyside6-essentials==(\S+)", lock, re.MULTILINE)
     assert json.loads(DRAWN.read_text("utf-8"))["qt"] == locked, f"compare, look, then {ACCEPT}"
     assert sum(path.stat().st_size for path in ACCEPTED.iterdir()) < 3_000_000, "each stays in the history"
-
-
-@pytest.mark.soak
-def test_words_choose_scenes_languages_themes_and_sizes(
-    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
-    paint(tmp_path, ["waiting", "rummikub-tools", "1024x600", "en", "day", "contrast"])
-    painted = {path.name: QImage(str(path)) for path in tmp_path.iterdir()}
-    assert set(painted) == {
-        f"{scene}.1024x600.en.{theme}.png"
-        for scene in ("waiting", "waiting-deleted", "rummikub-tools")
-        for theme in ("day", "contrast")
-    }
-    for image in painted.values():
-        assert (image.width(), image.height()) == (1024, 600)
-        middle = image.pixelColor(image.rect().center())
-        assert any(image.pixelColor(x, 300) != middle for x in range(0, 1024, 8)), "an empty picture"
 
 
 def test_score_cards_are_painted_on_both_papers(qapp: object, tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import gc
 import os
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Any, TypeAlias, cast
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -16,10 +15,8 @@ from PySide6.QtCore import SIGNAL, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
-from stolik.flow.happenings import UndoClosed
 from stolik.models import motion  # noqa: F401 - the theme asks for what it registers
 
-from tests.table.peeking import rules
 from tests.table.peeking.installation import Peek, unpack
 from tests.table.screen import BESIDE_THE_TABLE, new_engine, shown_by
 from tests.ui.driver import Screen
@@ -106,7 +103,7 @@ class HandOver(Screen):
 Sit: TypeAlias = Callable[..., HandOver]
 
 LOOK = "Press and hold to look"
-SENTENCE = "Only Ala looks now. The others look away."
+SENTENCE = "Only Ala may look now. Everyone else, look away."
 
 
 @pytest.fixture
@@ -140,7 +137,7 @@ def test_it_covers_everything_from_the_start(sit: Sit) -> None:
     assert "0" not in screen.lines()
     screen.press(Key.Key_H, Key.Key_L, Key.Key_P)
     assert screen.table.runner.asked == []
-    assert not screen.sees("What was played")
+    assert not screen.sees("Game log")
 
 
 def test_one_tabs_only_to_what_the_cover_offers(sit: Sit) -> None:
@@ -177,7 +174,7 @@ def test_a_short_press_doesn_t_look(sit: Sit) -> None:
     hold = screen.hold()
     hold.setProperty("duration", NEVER)
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=screen.find(LOOK).place.center().toPoint())
-    assert "Hold it a little longer" in screen.lines()
+    assert "Hold a little longer" in screen.lines()
     assert not hold.property("running")
     assert screen.table.awaited == 0
 
@@ -218,20 +215,12 @@ def test_the_next_person_is_named(sit: Sit) -> None:
     look(screen)
     screen.press(Key.Key_Space)
     assert screen.table.session.length == 1
-    assert screen.sees("Only Dziadek Jan looks now. The others look away.")
+    assert screen.sees("Only Dziadek Jan may look now. Everyone else, look away.")
     assert screen.sees("Undo")
     assert "10" not in screen.lines()
     screen.press(Key.Key_U)
     assert screen.table.session.length == 0
     assert screen.sees(SENTENCE)
-
-
-def test_a_pause_over_it_keeps_the_keyboard(sit: Sit) -> None:
-    screen = sit()
-    screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "Go on playing")
-    screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == LOOK)
 
 
 def test_a_pause_covers_what_was_seen(sit: Sit) -> None:
@@ -240,7 +229,7 @@ def test_a_pause_covers_what_was_seen(sit: Sit) -> None:
     screen.press(Key.Key_Escape)
     assert screen.table.awaited == 0
     assert "0" not in screen.lines()
-    screen.wait_until(lambda: screen.focused == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Keep playing")
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.focused == LOOK)
 
@@ -248,10 +237,10 @@ def test_a_pause_covers_what_was_seen(sit: Sit) -> None:
 def test_a_press_beside_the_pause_leaves_it_there(sit: Sit) -> None:
     screen = sit("hb")
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Keep playing")
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(8, 300))
-    assert screen.focused == "Go on playing"
-    assert screen.sees("Go on playing")
+    assert screen.focused == "Keep playing"
+    assert screen.sees("Keep playing")
     assert not screen.table.runs
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.focused == "Say 7")
@@ -262,7 +251,7 @@ def test_a_pause_alone_covers_rack_and_table(sit: Sit) -> None:
     screen = sit("hb")
     assert screen.sees("Say 7")
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Keep playing")
     assert not screen.table.runs
     assert any(name.startswith("The clock was stopped ") for name in screen.names())
     for name in ("Say 7", "Hint", "Table bar", "Ala, 14 tiles"):
@@ -273,31 +262,6 @@ def test_a_pause_alone_covers_rack_and_table(sit: Sit) -> None:
     screen.wait_until(lambda: screen.focused == "Say 7")
     assert "0" in screen.lines()
     assert screen.table.runs
-
-
-def shows(end: Any, phase: str) -> bool:
-    return bool(end.property("phase") == phase)
-
-
-def test_a_pause_in_the_last_move_leaves_the_end_for_later(sit: Sit) -> None:
-    screen = sit("hb")
-    screen.pace("normal")
-    screen.press(Key.Key_Space)
-    screen.table.director.finish_all()
-    screen.table.controller._run.happen(UndoClosed)
-    ((_, receiver),) = screen.table.runner._waiting.values()
-    receiver(rules.Say(0))
-    screen.press(Key.Key_Escape)
-    screen.table.director.finish_all()
-    screen.wait_until(lambda: screen.focused == "Go on playing")
-    assert screen.table.session.over
-    assert not screen.sees("Again")
-    screen.press(Key.Key_Escape)
-    end = screen.table.controller.end
-    for phase in ("rest", "moment"):
-        screen.wait_until(partial(shows, end, phase))
-        screen.table.time += 2.5
-    screen.wait_until(lambda: screen.sees("Again"))
 
 
 def test_another_page_and_another_window_cover_it_too(sit: Sit) -> None:
@@ -354,9 +318,9 @@ def test_a_scene_that_waits_says_so_and_any_click_ends_it(sit: Sit) -> None:
     screen = sit()
     look(screen)
     screen.table.controller.submit({"kind": "draw"})
-    assert screen.sees("Click to go on")
+    assert screen.sees("Click to continue")
     QTest.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(500, 400))
-    assert not screen.sees("Click to go on")
+    assert not screen.sees("Click to continue")
     assert screen.table.awaited == 1
 
 
@@ -378,15 +342,15 @@ def clocks(screen: HandOver) -> list[str]:
 def test_the_clock_is_at_the_card_of_whoever_sees(sit: Sit) -> None:
     screen = sit(seconds=90)
     assert clocks(screen) == []
-    assert "The clock stands still until then." in screen.lines()
+    assert "The clock is stopped until then." in screen.lines()
     look(screen)
     assert clocks(screen) == ["90 second(s) left"]
     assert "1:30" in screen.lines()
-    assert screen.sees("Ala, 14 tiles, looks now, to move")
+    assert screen.sees("Ala, 14 tiles, looking now, to move")
     screen.table.controller.lookAt(0)
     assert clocks(screen) == ["90 second(s) left"]
     screen.press(Key.Key_Escape, Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "Go on playing")
+    screen.wait_until(lambda: screen.focused == "Keep playing")
     assert clocks(screen) == []
 
 

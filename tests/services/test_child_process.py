@@ -105,22 +105,17 @@ def never_answer(_connection: Any) -> None:
     Event().wait()
 
 
-def test_closing_waits_for_no_answer(qapp: object) -> None:
+def test_closing_waits_for_no_answer_and_twice_does_no_harm(qapp: object) -> None:
     runner = BotProcess(never_answer, answer)
     got: list[Any] = []
     runner.ask(got.append, job())
     process = runner.child._process
     assert process is not None
     assert process.is_alive()
-    runner.close()
-    assert not process.is_alive()
+    for _ in range(2):
+        runner.close()
+        assert not process.is_alive()
     assert got == []
-
-
-def test_closing_twice_does_no_harm(runner: BotProcess) -> None:
-    runner.warm_up()
-    runner.close()
-    runner.close()
 
 
 @pytest.mark.parametrize("way", ["closed", "replaced"])
@@ -148,28 +143,7 @@ def stop(runner: BotProcess) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a process can't be stopped there by a signal")
-def test_a_process_that_hangs_is_replaced_and_asked_again(runner: BotProcess, qtbot: QtBot) -> None:
-    told: list[bool] = []
-    runner.unanswered.connect(lambda: told.append(True))
-    stop(runner)
-    stopped = runner.child._process
-    got: list[Any] = []
-    also: list[Any] = []
-    runner.ask(got.append, job())
-    runner.ask(also.append, job())
-    assert runner.child._patience.isActive()
-    runner.child.lose_patience()
-    assert stopped is not None
-    assert not stopped.is_alive()
-    qtbot.waitUntil(lambda: bool(got and also))
-    assert GAME.check(START, 0, got[0]) is None
-    assert GAME.check(START, 0, also[0]) is None
-    assert not runner.child._patience.isActive(), "nothing is owed"
-    assert told == []
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="a process can't be stopped there by a signal")
-def test_a_job_over_which_the_process_hangs_twice_has_failed_and_others_go_on(
+def test_a_process_that_hangs_is_replaced_and_a_job_over_which_it_hangs_twice_has_failed(
     runner: BotProcess, qtbot: QtBot
 ) -> None:
     told: list[bool] = []
@@ -177,12 +151,18 @@ def test_a_job_over_which_the_process_hangs_twice_has_failed_and_others_go_on(
     got: list[Any] = []
     also: list[Any] = []
     stop(runner)
+    stopped = runner.child._process
     runner.ask(got.append, job())
     runner.ask(also.append, job())
+    assert runner.child._patience.isActive()
     runner.child.lose_patience()
+    assert stopped is not None
+    assert not stopped.is_alive()
+    assert told == []
     stop(runner)
     runner.child.lose_patience()
     assert got == [None], "whoever asked makes a simple move"
     assert told == [True]
     qtbot.waitUntil(lambda: bool(also))
     assert GAME.check(START, 0, also[0]) is None
+    assert not runner.child._patience.isActive(), "nothing is owed"

@@ -29,9 +29,8 @@ from stolik.storage.saves import Saves
 from stolik.storage.settings import load_settings
 
 from tests.house import SAVE, House, OpenHouse, play
-from tests.services.tables.test_person_removal import record, remove_person
 from tests.services.tables.test_tournament_tables import cup_of
-from tests.services.test_forgotten_people import NAME, OTHER, left_behind, seat_both
+from tests.services.test_forgotten_people import NAME, OTHER, left_behind, record, remove_person, seat_both
 from tests.services.test_system import error_of, story_of
 from tests.storage.steps import Steps
 
@@ -143,20 +142,15 @@ def test_a_folder_that_is_only_looked_at_stays_as_it_is(open_house: OpenHouse, l
     only_look(lived_in.root, "STRYCH")
     house = open_house(lived_in)
     assert house.read_notices() == [TOLD], "nothing else, as of a removal that was cut off"
+    assert {"pickomino", "knaster"} <= {*house.waiting_saves}
+    assert [row.name for row in house.services.finished_games.results.house()] == [OTHER, NAME]
+    assert len(house.services.finished_games.results.book.games_of(NAME)) == 1
     for act in (start, play_on, keep_more):
         act(house)
         assert tree(lived_in.root) == before, act
     house.shell.close()
     assert tree(lived_in.root) == before
     assert TOLD not in house.read_notices()
-
-
-def test_what_lies_there_can_be_seen(open_house: OpenHouse, lived_in: Paths) -> None:
-    only_look(lived_in.root, "STRYCH")
-    house = open_house(lived_in)
-    assert {"pickomino", "knaster"} <= {*house.waiting_saves}
-    assert [row.name for row in house.services.finished_games.results.house()] == [OTHER, NAME]
-    assert len(house.services.finished_games.results.book.games_of(NAME)) == 1
 
 
 def test_a_folder_that_was_lost_while_this_computer_slept_stays_as_it_is(

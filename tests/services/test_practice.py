@@ -168,7 +168,7 @@ def test_where_nobody_knows_the_worth_it_says_so_and_goes_on(make: Make) -> None
     move = read(SHARED).session.log[places(SHARED)[0].entry - 1].move
     runner.do(lambda job: None)
     model.table.submit(to_plain(move))
-    assert (model.phase, model.verdict) == ("failed", "What the moves are worth could not be worked out.")
+    assert (model.phase, model.verdict) == ("failed", "Stolik couldn't work out what the moves are worth.")
     model.again()
     assert model.phase == "asked"
     model.table.submit(to_plain(move))
@@ -188,7 +188,7 @@ def test_what_the_rules_refuse_is_told_and_nothing_is_judged(make: Make) -> None
     assert model.phase == "asked"
 
 
-def test_a_position_can_be_forgotten(make: Make) -> None:
+def test_a_position_can_be_forgotten_and_with_nothing_to_practise_it_is_done(make: Make) -> None:
     kept = Kept(*places(SHARED))
     model, _ = make(kept)
     model.forget()
@@ -197,9 +197,6 @@ def test_a_position_can_be_forgotten(make: Make) -> None:
     assert model.phase == "done"
     model.forget()
     assert kept.forgotten == [place.key for place in kept.places]
-
-
-def test_with_nothing_to_practise_it_is_done(make: Make) -> None:
     assert make(Kept())[0].phase == "done"
 
 

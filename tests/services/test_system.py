@@ -21,12 +21,12 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.flow.runner import Story
 from stolik.flow.story import failure_of, read_happened
+from stolik.services import base, system
 from stolik.services import settings as shell_settings
-from stolik.services import stories, system
+from stolik.services.base import Stories
 from stolik.services.calendar import Calendar
 from stolik.services.notices import Notices
 from stolik.services.settings import Settings
-from stolik.services.stories import Stories
 from stolik.services.system import Awake, SystemMotion, ask_system, ask_text_size, plain_value
 from stolik.storage import document
 from stolik.storage.faults import Fault
@@ -37,6 +37,7 @@ from stolik.storage.settings import WindowPlace, load_settings
 
 from tests.flow.flow import Flow
 from tests.house import House, OpenHouse
+from tests.refusing import refusing
 
 
 @pytest.fixture
@@ -193,25 +194,20 @@ def clock(qapp: object) -> Clock:
     return Clock()
 
 
-def test_another_day_is_told_once(clock: Clock) -> None:
-    assert clock.calendar.day == DAY
-    for day in (DAY, DAY + 1, DAY + 1, DAY + 9, DAY + 8):
-        clock.day = day
-        clock.calendar.look()
-    assert clock.told == [DAY + 1, DAY + 9, DAY + 8], "also where the clock was set back"
-
-
-def test_all_pages_show_the_same_day_until_another_one_is_told(clock: Clock) -> None:
-    assert clock.calendar.today() == DAY
-    clock.day += 1
-    assert (clock.calendar.today(), clock.calendar.day, clock.told) == (DAY, DAY, [])
-    clock.calendar.look()
-    assert (clock.calendar.today(), clock.calendar.day) == (DAY + 1, DAY + 1)
-
-
 def test_before_anything_shows_a_day_nobody_asks_for_it(clock: Clock) -> None:
     clock.calendar.look()
     assert (clock.asked, clock.told) == (0, [])
+
+
+def test_all_pages_show_the_same_day_until_another_one_is_told_once(clock: Clock) -> None:
+    assert clock.calendar.today() == DAY
+    clock.day += 1
+    assert (clock.calendar.today(), clock.calendar.day, clock.told) == (DAY, DAY, [])
+    for day in (DAY + 1, DAY + 1, DAY + 9, DAY + 8):
+        clock.day = day
+        clock.calendar.look()
+        assert (clock.calendar.today(), clock.calendar.day) == (day, day)
+    assert clock.told == [DAY + 1, DAY + 9, DAY + 8], "also where the clock was set back"
 
 
 def test_it_looks_by_itself_and_when_somebody_comes_back(clock: Clock, qapp: Any) -> None:
@@ -225,10 +221,6 @@ def test_it_looks_by_itself_and_when_somebody_comes_back(clock: Clock, qapp: Any
     assert clock.calendar._looks.isActive()
 
 
-def refuse(*_: object) -> Path:
-    raise PermissionError(errno.EACCES, "no")
-
-
 def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their_file(
     paths: Paths, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,8 +229,8 @@ def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their
     store_people(paths.people, people)
     before = paths.people.read_bytes()
     with monkeypatch.context() as locked:
-        locked.setattr(document, "read_bytes", refuse)
-        locked.setattr(document, "set_aside", refuse)
+        locked.setattr(document, "read_bytes", refusing(errno.EACCES))
+        locked.setattr(document, "set_aside", refusing(errno.EACCES))
         house = open_house(paths)
     assert str(paths.people) in house.notice
     house.services.notices.dismiss()
@@ -248,7 +240,7 @@ def test_people_that_were_locked_at_the_start_are_told_of_once_and_stay_in_their
     assert paths.people.read_bytes() == before
 
 
-def test_what_lasts_is_told_once_for_each_file_and_stays_when_saving_works_again(qapp: object) -> None:
+def test_what_lasts_is_told_once_for_each_file_and_what_is_asked_for_again_each_time(qapp: object) -> None:
     notices = Notices()
     for file in ("people.json", "settings.json", "people.json"):
         notices.tell(Fault("unreadable", {"file": file}, lasts=True))
@@ -261,10 +253,6 @@ def test_what_lasts_is_told_once_for_each_file_and_stays_when_saving_works_again
         notices.dismiss()
     assert ["people.json" in told[0], "settings.json" in told[1], "full" in told[2]] == [True] * 3
     assert len(told) == 3
-
-
-def test_a_file_that_somebody_asks_for_again_is_told_of_again(qapp: object) -> None:
-    notices = Notices()
     for _ in range(2):
         notices.tell(Fault("unreadable", {"file": "evening.stolik"}))
         assert "evening.stolik" in notices.sentence
@@ -277,12 +265,14 @@ def motion_settings(tmp_path: Path, qtbot: QtBot) -> Settings:
     return Settings(tmp_path / "settings.json", Stored())
 
 
-def test_all_changes_at_once_where_the_system_wants_less_motion(
+def test_all_changes_at_once_where_the_system_wants_less_motion_and_no_pace_is_chosen(
     motion_settings: Settings, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(motion_settings.changed):
         motion_settings.follow_system(True)
+    motion_settings.setProperty("pace", "hasty")
     assert (motion_settings.property("pace"), motion_settings.stored.pace) == ("off", "normal")
+    assert not motion_settings.stored.pace_chosen
     motion_settings.follow_system(False)
     assert motion_settings.property("pace") == "normal"
 
@@ -295,25 +285,14 @@ def test_who_has_chosen_a_pace_keeps_it_whatever_the_system_wants(
     motion_settings.setProperty("pace", pace)
     assert motion_settings.property("pace") == pace
     motion_settings.flush()
-    again = Settings(motion_settings._path, load_settings(motion_settings._path).document)
-    again.follow_system(True)
-    assert again.property("pace") == pace
-
-
-def test_a_pace_that_there_is_not_is_not_chosen(motion_settings: Settings) -> None:
-    motion_settings.follow_system(True)
-    motion_settings.setProperty("pace", "hasty")
-    assert motion_settings.property("pace") == "off"
-    assert not motion_settings.stored.pace_chosen
-
-
-@pytest.mark.parametrize("pace, shown", [("normal", "off"), ("fast", "fast")])
-def test_an_older_file_says_by_its_pace_whether_one_was_chosen(qtbot: QtBot, pace: str, shown: str) -> None:
     stored, whole = Stored.read({"version": 1, "pace": pace})
-    motion_settings = Settings(Path("none"), stored)
-    motion_settings.follow_system(True)
     assert whole
-    assert motion_settings.property("pace") == shown
+    again = Settings(motion_settings._path, load_settings(motion_settings._path).document)
+    older = Settings(Path("none"), stored)
+    for each in (again, older):
+        each.follow_system(True)
+    assert again.property("pace") == pace
+    assert older.property("pace") == ("off" if pace == "normal" else pace), "nobody knows of the usual one"
 
 
 def test_the_system_is_asked_again_whenever_the_window_is_returned_to(qtbot: QtBot) -> None:
@@ -413,24 +392,21 @@ ANIMATES = ("org.gnome.desktop.interface", "enable-animations")
 
 
 @pytest.mark.parametrize(
-    "values, heard",
+    "values, connected, heard",
     [
-        ({MOTION: 1}, [True]),
-        ({MOTION: 0}, [False]),
-        ({ANIMATES: False}, [True]),
-        ({MOTION: 0, ANIMATES: False}, [True]),
-        ({ANIMATES: True}, [False]),
-        ({}, []),
+        ({MOTION: 1}, True, [True]),
+        ({MOTION: 0}, True, [False]),
+        ({ANIMATES: False}, True, [True]),
+        ({MOTION: 0, ANIMATES: False}, True, [True]),
+        ({ANIMATES: True}, True, [False]),
+        ({}, True, []),
+        ({MOTION: 1}, False, []),
     ],
 )
-def test_a_desktop_on_linux_tells_it_through_its_portal(
-    heard_of: Portal, values: dict[tuple[str, str], Any], heard: list[bool]
+def test_a_desktop_on_linux_tells_it_through_its_portal_where_there_is_a_bus(
+    heard_of: Any, values: dict[tuple[str, str], Any], connected: bool, heard: list[bool]
 ) -> None:
-    assert heard_of(values) == heard
-
-
-def test_a_desktop_without_a_bus_is_not_asked(heard_of: Any) -> None:
-    assert heard_of({MOTION: 1}, connected=False) == []
+    assert heard_of(values, connected=connected) == heard
 
 
 TEXT = ("org.gnome.desktop.interface", "text-scaling-factor")
@@ -589,18 +565,16 @@ def test_a_change_is_told_and_saved(
     assert Settings(file, load_settings(file).document).property(name) == value
 
 
-def test_a_change_is_saved_by_itself_a_moment_later(settings: Settings, file: Path, qtbot: QtBot) -> None:
+def test_a_change_is_saved_by_itself_a_moment_later_and_nothing_where_nothing_changed(
+    settings: Settings, file: Path, qtbot: QtBot
+) -> None:
+    settings.setProperty("pace", settings.property("pace"))
+    settings.place_window(WindowPlace())
+    settings.flush()
     settings.setProperty("pace", "fast")
     assert not file.exists()
     qtbot.waitUntil(file.exists)
     assert json.loads(file.read_text("utf-8"))["pace"] == "fast"
-
-
-def test_nothing_is_written_where_nothing_changed(settings: Settings, file: Path) -> None:
-    settings.setProperty("pace", settings.property("pace"))
-    settings.place_window(WindowPlace())
-    settings.flush()
-    assert not file.exists()
 
 
 @pytest.mark.parametrize(
@@ -629,28 +603,17 @@ def test_a_new_language_is_told_apart(settings: Settings, qtbot: QtBot) -> None:
         settings.setProperty("pace", "fast")
 
 
-def test_a_language_that_is_gone_is_kept_and_the_system_s_is_shown(settings: Settings, file: Path) -> None:
+def test_a_language_that_is_gone_is_kept_and_the_system_s_is_shown_and_the_window_s_place_comes_back(
+    settings: Settings, file: Path
+) -> None:
     usual = settings.property("language")
     settings.setProperty("language", "qq")
     assert settings.property("language") == usual
-    settings.flush()
-    assert load_settings(file).document.language == "qq"
-
-
-def test_the_window_s_place_comes_back(settings: Settings, file: Path) -> None:
     place = WindowPlace(x=3, y=-4, width=1500, height=900, maximized=True)
     settings.place_window(place)
     settings.flush()
-    assert load_settings(file).document.window == place
-
-
-def test_a_failed_save_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    (tmp_path / "stolik").write_text("in the way", "utf-8")
-    settings = Settings(tmp_path / "stolik" / "settings.json", Stored())
-    settings.setProperty("muted", True)
-    with qtbot.waitSignal(settings.faulted) as told:
-        settings.flush()
-    assert told.args[0].code == "not_writable"
+    stored = load_settings(file).document
+    assert (stored.language, stored.window) == ("qq", place)
 
 
 def test_what_a_full_disk_refused_is_written_the_next_time(
@@ -709,18 +672,14 @@ def test_a_failing_game_is_kept_to_be_played_again(kept: Stories, folder: Path, 
     assert str(file) in notices.sentence
 
 
-def test_the_same_failure_is_kept_once_at_a_table(kept: Stories, folder: Path) -> None:
+def test_the_same_failure_is_kept_once_at_a_table_and_one_sentence_waits_however_much_fails(
+    kept: Stories, folder: Path, notices: Notices
+) -> None:
     story = story_of()
     assert [kept.keep_failed(story, error_of()) for _ in range(3)] == [True, False, False]
     assert kept.keep_failed(story, error_of("another"))
     assert kept.keep_failed(story_of(), error_of()), "another table"
     assert len(list(folder.iterdir())) == 3
-
-
-def test_one_sentence_waits_to_be_read_however_much_fails(kept: Stories, notices: Notices) -> None:
-    story = story_of()
-    kept.keep_failed(story, error_of())
-    kept.keep_failed(story, error_of("another"))
     notices.tellUnexpected()
     assert notices.sentence.startswith("That didn't work. Every game is saved")
     notices.dismiss()
@@ -730,7 +689,7 @@ def test_one_sentence_waits_to_be_read_however_much_fails(kept: Stories, notices
 
 
 def test_only_the_newest_files_are_kept(kept: Stories, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stories, "MOST_KEPT", 2)
+    monkeypatch.setattr(base, "MOST_KEPT", 2)
     for number, game in enumerate(("pickomino", "knaster", "ryzyk_fizyk")):
         kept.keep_failed(story_of(game), error_of())
         for file in folder.glob(f"{game}-*"):
@@ -742,20 +701,9 @@ def test_only_the_newest_files_are_kept(kept: Stories, folder: Path, monkeypatch
 def test_where_nothing_can_be_kept_the_error_itself_is_still_told(
     code: int, kept: Stories, folder: Path, notices: Notices, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(handle: int) -> None:
-        raise OSError(code, os.strerror(code))
-
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", refusing(code))
     assert kept.keep_failed(story_of(), error_of())
     assert list(folder.iterdir()) == []
-    assert notices.sentence == ""
-
-
-def test_a_story_that_can_t_be_told_hinders_nothing(kept: Stories, notices: Notices) -> None:
-    story = story_of()
-    broken: Any = object()
-    story.happenings.append(broken)
-    assert kept.keep_failed(story, error_of())
     assert notices.sentence == ""
 
 
@@ -769,7 +717,7 @@ def test_old_files_that_can_t_be_removed_stay(
             raise PermissionError(errno.EACCES, "held by another program")
         unlink(path, missing_ok)
 
-    monkeypatch.setattr(stories, "MOST_KEPT", 1)
+    monkeypatch.setattr(base, "MOST_KEPT", 1)
     monkeypatch.setattr(Path, "unlink", held)
     for _ in range(2):
         assert kept.keep_failed(story_of(), error_of())

@@ -23,7 +23,7 @@ from stolik.pages import keepings, kept_names
 from stolik.services.check_data import check
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.kept.explored import ExploredPlaces, StoredPlace
-from stolik.services.kept.guesses import LoggedGuess
+from stolik.services.kept.guess_log import LoggedGuess
 from stolik.services.kept.lessons import LessonProgress
 from stolik.services.kept.practice import LoggedAnswer, PracticeBook
 from stolik.services.kept.puzzles import SolvedPuzzles

@@ -7,9 +7,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QLockFile
@@ -19,10 +19,19 @@ from stolik.shell import single_instance
 from stolik.shell.single_instance import Claim, RunningLock, SingleInstance, meeting_place
 from stolik.storage.atomic import probe
 
+from tests.refusing import refusing
 from tests.tiers import mostly_rest
 
 ROOT = Path(__file__).parents[2]
 ELSEWHERE = b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n"
+LEFT_INSTEAD: Final[dict[str, Callable[[Path], object]]] = {
+    "a link": lambda lock: lock.symlink_to(lock.with_name("nowhere")),
+    "a folder": Path.mkdir,
+    "a full folder": Path.mkdir,
+    "a pipe": lambda lock: os.mkfifo(lock),
+}
+"""What may lie at the place of a lock."""
+
 CLAIM = """
 import os, sys
 from pathlib import Path
@@ -97,9 +106,15 @@ def ends_after_telling(first: SingleInstance, qtbot: QtBot, folder: Path, wish: 
     assert second.returncode == 0, errors
 
 
-def test_another_folder_is_another_program(first: SingleInstance, tmp_path: Path) -> None:
+def test_another_folder_is_another_program_and_one_that_ends_makes_room_for_the_next(
+    first: SingleInstance, tmp_path: Path
+) -> None:
     claimed(tmp_path / "b")
     assert meeting_place(tmp_path) != meeting_place(tmp_path / "b")
+    first.release()
+    claimed(tmp_path)
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    claimed(tmp_path / "file" / "stolik")  # where nothing can be written every start is the first
 
 
 @pytest.mark.parametrize(
@@ -248,24 +263,27 @@ def test_a_start_is_young_for_30_seconds_by_any_clock(tmp_path: Path, qtbot: QtB
     assert lock.young_for() == 10
 
 
-def test_a_program_that_ends_makes_room_for_the_next(first: SingleInstance, tmp_path: Path) -> None:
-    first.release()
-    claimed(tmp_path)
-
-
-def test_where_nothing_can_be_written_every_start_is_the_first(tmp_path: Path, qtbot: QtBot) -> None:
-    (tmp_path / "file").write_text("in the way", "utf-8")
-    claimed(tmp_path / "file" / "stolik")
-
-
 @pytest.mark.parametrize(
-    "content", [b"", b"\xff\x00garbage", b"123\n", b"4242\nstolik\nanother-machine\nx\ny\n"]
+    "left", [b"", b"\xff\x00garbage", b"123\n", b"4242\nstolik\nanother-machine\nx\ny\n", *LEFT_INSTEAD]
 )
-def test_a_lock_that_no_program_holds_is_no_obstacle(tmp_path: Path, qtbot: QtBot, content: bytes) -> None:
-    (tmp_path / "running.lock").write_bytes(content)
-    os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
+def test_what_no_program_holds_at_the_place_of_the_lock_is_no_obstacle(
+    tmp_path: Path, qtbot: QtBot, left: bytes | str
+) -> None:
+    lock = tmp_path / "running.lock"
+    if isinstance(left, bytes):
+        lock.write_bytes(left)
+        os.utime(lock, (1_000_000_000, 1_000_000_000))
+    elif sys.platform == "win32":
+        pytest.skip("there are no such links and pipes there")
+    else:
+        LEFT_INSTEAD[left](lock)
+    if left == "a full folder":
+        (lock / "picture.png").write_bytes(b"kept")
     _first = claimed(tmp_path)
+    assert lock.is_file()
     assert SingleInstance(tmp_path).lock.take() is False, "it is locked anew"
+    if left == "a full folder":
+        assert (tmp_path / "running.aside-1" / "picture.png").read_bytes() == b"kept"
 
 
 def test_a_first_start_that_listens_and_is_silent_is_not_dead(
@@ -324,18 +342,6 @@ def test_a_second_start_on_this_computer_finds_the_one_that_only_looks(
         connected(tmp_path, b'{"open": ""}\n')
 
 
-def test_a_first_start_that_slept_finds_with_its_next_beat_that_it_has_lost_the_folder(
-    first: SingleInstance, tmp_path: Path
-) -> None:
-    assert first.pulse.isActive()
-    assert first.pulse.interval() == 30_000
-    first.pulse.timeout.emit()
-    assert first.lock.host == ""
-    (tmp_path / "running.lock").write_bytes(ELSEWHERE)
-    first.pulse.timeout.emit()
-    assert first.lock.host == "STRYCH"
-
-
 AT_ONCE = """
 import sys
 from pathlib import Path
@@ -385,22 +391,12 @@ def test_of_twenty_starts_over_a_dead_lock_exactly_one_is_first(tmp_path: Path, 
             each.communicate()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such links and pipes there")
-@pytest.mark.parametrize("kind", ["link", "folder", "full folder", "pipe"])
-def test_what_lies_at_the_place_of_the_lock_is_no_obstacle(tmp_path: Path, qtbot: QtBot, kind: str) -> None:
-    lock = tmp_path / "running.lock"
-    if kind == "link":
-        lock.symlink_to(tmp_path / "nowhere")
-    elif kind == "pipe":
-        os.mkfifo(lock)
-    else:
-        lock.mkdir()
-        if "full" in kind:
-            (lock / "picture.png").write_bytes(b"kept")
-    _first = claimed(tmp_path)
-    assert lock.is_file()
-    if "full" in kind:
-        assert (tmp_path / "running.aside-1" / "picture.png").read_bytes() == b"kept"
+def test_a_lock_that_is_removed_while_it_is_looked_at_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os.path, "lexists", lambda path: True)
+    assert RunningLock(tmp_path / "running.lock").take()
+    assert (tmp_path / "running.lock").is_file()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a name is enough")
@@ -420,7 +416,7 @@ def test_the_meeting_place_is_of_this_user_alone(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
-def test_the_same_folder_by_another_spelling_is_the_same_program(
+def test_the_same_folder_by_another_spelling_is_the_same_program_and_a_link_to_itself_is_claimed(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "data"
@@ -429,10 +425,6 @@ def test_the_same_folder_by_another_spelling_is_the_same_program(
     monkeypatch.chdir(tmp_path)
     places = {meeting_place(Path(name)) for name in ("data", "./data", "data/../data", "link", str(folder))}
     assert len(places) == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
-def test_a_folder_that_is_a_link_to_itself_is_claimed(tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "circle").symlink_to("circle")
     claimed(tmp_path / "circle")
 
@@ -506,42 +498,32 @@ def drive(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
     if request.param == "no holds":
         if WINDOWS:
             pytest.skip("an open file can always be told there")
-        monkeypatch.setattr("fcntl.flock", fail_to_hold)
+        monkeypatch.setattr("fcntl.flock", refusing(errno.ENOLCK))
     return str(request.param)
 
 
-def fail_to_hold(*_: object) -> None:
-    raise OSError(errno.ENOLCK, "No locks available")
+LEFT = {
+    "one's own number": lambda path: left_by(path, os.getpid()),
+    "the last time that this computer ran": lambda path: left_by(path, 1, boot="before"),
+    "a box with a name of its own": lambda path: left_by(path, 2, host="f3a1c7"),
+}
 
 
-def test_a_dead_program_s_number_that_is_one_s_own_is_no_obstacle(path: Path, drive: str) -> None:
-    left_by(path, os.getpid())
+@pytest.mark.parametrize("left", LEFT)
+def test_what_a_dead_program_has_left_is_no_obstacle(path: Path, drive: str, left: str) -> None:
+    if "box" in left and (WINDOWS or drive == "no holds"):
+        pytest.skip("the system tells of no boot there, or holds nothing")
+    LEFT[left](path)
     assert found(path) == (True, "")
 
 
 def test_a_dead_program_s_number_that_another_program_has_now_is_no_obstacle(path: Path, drive: str) -> None:
     left_by(path, os.getppid())
     if drive == "no holds":
+        assert found(path, unheard=True) == (False, ""), "it may not listen yet"
         os.utime(path, (1_000_000_000, 1_000_000_000))
         assert found(path) == (False, ""), "it may listen"
     assert found(path, unheard=True) == (True, "")
-
-
-def test_where_nothing_is_held_one_that_may_not_listen_yet_is_waited_for(path: Path, drive: str) -> None:
-    if drive == "no holds":
-        left_by(path, os.getppid())
-        assert found(path, unheard=True) == (False, "")
-
-
-@pytest.mark.skipif(WINDOWS, reason="the system tells of no boot there")
-def test_a_box_with_a_name_of_its_own_is_of_this_computer(path: Path) -> None:
-    left_by(path, 2, host="f3a1c7")
-    assert found(path) == (True, "")
-
-
-def test_one_of_the_last_time_that_this_computer_ran_is_dead(path: Path, drive: str) -> None:
-    left_by(path, 1, boot="before")
-    assert found(path) == (True, "")
 
 
 def test_a_lock_that_is_held_stays_whatever_stands_in_it(path: Path) -> None:
@@ -588,11 +570,8 @@ def test_the_other_computer_s_name_can_be_told(path: Path, host: str, told: str)
 
 
 def test_without_a_drive_s_time_others_count_as_alive(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(_: Path) -> float:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     path.write_bytes(ELSEWHERE)
-    monkeypatch.setattr(single_instance, "probe", full)
+    monkeypatch.setattr(single_instance, "probe", refusing(errno.ENOSPC))
     assert found(path) == (False, "STRYCH")
 
 
@@ -612,14 +591,16 @@ def test_a_beat_shows_the_time_of_the_drive_and_that_the_start_is_over(path: Pat
     lock.beat()
     path.write_bytes(b"")
     lock.beat()
-    assert lock.host == "", "somebody is just writing"
+    assert lock.host == "", "someone is just writing"
     lock.release()
     assert path.read_bytes() == b"", "it is another one's"
 
 
-def test_a_computer_that_slept_finds_that_another_one_has_taken_over(path: Path) -> None:
-    lock = RunningLock(path)
-    assert lock.take()
+def test_a_computer_that_slept_finds_that_another_one_has_taken_over(
+    path: Path, first: SingleInstance
+) -> None:
+    assert (first.pulse.isActive(), first.pulse.interval(), first.lock.host) == (True, 30_000, "")
+    lock = first.lock
     other = path.with_name("other")
     other.write_bytes(ELSEWHERE)
     if WINDOWS:
@@ -627,9 +608,9 @@ def test_a_computer_that_slept_finds_that_another_one_has_taken_over(path: Path)
     else:
         other.replace(path)
     for _ in range(2):
-        lock.beat()
+        first.pulse.timeout.emit()
         assert lock.host == "STRYCH"
-    lock.release()
+    first.release()
     assert path.read_bytes() == ELSEWHERE
 
 
@@ -653,6 +634,7 @@ SCRIPT = """
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from stolik.shell.outside_wishes import OpeningApplication
+from tests.refusing import refusing
 
 app = OpeningApplication(["stolik"])
 heard = []

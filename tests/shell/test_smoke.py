@@ -17,8 +17,7 @@ import pytest
 from stolik import __version__
 from stolik.engine.game_library import find_games
 
-from tests.shell.locales import with_locale
-from tests.shell.program import FROZEN, PROGRAM, copy_of, forget_compiled, smoke_test_of, start
+from tests.shell.program import FROZEN, PROGRAM, copy_of, forget_compiled, smoke_test_of, start, with_locale
 from tests.soak.marks import LONG_SOAK
 
 Smoke = Callable[..., CompletedProcess[str]]
@@ -57,7 +56,7 @@ def let_come(page):
 
 app.show()
 let_come("home")
-for page in "about book comfort editor guess lesson practise puzzles referee tournament".split():
+for page in "about book comfort editor guess lesson practice puzzles referee tournament".split():
     assert pages.open(page, {"gameId": "knaster"}), page
     QCoreApplication.processEvents()
     if page == "referee":
@@ -150,7 +149,7 @@ def test_the_look_at_all_modules_takes_no_package_of_developers() -> None:
     code = """
 import sys
 sys.modules.update(dict.fromkeys(["highspy", "hypothesis", "numpy", "PIL", "pytest"]))
-from stolik.cli.smoke_test.part_checks import check_modules
+from stolik.cli.smoke_test.tour import check_modules
 check_modules()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

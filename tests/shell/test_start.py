@@ -1,4 +1,4 @@
-"""The program starts, shows itself and says what stops it."""
+"""The program starts, shows itself and says what stops it, also on machines that lack what most have."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread, current_thread, main_thread
@@ -21,23 +20,20 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtQml import QJSEngine
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
-from stolik.app import claim_folder, settled
-from stolik.cli.arguments import opens_window
+from stolik.app import FAMILY, claim_folder, settled
 from stolik.shell import moving_house
 from stolik.shell.display_check import has_graphics_card, reach_display
 from stolik.shell.free_memory import FreeMemory, GarbageCollector, collect_what_is_due, give_back_to_system
 from stolik.shell.moving_house import WaitNotice
-from stolik.shell.single_instance import Claim, SingleInstance
+from stolik.shell.single_instance import SingleInstance
 from stolik.storage.atomic import LOOKED_AT
-from stolik.storage.document import load, store
-from stolik.storage.faults import Fault
+from stolik.storage.document import store
 from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, VARIABLE, NoFolderError, Note, Place, find_place
 from stolik.storage.settings import Settings, store_settings
 from system import for_window
 
-from tests.shell.locales import with_locale
-from tests.shell.program import FROZEN, ROOT, copy_of, start
+from tests.shell.program import FROZEN, ROOT, copy_of, start, with_locale
 from tests.soak.marks import mostly_soak
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
@@ -77,11 +73,6 @@ def mounted(script: str, *arguments: Path) -> list[str]:
     if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
         pytest.skip("this machine lets nobody change mounts")
     return command
-
-
-def test_the_window_paints_itself_and_closes(tmp_path: Path) -> None:
-    done = start("--data-dir", str(tmp_path), "--smoke")
-    assert events(done) == ["first-frame", "home-frame"], "and no warning"
 
 
 def test_a_damaged_save_does_not_stop_the_start(tmp_path: Path) -> None:
@@ -150,46 +141,38 @@ def is_held(line: socket.socket) -> bool:
         return True
 
 
-def test_a_record_is_opened_at_the_table(tmp_path: Path) -> None:
-    file = tmp_path / "grandma.stolik"
-    shutil.copy(SAVE, file)
-    data = tmp_path / "data"
-    done = start(str(file), "--data-dir", str(data), "--smoke")
-    assert events(done)[-1] == "table-frame"
-    assert json.loads((data / "saves" / "pickomino.stolik").read_text("utf-8"))["game"] == "pickomino"
-
-
-@pytest.mark.rest
-def test_a_tournament_is_opened_at_its_desk(tmp_path: Path) -> None:
-    file = tmp_path / "zima ó.stolik-tournament"
-    shutil.copy(TOURNAMENT, file)
-    data = tmp_path / "data"
-    done = start(str(file), "--data-dir", str(data), "--smoke")
-    assert "tournament-frame" in events(done)
-    assert [path.name for path in (data / "tournaments").iterdir()] == ["rummikub.stolik-tournament"]
-
-
-def test_going_on_opens_the_table_of_the_game_that_waits(tmp_path: Path) -> None:
-    (tmp_path / "saves").mkdir()
-    shutil.copy(SAVE, tmp_path / "saves")
-    assert events(start("--continue", "--data-dir", str(tmp_path), "--smoke"))[-1] == "table-frame"
-    assert events(start("--new-game", "--data-dir", str(tmp_path), "--smoke"))[-1] == "home-frame"
-
-
-def test_going_on_with_nothing_opens_the_start_page(tmp_path: Path) -> None:
-    done = start("--continue", "--data-dir", str(tmp_path), "--smoke")
-    assert events(done) == ["first-frame", "home-frame"]
-
-
-@pytest.mark.rest
-def test_a_path_with_spaces_and_polish_letters(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "file, name, frame, kept",
+    [
+        (SAVE, "zażółć gęślą jaźń.stolik", "table-frame", "saves/pickomino.stolik"),
+        pytest.param(
+            *(TOURNAMENT, "zima ó.stolik-tournament", "tournament-frame"),
+            "tournaments/rummikub.stolik-tournament",
+            marks=pytest.mark.rest,
+        ),
+    ],
+    ids=["a record at the table", "a tournament at its desk"],
+)
+def test_a_file_is_opened_whatever_letters_are_in_its_path(
+    tmp_path: Path, file: Path, name: str, frame: str, kept: str
+) -> None:
     folder = tmp_path / POLISH
     folder.mkdir(parents=True)
-    record = folder / "zażółć gęślą jaźń.stolik"
-    shutil.copy(SAVE, record)
-    done = start(str(record), "--smoke", STOLIK_DATA_DIR=str(folder / "dane"))
-    assert events(done)[-1] == "table-frame"
-    assert (folder / "dane" / "saves" / "pickomino.stolik").exists()
+    shutil.copy(file, folder / name)
+    done = start(str(folder / name), "--smoke", STOLIK_DATA_DIR=str(folder / "dane"))
+    assert frame in events(done)
+    assert (folder / "dane" / kept).exists()
+
+
+def test_going_on_opens_the_table_of_the_game_that_waits_and_with_nothing_the_start_page(
+    tmp_path: Path,
+) -> None:
+    paths = ("--data-dir", str(tmp_path), "--smoke")
+    assert events(start("--continue", *paths)) == ["first-frame", "home-frame"], "and no warning"
+    (tmp_path / "saves").mkdir(exist_ok=True)
+    shutil.copy(SAVE, tmp_path / "saves")
+    assert events(start("--continue", *paths))[-1] == "table-frame"
+    assert events(start("--new-game", *paths))[-1] == "home-frame"
 
 
 @linux_only
@@ -281,18 +264,6 @@ def test_the_data_folder_moves_where_it_is_wanted_and_back(tmp_path: Path) -> No
     assert {path.name for path in usual.iterdir()} == {NOTE, "Stolik"}
 
 
-@linux_only
-def test_a_folder_that_is_gone_is_waited_for_and_the_usual_one_used(tmp_path: Path) -> None:
-    usual, environment = usual_folder(tmp_path)
-    note = Note(folder=str(tmp_path / "away"), wanted=str(tmp_path / "other"))
-    assert store(usual / NOTE, note) is None
-    assert events(start("--smoke", environment=environment)) == ["first-frame", "home-frame"]
-    assert not (tmp_path / "away").exists()
-    assert not (tmp_path / "other").exists()
-    assert (usual / "settings.json").exists()
-    assert load(usual / NOTE, Note, Fault("place_damaged")).document == replace(note, meanwhile=True)
-
-
 @unix_only
 def test_nobody_s_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "--data-dir" in refusal(start("--smoke", "--data-dir", "~nobody-of-this-name/x"))
@@ -331,25 +302,23 @@ def _pipe(path: Path) -> None:
     os.mkfifo(path)
 
 
-@pytest.mark.parametrize("spoil", [_folder, _cut, _other_letters, _from_the_future, _pipe])
+def _circle(path: Path) -> None:
+    if sys.platform == "win32":
+        pytest.skip("links need rights there")
+    # It can't be read by anybody, root neither.
+    path.symlink_to(path.name)
+
+
+@pytest.mark.parametrize("spoil", [_folder, _cut, _other_letters, _from_the_future, _pipe, _circle])
 def test_settings_that_can_t_be_used_are_kept(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
     settings = tmp_path / "settings.json"
     spoil(settings)
     before = settings.read_bytes() if settings.is_file() else b""
     assert events(start("--data-dir", str(tmp_path), "--smoke")) == ["first-frame", "home-frame"]
     aside = tmp_path / "settings.damaged-1.json"
-    assert settings.is_dir() or settings.is_fifo() or aside.exists(), "nothing was overwritten"
+    stays = settings.is_symlink() or settings.is_dir() or settings.is_fifo()
+    assert stays != aside.exists(), "nothing was overwritten"
     assert not before or aside.read_bytes() == before
-
-
-@unix_only
-def test_settings_that_can_t_be_read_are_kept(tmp_path: Path) -> None:
-    settings = tmp_path / "settings.json"
-    # A link in a circle can't be read by anybody, root neither.
-    settings.symlink_to(settings.name)
-    assert events(start("--data-dir", str(tmp_path), "--smoke")) == ["first-frame", "home-frame"]
-    assert settings.is_symlink()
-    assert not (tmp_path / "settings.damaged-1.json").is_symlink()
 
 
 def require_windows() -> None:
@@ -382,20 +351,15 @@ def test_a_screen_whose_last_connection_ends_does_not_begin_anew_before_qt_has_o
     assert held == [True]
 
 
-@linux_only
-def test_a_screen_far_away_that_doesn_t_answer(tmp_path: Path) -> None:
+def test_a_screen_far_away_that_doesn_t_answer_and_a_kind_of_screen_that_nobody_knows(tmp_path: Path) -> None:
+    done = start("--data-dir", str(tmp_path), "--smoke", QT_QPA_PLATFORM="nonsense")
+    assert "nonsense" in refusal(done)
     require_windows()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         number = free.getsockname()[1] - 6000
     away = {"QT_QPA_PLATFORM": None, "WAYLAND_DISPLAY": None, "DISPLAY": f"localhost:{number}"}
-    done = start("--data-dir", str(tmp_path), environment=away)
-    assert "could not connect to display" in refusal(done)
-
-
-def test_a_kind_of_screen_that_nobody_knows(tmp_path: Path) -> None:
-    done = start("--data-dir", str(tmp_path), "--smoke", QT_QPA_PLATFORM="nonsense")
-    assert "nonsense" in refusal(done)
+    assert "could not connect to display" in refusal(start("--data-dir", str(tmp_path), environment=away))
 
 
 def test_without_a_graphics_card_qt_draws_by_itself(tmp_path: Path) -> None:
@@ -404,12 +368,6 @@ def test_without_a_graphics_card_qt_draws_by_itself(tmp_path: Path) -> None:
     (tmp_path / "dri" / "renderD128").touch()
     assert has_graphics_card(tmp_path, "linux")
     assert has_graphics_card(tmp_path / "nowhere", "win32")
-
-
-def test_a_record_is_known_by_its_ending() -> None:
-    assert opens_window(["game.stolik"])
-    assert opens_window([r"D:\GRA.STOLIK"]), "Windows doesn't mind capital letters"
-    assert not opens_window(["replay", "game.stolik"])
 
 
 SENTENCES = {
@@ -500,41 +458,22 @@ def test_nothing_moves_where_nothing_is_wanted_or_the_folder_is_gone(tmp_path: P
     assert not (tmp_path / "Stolik").exists()
 
 
-def test_a_folder_that_another_start_uses_isn_t_moved_to(
-    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stick = tmp_path / "stick"
-    assert store_settings(stick / "settings.json", Settings()) is None
-    place = place_of(tmp_path, wanted=str(stick))
-    instance = SingleInstance(place.root)
-    monkeypatch.setattr(SingleInstance, "claim", lambda _: Claim.TOLD)
-    moved, still = settled(place, instance)
-    assert still is instance
-    assert moved is place
-    assert moved.fault is not None
-    assert moved.fault.code == "move_taken"
-
-
-def test_a_folder_that_another_computer_has_open_isn_t_moved_to(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_folder_that_another_computer_has_open_isn_t_moved_to_or_away(tmp_path: Path, qtbot: QtBot) -> None:
+    elsewhere = b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n"
     drive = tmp_path / "drive"
     assert store_settings(drive / "settings.json", Settings()) is None
-    (drive / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    (drive / "running.lock").write_bytes(elsewhere)
     place = place_of(tmp_path, wanted=str(drive))
     moved, _ = settled(place, SingleInstance(place.root))
     assert moved is place
-    assert moved.fault is not None
-    assert moved.fault.code == "move_taken"
+    assert (moved.fault and moved.fault.code) == "move_taken"
     assert sorted(path.name for path in drive.iterdir()) == ["running.lock", "settings.json"]
-
-
-def test_a_folder_that_another_computer_has_open_isn_t_moved_away(tmp_path: Path, qtbot: QtBot) -> None:
-    new = tmp_path / "Stolik"
-    place = place_of(tmp_path, wanted=str(new))
-    (place.root / "running.lock").write_bytes(b"4242\nstolik\nSTRYCH\nx\ny\nbeats\n")
+    place = place_of(tmp_path, wanted=str(tmp_path / "Stolik"))
+    (place.root / "running.lock").write_bytes(elsewhere)
     first = claim_folder(place, "", lambda: place)
     assert not isinstance(first, int)
     assert settled(*first) == first
-    assert not new.exists()
+    assert not (tmp_path / "Stolik").exists()
     assert LOOKED_AT.pop(place.root) == "STRYCH"
 
 
@@ -613,22 +552,17 @@ def test_what_another_thread_drops_goes_in_the_window_s(collector: GarbageCollec
     assert set(Cycle.gone_in) == {main_thread()}
 
 
-def test_little_garbage_waits(collector: GarbageCollector) -> None:
+def test_little_garbage_waits_and_one_that_ends_leaves_collecting_to_one_before_it_or_to_python(
+    collector: GarbageCollector,
+) -> None:
     gc.collect()
     Cycle()
     collect_what_is_due()
     assert Cycle.gone_in == []
-
-
-def test_closed_it_leaves_collecting_to_python(collector: GarbageCollector) -> None:
+    GarbageCollector().close()
     assert not gc.isenabled()
     collector.close()
     assert gc.isenabled()
-
-
-def test_one_that_ends_leaves_collecting_to_one_that_was_there_before(collector: GarbageCollector) -> None:
-    GarbageCollector().close()
-    assert not gc.isenabled()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -636,32 +570,94 @@ def test_while_a_test_uses_qt_no_other_thread_collects() -> None:
     assert not gc.isenabled()
 
 
-@pytest.fixture
-def given() -> list[str]:
-    return []
-
-
-@pytest.fixture
-def memory(qapp: QCoreApplication, given: list[str]) -> FreeMemory:
-    return FreeMemory(QJSEngine(), give_back=lambda: given.append("back"))
-
-
-def test_when_a_table_was_left_what_is_free_is_given_back_once(
-    memory: FreeMemory, given: list[str], qtbot: QtBot
+def test_when_a_table_was_left_what_is_free_is_given_back_once_and_not_while_somebody_plays(
+    qapp: QCoreApplication, qtbot: QtBot
 ) -> None:
+    given: list[str] = []
+    memory = FreeMemory(QJSEngine(), give_back=lambda: given.append("back"))
+    memory.follow(None)
+    memory.follow(QObject())
+    assert not any(timer.isActive() for timer in memory.findChildren(QTimer))
     for _ in range(2):
         memory.follow(None)
     qtbot.waitUntil(lambda: bool(given))
     assert given == ["back"]
-
-
-def test_nothing_is_freed_while_somebody_plays(memory: FreeMemory, given: list[str], qtbot: QtBot) -> None:
-    memory.follow(None)
-    memory.follow(QObject())
-    assert not any(timer.isActive() for timer in memory.findChildren(QTimer))
-    assert given == []
-
-
-def test_the_system_may_be_given_what_is_free_at_any_time() -> None:
     for _ in range(2):
         give_back_to_system()
+
+
+NO_TYPEFACE = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><cachedir>{folder}</cachedir></fontconfig>
+"""
+LOOK = """
+import json, sys
+from pathlib import Path
+from PySide6.QtGui import QFontInfo
+from stolik.app import application
+from stolik.storage.paths import Paths
+from tests.ui.driver import Screen
+
+qt = application()
+screen = Screen(Paths(Path(sys.argv[1])), language=sys.argv[2])
+picture = screen.picture()
+seen = {}
+for text in screen.texts():
+    place = text.mapRectToScene(text.boundingRect()).toRect() & picture.rect()
+    across, down = range(place.left(), place.right()), range(place.top(), place.bottom())
+    colours = {picture.pixel(x, y) for x in across for y in down}
+    seen[text.property("text")] = [QFontInfo(text.property("font")).family(), len(colours)]
+print(json.dumps(seen))
+screen.close()
+"""
+
+
+@pytest.mark.rest
+@linux_only
+@pytest.mark.parametrize("language", mostly_soak(("en", "pl"), usual=("pl",)))
+def test_without_the_system_s_typefaces_every_text_is_painted(tmp_path: Path, language: str) -> None:
+    fonts = tmp_path / "fonts.conf"
+    fonts.write_text(NO_TYPEFACE.format(folder=tmp_path), "utf-8")
+    look = [sys.executable, "-c", LOOK, str(tmp_path / "data"), language]
+    done = start(command=look, FONTCONFIG_FILE=str(fonts))
+    assert done.returncode == 0, done.stderr
+    seen: dict[str, tuple[str, int]] = json.loads(done.stdout)
+    assert len(seen) > 10
+    assert {text: found for text, found in seen.items() if found[1] < 5} == {}, "grey edges make more colours"
+    assert {family for family, _ in seen.values()} == {FAMILY}
+
+
+@pytest.mark.rest
+@linux_only
+@pytest.mark.parametrize("factor", mostly_soak(("1", "1.25", "1.5", "2", "3"), usual=("3",)))
+def test_a_window_opens_at_every_scale_of_the_system(tmp_path: Path, factor: str) -> None:
+    done = start("--data-dir", str(tmp_path), "--smoke", QT_SCALE_FACTOR=factor)
+    assert events(done) == ["first-frame", "home-frame"], "and no warning"
+
+
+PLAY = """
+from stolik.services.sounds import NoDeviceError, open_device, Mixer, SoundPlayer
+try:
+    open_device(Mixer().pull()).close()
+    print("heard")
+except NoDeviceError:
+    print("nothing to play with")
+player = SoundPlayer()
+for _ in range(3):
+    player.play("click")
+player.close()
+"""
+
+
+@pytest.mark.rest
+@linux_only
+def test_where_nothing_can_play_a_sound_nothing_is_said_of_it(tmp_path: Path) -> None:
+    nowhere = {
+        "PULSE_SERVER": "tcp:127.0.0.1:1",
+        "PIPEWIRE_REMOTE": str(tmp_path / "nowhere"),
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "ALSA_CONFIG_PATH": "/dev/null",
+    }
+    done = start(command=[sys.executable, "-c", PLAY], environment=nowhere)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "nothing to play with\n"

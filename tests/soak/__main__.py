@@ -1,7 +1,7 @@
 """``python -m tests.soak``: plays long, as pytest does with ``--tier=soak``; see `dev.py soak`.
 
-``--short`` asks for the short form, ``--write`` writes what was tried into ``desktop/measured.md``: the lines
-of what wasn't tried this time stay.
+``--short`` asks for the short form. ``--write`` writes what was tried into ``tried.md`` beside this file,
+where the lines of what wasn't tried this time stay, and their sum into ``desktop/measured.md``.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 from tests.marked import MEASURED, ROOT, marked_text, write_marked
 
 RESULTS: Final = ROOT / "build" / "soak.xml"
+TRIED: Final = ROOT / "tests" / "soak" / "tried.md"
 LIMIT: Final = "--timeout=1800"
 """Seconds: plays are long, but none is for ever."""
 
@@ -31,8 +32,9 @@ def main(arguments: Sequence[str]) -> int:
     command = [sys.executable, "-m", "pytest", "--tier=soak", "-n2", LIMIT, f"--junitxml={RESULTS}", *others]
     code = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
     if writes:
-        before = marked_text(MEASURED, "soak")
-        write_marked(MEASURED, "soak", table(RESULTS.read_text("utf-8"), before, short=short))
+        told = table(RESULTS.read_text("utf-8"), marked_text(TRIED, "soak"), short=short)
+        write_marked(TRIED, "soak", told)
+        write_marked(MEASURED, "soak", summed(told))
     return code
 
 
@@ -56,6 +58,13 @@ def table(results: str, before: str, *, short: bool) -> str:
         minutes = sum(float(case.get("time", 0)) for case in cases) / 60
         lines[module] = f"| {_told(module)} (`{module}`) | {len(cases)} | {failed} | {minutes:.1f} |"
     return "\n".join([*head, *(lines[module] for module in sorted(lines))])
+
+
+def summed(told: str) -> str:
+    """Return the sum of a table's lines in a sentence."""
+    rows = [line.split(" | ")[1:] for line in told.splitlines()[2:]]
+    cases, failed, minutes = (sum(float(row[at].strip(" |")) for row in rows) for at in range(3))
+    return f"{cases:,.0f} cases in {len(rows)} files of tests, {failed:.0f} failed, {minutes:,.0f} minutes."
 
 
 def _file(module: str) -> Path:

@@ -26,7 +26,7 @@ from tests.soak.chance import chance
 
 
 def resident() -> int:
-    """Return the resident memory in KiB; the other program's would load Qt here."""
+    """Return the resident memory in KiB."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 

@@ -25,6 +25,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.settings import Settings, store_settings
 from stolik.table import controller
 
+from tests.soak.bots_program import resident
 from tests.soak.chance import chance
 
 STEP_MS: Final = 4
@@ -52,11 +53,6 @@ class ObjectCount:
 
     def close(self) -> None:
         self._hooks[3] = self._hooks[4] = None
-
-
-def resident() -> int:
-    """Return the resident memory in KiB."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 class Evening:

@@ -8,9 +8,12 @@ from typing import Any, Final
 
 import pytest
 
+SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
+"""Whether the short form of the soak is asked for."""
+
 LONG_SOAK: Final = (
     pytest.mark.soak,
-    pytest.mark.skipif(bool(os.environ.get("STOLIK_SHORT")), reason="the short soak leaves it out"),
+    pytest.mark.skipif(SHORT, reason="the short soak leaves it out"),
 )
 """Marks cases that differ from others in size, seats, language or seed alone: `dev.py soak` tries them."""
 

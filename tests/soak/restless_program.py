@@ -186,7 +186,7 @@ class Player:
         elif not editor.canPlay and self.rng.random() < 0.7:
             editor.undo()
         else:
-            editor.choose(self.rng.choice(editor.trays.rows).key)
+            editor.choose(self.rng.choice([*editor.trays.rows, *editor.own.rows]).key)
             acts = [editor.takeLast, lambda: editor.setSeats(self.rng.randint(2, 4))]
             acts += [partial(editor.put, piece.piece) for piece in editor.palette.rows]
             acts += [
@@ -201,7 +201,7 @@ class Player:
         pages = self.shell.opened_pages
         if pages.top == "":
             self.shell.services.kept(PUZZLES).choose("Ala")
-            pages.open(self.rng.choice(("guess", "practise", "puzzles")), {})
+            pages.open(self.rng.choice(("guess", "practice", "puzzles")), {})
         elif self.rng.random() < 0.05:
             pages.leave()
         elif pages.top == "puzzles":
@@ -227,7 +227,7 @@ class Player:
     def _try_again(self) -> None:
         pages = self.shell.opened_pages
         keeper: Any = self.shell.services.kept(PRACTICE)
-        room: Any = pages.model("practise")
+        room: Any = pages.model("practice")
         practice = room.practice
         if practice is None:
             if not keeper.due("Ala"):

@@ -6,7 +6,6 @@ where not everything is tried. ``python -m tests.storage.crash`` prints the tabl
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +13,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.soak.chance import SEED, chance
+from tests.soak.marks import SHORT
 from tests.storage.crash import Visit, write_points
 from tests.storage.deeds import DEEDS
 from tests.storage.steps import watched_sqlite
@@ -21,7 +21,6 @@ from tests.storage.steps import watched_sqlite
 FEW: Final = 4
 """The steps of a deed that the short form visits."""
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 
 SHARDS: Final = {
     "a game into the book": 4,

@@ -30,11 +30,11 @@ from stolik.pages.editor.draft import laid_by_id
 
 from tests.engine.test_position_id import played
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 from tests.soak.test_playouts import any_options
 
 pytestmark = pytest.mark.soak
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 ROUND_TRIPS: Final = 200 if SHORT else 10_000
 IDS: Final = int(os.environ.get("STOLIK_IDS") or (2_000 if SHORT else 100_000))
 PLAYED: Final = 8 if SHORT else 300

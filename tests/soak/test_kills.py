@@ -27,7 +27,7 @@ import pytest
 from stolik.analysis.guessing import Guess
 from stolik.engine.record import record_text
 from stolik.services.kept.explored import ExploredPlaces
-from stolik.services.kept.guesses import Guesses
+from stolik.services.kept.guess_log import Guesses
 from stolik.services.kept.practice import ANSWERS, LoggedAnswer, PracticeBook
 from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.tournaments.saves import place_of
@@ -40,7 +40,7 @@ from stolik.tournament.entries import Entered
 from virtual_screen import own_screen
 
 from tests.soak.chance import SEED, chance
-from tests.soak.marks import mostly_soak
+from tests.soak.marks import SHORT, mostly_soak
 
 pytestmark = [
     pytest.mark.soak,
@@ -48,8 +48,8 @@ pytestmark = [
 ]
 
 ROOT: Final = Path(__file__).parents[2]
-KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if os.environ.get("STOLIK_SHORT") else 10))
-SCREENS: Final = 1 if os.environ.get("STOLIK_SHORT") else 4
+KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if SHORT else 10))
+SCREENS: Final = 1 if SHORT else 4
 LONGEST: Final = 4.0
 """Seconds that the program plays on after its window is there, at most."""
 

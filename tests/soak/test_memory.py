@@ -15,12 +15,13 @@ from typing import Final
 import pytest
 from stolik.shell.qt_messages import SELF_HELPED
 
+from tests.soak.marks import SHORT
+
 pytestmark = [
     pytest.mark.soak,
     pytest.mark.skipif(sys.platform != "linux", reason="the system tells it only there"),
 ]
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 KINDS: Final = ("ryzyk_fizyk", "knaster") if SHORT else ("pickomino", "ryzyk_fizyk", "knaster", "rummikub")
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 * len(KINDS) if SHORT else 200))
 WARM: Final = len(KINDS) if SHORT else 20 * len(KINDS)

@@ -6,7 +6,6 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 from __future__ import annotations
 
 import json
-import os
 from itertools import pairwise
 from random import Random
 from typing import Final
@@ -27,10 +26,11 @@ from stolik.engine.names import (
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, Person, SeatPlan
 
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 
 pytestmark = pytest.mark.soak
 
-NAMES: Final = 500 if os.environ.get("STOLIK_SHORT") else 10_000
+NAMES: Final = 500 if SHORT else 10_000
 
 ASSIGNED: Final = [
     chr(code) for code in range(0x20, 0x30000) if category(chr(code)) not in ("Cn", "Cs", "Co")

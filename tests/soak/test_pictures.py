@@ -5,7 +5,6 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -17,8 +16,9 @@ from stolik.services.faces.worker import LONGEST_SIDE, RefusedError, face_of, is
 
 from tests.services.faces.picture_files import FORMATS, OTHER_KINDS, photo, with_scans, written
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 
-PICTURES: Final = 400 if os.environ.get("STOLIK_SHORT") else 10_000
+PICTURES: Final = 400 if SHORT else 10_000
 
 pytestmark = pytest.mark.soak
 

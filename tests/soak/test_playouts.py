@@ -17,14 +17,14 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
-from stolik.engine.starter import starter_of
+from stolik.engine.turns import starter_of
 
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 from tests.soak.test_soak import TABLES, conservation_of, replayed
 
 pytestmark = pytest.mark.soak
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 if SHORT else 100_000 // len(TABLES)))
 BOT_GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (4 if SHORT else 2_000 // len(TABLES) + 1))
 """The games of bots at each table."""
@@ -61,7 +61,7 @@ def test_chance_plays_game_after_game(info: GameInfo, seats: int) -> None:
     for number in range(GAMES):
         rng = chance("playout", info.id, seats, number)
         options = any_options(game.options_type, seats, rng)
-        starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)
+        starter = starter_of(info.draws_for_start, options, rng.choices((None, 7, 40), k=seats), rng)
         session = Session(game, seats, options, starter)
         for made in play_moves(session, random_chooser(game, rng), rng, limit=MOST_ENTRIES):
             assert conserved(made.after), (number, session.length)
@@ -80,7 +80,7 @@ def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
         rng = chance("bots", info.id, seats, number)
         levels = [rng.choice(list(bots)) for _ in range(seats)]
         options = any_options(game.options_type, seats, rng)
-        starter = starter_of(info, options, rng.choices((None, 7, 40), k=seats), rng)
+        starter = starter_of(info.draws_for_start, options, rng.choices((None, 7, 40), k=seats), rng)
         session = Session(game, seats, options, starter)
         choose = bot_chooser([bots[level] for level in levels], [rng] * seats)
         for made in play_moves(session, choose, rng, limit=MOST_ENTRIES):

@@ -5,7 +5,6 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +14,11 @@ from typing import Final
 import pytest
 
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 
 pytestmark = pytest.mark.soak
 
-STARTS: Final = 1 if os.environ.get("STOLIK_SHORT") else 30
+STARTS: Final = 1 if SHORT else 30
 APART: Final = 0.01
 """Seconds between the two starts, at most."""
 

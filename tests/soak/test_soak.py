@@ -5,7 +5,6 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
@@ -21,11 +20,11 @@ from stolik.engine.session import Session
 from stolik.table import controller as controller_module
 
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 from tests.table.tables import BOT, HUMAN, Table
 
 pytestmark = pytest.mark.soak
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 EVENINGS: Final = 3 if SHORT else 100
 PRESSES: Final = 600
 

@@ -5,7 +5,6 @@ Run by `dev.py soak`: 50 starts beside busy processors; ``STOLIK_SHORT`` asks fo
 
 from __future__ import annotations
 
-import os
 import shutil
 from ctypes.util import find_library
 from pathlib import Path
@@ -16,6 +15,7 @@ from virtual_screen import own_screen
 
 from tests.shell.program import FROZEN, start
 from tests.soak.busy import busy
+from tests.soak.marks import SHORT
 
 pytestmark = [
     pytest.mark.soak,
@@ -25,7 +25,7 @@ pytestmark = [
     ),
 ]
 
-STARTS: Final = 10 if os.environ.get("STOLIK_SHORT") else 50
+STARTS: Final = 10 if SHORT else 50
 
 
 def test_no_start_is_refused_by_a_server_that_has_no_other_client(tmp_path: Path) -> None:

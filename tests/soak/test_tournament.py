@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 from stolik.tournament.file_format import parse_tournament, tournament_text
 
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 from tests.tournament.fields import begun, step
 from tests.tournament.make_golden import GOLDEN, play
 from tests.tournament.test_properties import check_laws, interfere
 
 pytestmark = pytest.mark.soak
 
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 TOURNAMENTS: Final = 10 if SHORT else 500
 
 

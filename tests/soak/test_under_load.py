@@ -5,7 +5,6 @@ Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,11 +14,11 @@ import pytest
 
 from tests.soak.busy import busy
 from tests.soak.chance import chance
+from tests.soak.marks import SHORT
 
 pytestmark = pytest.mark.soak
 
 ROOT: Final = Path(__file__).parents[2]
-SHORT: Final = bool(os.environ.get("STOLIK_SHORT"))
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 
 

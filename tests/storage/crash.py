@@ -112,6 +112,7 @@ class Visit:
                 told = act()
             self._check_watch(self.disk)
         assert told == [], f"{deed.name} goes wrong without any fault: {told}"
+        assert not list(self._root.rglob("*.was")), f"{deed.name} leaves aside what it has replaced"
         self.calls = steps.calls
         self.wanted = [self._started(self._before), self._started(self.disk.state(self.disk.steps))]
         if deed.otherwise is not None:
@@ -353,8 +354,8 @@ _UNSEEN: Final = re.compile(r"/running\.\w+$|/\.place\.json-[^/]*$|-journal$|/(r
 """What nobody misses: the lock, what was begun of a note and stays until the next move, a journal that SQLite
 has done with, and copies of records and days, which are made anew."""
 
-_TIMES: Final = {"files": ("written",), "games": ("ended", "day")}
-"""What the book holds of the times of files."""
+_LATER: Final = {"files": ("written",), "games": ("ended", "day"), "moments": ("still",)}
+"""What the book holds of the times of files, and the pictures of moments, which it draws when it has time."""
 
 
 def _tables(path: Path) -> Values:
@@ -363,7 +364,7 @@ def _tables(path: Path) -> Values:
         for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
             rows = database.execute(f"SELECT * FROM {name}")
             columns = [column for column, *_ in rows.description]
-            left = [at for at, column in enumerate(columns) if column not in _TIMES.get(name, ())]
+            left = [at for at, column in enumerate(columns) if column not in _LATER.get(name, ())]
             kept = [tuple(row[at] for at in left) for row in rows]
             found[name] = sorted(row for row in kept if not str(row[0]).startswith("records/"))
         return found

@@ -5,8 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +22,7 @@ from stolik.engine.record import Record, parse_record
 from stolik.pages import keepings, kept_names
 from stolik.services.family_book.store import GameEntry, SeatEntry, open_book
 from stolik.services.kept import EXPLORED, LESSONS, PUZZLES
-from stolik.services.kept.guesses import Guesses
+from stolik.services.kept.guess_log import Guesses
 from stolik.services.kept.practice import Answer, Practice
 from stolik.services.results import game_results
 from stolik.services.results.finished_games import Reports
@@ -311,6 +312,25 @@ def open_and_close(root: Path) -> Told:
     return told(fault)
 
 
+def earlier_book(root: Path, version: int = 1) -> Path:
+    """Lay out a book of an earlier version, which has one game."""
+    root.mkdir()
+    file = Path(shutil.copy(OLD / "house_of_0.1.0" / "family_book.sqlite", root))
+    with closing(sqlite3.connect(file)) as made, made:
+        made.executescript(
+            "INSERT INTO games VALUES (1, 'old', 'pickomino', '{}', 2, 1, 1, 1, '');"
+            "INSERT INTO seats VALUES (1, 0, 'Ala', 'of old', NULL, 1, 1, 1, 0.5, 0.25, 0, 9);"
+            "INSERT INTO evenings VALUES (1, 7, 5, '[]', 1);"
+            f"PRAGMA user_version = {version};"
+        )
+    return file
+
+
+@contextmanager
+def opening_the_book(root: Path) -> Iterator[Act]:
+    yield lambda: open_and_close(root)
+
+
 @contextmanager
 def reporting(root: Path) -> Iterator[Act]:
     reports = Reports(Paths(root))
@@ -523,6 +543,8 @@ def _deeds() -> Iterator[Deed]:
     yield Deed("an earlier day", _with_an_earlier_day, going_back, start, moves=True)
     yield Deed("a report", lived_in, reporting, start, says_nothing=True)
     yield Deed("a game noted", _book, partial(noting, "new"), open_and_close)
+    yield Deed("a new book", nothing, opening_the_book, open_and_close)
+    yield Deed("an old book opened", earlier_book, opening_the_book, open_and_close)
     yield Deed("a game into the book", lived_in, partial(in_house, _finish), start)
     for name, do in {
         "a guess": _note_guess,

@@ -22,6 +22,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, Person, load_people, store_people
 from stolik.storage.settings import load_settings, store_settings
 
+from tests.refusing import refusing
 from tests.storage.steps import Steps
 
 DAY = date(2026, 11, 2).toordinal()
@@ -34,11 +35,6 @@ OTHERS = ("letter.txt", "people.damaged-1.json", "running.lock", "finished/notes
 def disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for the disk."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    return Paths(tmp_path / "stolik")
 
 
 def copies_of(paths: Paths, day: int = DAY + 100) -> Copies:
@@ -129,13 +125,21 @@ def test_the_last_seven_days_are_kept_on_which_something_changed(paths: Paths) -
     assert kept(paths) == [name_of(day) for day in reversed(days)][:MOST_DAYS]
 
 
-def test_a_later_change_of_the_same_day_takes_the_place_of_its_copy(paths: Paths) -> None:
+def test_a_later_change_of_the_same_day_takes_the_place_of_its_copy_if_that_is_not_wanted(
+    paths: Paths,
+) -> None:
     live(paths, DAY)
     kept(paths)
     lay(paths, DAY, {"puzzles.json": b"more"}, hour=13)
     assert kept(paths) == [name_of(DAY)]
     with ZipFile(paths.copies / f"{name_of(DAY)}.zip") as archive:
         assert archive.read("puzzles.json") == b"more"
+    then = content(paths)
+    assert copies_of(paths).want(name_of(DAY)) is None
+    lay(paths, DAY, {"puzzles.json": b"even more"}, hour=14)
+    assert kept(paths) == [name_of(DAY)]
+    assert codes(copies_of(paths).put_back()) == ["day_put_back"]
+    assert content(paths) == then
 
 
 def test_nothing_is_written_where_nothing_has_changed(paths: Paths) -> None:
@@ -212,35 +216,20 @@ def test_a_day_is_put_back_and_that_is_undone(paths: Paths) -> None:
     assert kept(paths)[:2] == [f"{name_of(DAY + 100)}-2", f"{name_of(DAY + 100)}-1"]
 
 
-def test_what_is_wanted_can_be_wanted_no_more(paths: Paths) -> None:
-    _, second = two_days(paths)
+def test_what_is_wanted_stays_however_many_days_follow_and_can_be_wanted_no_more(paths: Paths) -> None:
+    two_days(paths)
     copies = copies_of(paths)
     assert copies.want(name_of(DAY)) is None
     assert copies_of(paths).wish == (name_of(DAY), f"{name_of(DAY + 100)}-1")
-    assert copies.want("") is None
-    assert copies.wish == ("", "")
-    assert codes(copies.put_back()) == []
-    assert content(paths) == second
-
-
-def test_what_is_wanted_stays_however_many_days_follow(paths: Paths) -> None:
-    two_days(paths)
-    assert copies_of(paths).want(name_of(DAY)) is None
     for day in range(DAY + 1, DAY + 12):
         live(paths, day)
         kept(paths)
     assert copies_of(paths).names[-1] == name_of(DAY)
-
-
-def test_the_copy_of_today_that_is_wanted_stays_as_it_is(paths: Paths) -> None:
-    live(paths, DAY)
-    kept(paths)
-    first = content(paths)
-    assert copies_of(paths).want(name_of(DAY)) is None
-    lay(paths, DAY, {"puzzles.json": b"more"}, hour=13)
-    assert kept(paths) == [name_of(DAY)]
-    assert codes(copies_of(paths).put_back()) == ["day_put_back"]
-    assert content(paths) == first
+    before = content(paths)
+    assert copies.want("") is None
+    assert copies.wish == ("", "")
+    assert codes(copies.put_back()) == []
+    assert content(paths) == before
 
 
 def test_a_copy_that_is_damaged_or_gone_changes_nothing_and_is_offered_no_more(paths: Paths) -> None:
@@ -348,10 +337,7 @@ Try: TypeAlias = Callable[[int], Steps]
 
 
 def refuse(step: int) -> Steps:
-    def refused() -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-    return Steps({step: refused})
+    return Steps({step: refusing(errno.EIO)})
 
 
 def next_start(paths: Paths) -> list[str]:
@@ -386,26 +372,6 @@ def test_wherever_putting_back_ends_the_next_start_goes_on_and_it_can_be_undone(
         assert content(paths) == first, step
         assert put_back(paths, f"{name_of(DAY + 100)}-1") == ["day_put_back"]
         assert content(paths) == second, step
-
-
-def test_wherever_the_next_start_stops_too_the_one_after_it_ends_it(paths: Paths) -> None:
-    first, second = two_days(paths)
-    copies_of(paths).want(name_of(DAY))
-    for step in houses(paths, copies_of(paths).put_back, 40):
-        for again in range(0, 200, 50):
-            with Steps(stop=step):
-                copies_of(paths).put_back()
-            with Steps(stop=again) as steps:
-                next_start(paths)
-            next_start(paths)
-            assert content(paths) == first, (step, again)
-            assert put_back(paths, f"{name_of(DAY + 100)}-1") == ["day_put_back"]
-            assert content(paths) == second, (step, again)
-            for path in paths.copies.glob("*-[0-9].zip"):
-                path.unlink()
-            copies_of(paths).want(name_of(DAY))
-            if len(steps.calls) < again:
-                break
 
 
 @every

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.refusing import refusing
 from tests.storage.crash import Visit
 from tests.storage.deeds import DEEDS
 from tests.storage.steps import watched_sqlite
@@ -14,6 +17,8 @@ from tests.storage.steps import watched_sqlite
 QUICK = (
     *("a first save", "a name of a game", "a game deleted", "a game noted", "settings", "people", "line-ups"),
     "a tournament's entry",
+    "a new book",
+    "an old book opened",
 )
 """The deeds whose every point the check visits; `dev.py soak` visits those of all."""
 
@@ -27,3 +32,14 @@ def test_all_is_as_before_or_as_after(name: str, qtbot: QtBot, tmp_path: Path) -
         visit.meet_everywhere()
     assert visit.failures == []
     assert visit.count > 50
+
+
+@pytest.mark.parametrize("name", ["a first save", "a game deleted", "settings"])
+def test_where_there_are_no_hard_links_it_is_so_too(
+    name: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "link", refusing(errno.EPERM))
+    visit = Visit(DEEDS[name], tmp_path)
+    visit.stop_everywhere()
+    visit.fail_everywhere()
+    assert visit.failures == []

@@ -6,9 +6,9 @@ import errno
 import os
 import shutil
 import stat
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -22,52 +22,12 @@ from stolik.storage.paths import Paths
 from stolik.storage.place import NOTE, Note, Place, find_place
 from stolik.storage.settings import Settings, store_settings
 
+from tests.refusing import refusing
+from tests.storage.steps import Steps, refuse
+
 unix_only = pytest.mark.skipif(os.name != "posix", reason="such things are other there")
 
 Contents = dict[str, bytes]
-
-
-class Killed(BaseException):
-    """Nothing more is done after this."""
-
-
-_STEPS = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.utime", "os.scandir", "os.listdir"}
-
-
-class Breaker:
-    """Fails one file operation, or that and all that follow, as of a program that was killed."""
-
-    root = Path("/nowhere")
-    """Where files are opened that count."""
-
-    def __init__(self) -> None:
-        self.at = -1
-        self.seen = 0
-        self.error: BaseException | None = None
-        sys.addaudithook(self._hear)
-
-    @contextmanager
-    def breaking(self, at: int, error: BaseException) -> Iterator[None]:
-        self.at, self.seen, self.error = at, 0, error
-        try:
-            yield
-        finally:
-            self.error = None
-
-    def step(self) -> None:
-        if self.error is None:
-            return
-        self.seen += 1
-        if self.seen == self.at or (self.seen > self.at and isinstance(self.error, Killed)):
-            raise self.error
-
-    def _hear(self, event: str, given: tuple[Any, ...]) -> None:
-        if event in _STEPS or (event == "open" and str(given[0]).startswith(str(self.root))):
-            self.step()
-
-
-BREAKER = Breaker()
-"""A hook for every file operation, which can't be taken away again."""
 
 
 @pytest.fixture
@@ -75,8 +35,6 @@ def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the system's usual folder, in which somebody has played."""
     monkeypatch.delenv("STOLIK_DATA_DIR")
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "usual"))
-    monkeypatch.setattr(Breaker, "root", tmp_path)
-    monkeypatch.setattr(os, "fsync", lambda _: BREAKER.step())
     fill(tmp_path / "usual")
     (tmp_path / "stick").mkdir()
     return tmp_path / "usual"
@@ -140,21 +98,16 @@ def left_in(folder: Path) -> Fault:
 
 def free(folder: Path) -> Callable[[], object]:
     """Claim a folder that no other start has; the lock lies in it."""
-    if not folder.exists():
-        folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "running.lock").touch()
     return (folder / "running.lock").unlink
-
-
-def taken(folder: Path) -> None:
-    return None
 
 
 def start() -> Place:
     """Start, move where that is wanted, and end."""
     place = find_place()
     place = place if place.gone or not place.note.is_pending else move(place, free)
-    (place.root / "running.lock").unlink(missing_ok=True)
+    unlock(place.root)
     return place
 
 
@@ -281,10 +234,7 @@ def test_the_reason_is_told(
 ) -> None:
     place = want(usual, new := tmp_path / "stick" / "Stolik")
 
-    def fail(*_: object) -> None:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr(shutil, "copyfileobj", fail)
+    monkeypatch.setattr(shutil, "copyfileobj", refusing(number))
     assert stays(place, usual) == (code, {"folder": str(new)})
     assert not list(new.parent.iterdir()), "what was copied is gone again"
 
@@ -310,7 +260,7 @@ def test_a_folder_that_another_start_uses_is_left_to_it(usual: Path, tmp_path: P
     if used == "for long":
         fill(stick, scale=2)
     there = contents(stick) if used == "for long" else contents(usual)
-    assert stays(want(usual, stick), usual, taken) == ("move_taken", {"folder": str(stick)})
+    assert stays(want(usual, stick), usual, lambda _: None) == ("move_taken", {"folder": str(stick)})
     assert contents(stick) == there
 
 
@@ -340,11 +290,11 @@ def prepared(usual: Path, tmp_path: Path, way: str) -> tuple[Path, Path, Content
     new.parent.mkdir()
     if way == "from the stick":
         move(want(usual, new), free)
-        (new / "running.lock").unlink()
+        unlock(new)
         old, new = new, usual / "Stolik"
     elif way == "to data that are there":
         fill(new, scale=2)
-        (new / "running.lock").unlink()
+        unlock(new)
     want(usual, new)
     lay_beside(old)
     before = contents(old)
@@ -360,17 +310,14 @@ def unlock(*folders: Path) -> None:
 def test_killed_at_any_step_one_folder_is_whole_and_the_next_start_moves(
     usual: Path, tmp_path: Path, way: str
 ) -> None:
-    step, at_old, at_new = 0, 0, 0
-    while True:
-        step += 1
+    at_old, at_new = 0, 0
+    for step in count():
         old, new, before, wanted, place = prepared(usual, tmp_path, way)
         others = strange(old)
-        try:
-            with BREAKER.breaking(step, Killed()):
-                move(place, free)
+        with Steps(stop=step) as steps:
+            move(place, free)
+        if len(steps.calls) <= step:
             break
-        except Killed:
-            pass
         used = find_place().root
         assert used in (old, new)
         assert contents(used) == (before if used == old else wanted), step
@@ -389,12 +336,10 @@ def test_killed_at_any_step_one_folder_is_whole_and_the_next_start_moves(
 
 @pytest.mark.parametrize("way", SOURCES)
 def test_failing_at_any_step_one_folder_is_whole_and_used(usual: Path, tmp_path: Path, way: str) -> None:
-    step, moved = 0, None
-    while moved is None or BREAKER.seen >= step:
-        step += 1
+    for step in count():
         old, new, before, wanted, place = prepared(usual, tmp_path, way)
         others = strange(old)
-        with BREAKER.breaking(step, OSError(errno.EIO, "torn out")):
+        with Steps({step: partial(refuse, errno.EIO)}, reads=True) as steps:
             moved = move(place, free)
         assert moved.root in (old, new)
         assert contents(moved.root) == (before if moved.root == old else wanted), step
@@ -406,6 +351,8 @@ def test_failing_at_any_step_one_folder_is_whole_and_used(usual: Path, tmp_path:
         assert (strange(old), strange(new)) == (others, {}), step
         if again.root == new and way != "to data that are there":
             assert contents(old) == {}, step
+        if len(steps.calls) <= step:
+            break
 
 
 def test_a_copy_that_was_used_meanwhile_is_not_taken_for_one(usual: Path, tmp_path: Path) -> None:
@@ -441,9 +388,9 @@ def test_what_was_left_waits_while_somebody_uses_it_or_its_stick_is_away(usual: 
     fill(left)
     assert store(usual / NOTE, Note(left=str(left))) is None
     there = contents(left)
-    assert move(find_place(), taken).note.is_pending
+    assert move(find_place(), lambda _: None).note.is_pending
     assert contents(left) == there
-    (left / "running.lock").unlink()
+    unlock(left)
     assert not move(find_place(), free).note.is_pending
     assert not left.exists()
     assert store(usual / NOTE, Note(left=str(tmp_path / "away"))) is None
@@ -625,14 +572,15 @@ def on_stick(usual: Path, tmp_path: Path) -> Path:
     return stick
 
 
-def play_without(usual: Path, stick: Path) -> None:
-    """Start while the stick is out, and play some games here."""
+def play_without(usual: Path, stick: Path, games: bool = True) -> None:
+    """Start while the stick is out, and play some games here, or none."""
     out = stick.parent.rename(stick.parent.with_name("out"))
     place = find_place()
     assert place.gone == str(stick)
     place.note_found()
     store_settings(usual / "settings.json", Settings(scale=1.1))
-    for name, text in (("saves/knaster", "another game"), ("finished/knaster-1", "another old game")):
+    played = {"saves/knaster": "another game", "finished/knaster-1": "another old game"}
+    for name, text in played.items() if games else ():
         (usual / f"{name}.stolik").parent.mkdir(exist_ok=True)
         (usual / f"{name}.stolik").write_text(text, "utf-8")
         os.utime(usual / f"{name}.stolik", (2e9, 2e9))
@@ -673,21 +621,14 @@ def test_a_pipe_among_the_games_that_come_to_a_stick_stays_and_stops_no_start(
     assert [path.name for path in (usual / "saves").iterdir()] == ["pipe.stolik"]
 
 
-def test_where_nothing_was_played_while_the_stick_was_out_nothing_is_told(
+def test_where_no_game_was_played_while_the_stick_was_out_or_another_start_has_it_nothing_comes(
     usual: Path, tmp_path: Path
 ) -> None:
     stick = on_stick(usual, tmp_path)
     before = contents(stick)
-    out = stick.parent.rename(tmp_path / "out")
-    find_place().note_found()
-    store_settings(usual / "settings.json", Settings(scale=1.1))
-    out.rename(stick.parent)
+    play_without(usual, stick, games=False)
     assert move(find_place(), free).fault is None
     assert contents(stick) == before
-
-
-def test_the_games_stay_while_another_start_uses_the_usual_folder(usual: Path, tmp_path: Path) -> None:
-    stick = on_stick(usual, tmp_path)
     play_without(usual, stick)
     here, there = contents(usual), contents(stick)
     move(find_place(), lambda _: None)
@@ -702,19 +643,13 @@ def test_wherever_a_start_that_brings_games_breaks_off_none_is_lost_and_none_com
     stick = on_stick(usual, tmp_path)
     play_without(usual, stick)
     shutil.copytree(tmp_path, tmp_path.with_name(f"{tmp_path.name}-kept"))
-    at, done = 0, False
-    while not done:
-        at += 1
+    for at in count():
         for folder in (usual, stick.parent):
             shutil.rmtree(folder)
             shutil.copytree(tmp_path.with_name(f"{tmp_path.name}-kept") / folder.name, folder)
         place = find_place()
-        with BREAKER.breaking(at, Killed()):
-            try:
-                move(place, free)
-                done = BREAKER.seen < at
-            except Killed:
-                pass
+        with Steps(stop=at) as steps:
+            move(place, free)
         found = [*contents(usual).values(), *contents(stick).values()]
         assert b"another game" in found
         assert b"another old game" in found
@@ -722,6 +657,8 @@ def test_wherever_a_start_that_brings_games_breaks_off_none_is_lost_and_none_com
             move(find_place(), free)
         games = [text for name, text in contents(stick).items() if name.endswith(".stolik")]
         assert sorted(games) == [b"a game", b"an old game", b"another game", b"another old game"], at
+        if len(steps.calls) <= at:
+            break
     assert at > 10
 
 

@@ -1,7 +1,7 @@
 """What another program or computer writes is kept, at whichever step of a write it comes and the power goes.
 
-Every way in which a file is changed is tried with another's file that appears before each of its steps, with
-a stop at each of them, with both, and with a disk that refuses each.
+Every way in which a file is changed is tried with another's file that appears before each of its steps and a
+stop at a later one; each by itself, and a disk that refuses, are tried by `tests.storage.test_crash_points`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 from stolik.analysis.guessing import Guess
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import Record
-from stolik.services.kept.guesses import LoggedGuess
+from stolik.services.kept.guess_log import LoggedGuess
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.storage.atomic import remove_parts, remove_reserved
 from stolik.storage.entry_log import EntryLog
@@ -28,6 +28,7 @@ from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame, Saves
 from stolik.storage.settings import Settings, load_settings, store_settings
 
+from tests.refusing import refusing
 from tests.storage.steps import Steps
 from tests.storage.test_saves import GAME, played
 from tests.tiers import mostly_rest
@@ -38,6 +39,7 @@ Way = Callable[[Paths], tuple[Path, Act]]
 """Prepares a change of a file, and returns that file and the change."""
 
 OTHERS: Final = b"another's"
+NO_LINKS: Final = refusing(errno.EPERM)
 
 
 @cache
@@ -120,14 +122,10 @@ TAKES: Final = [finishing, deleting, deleting_a_cup]
 every_way = pytest.mark.parametrize("way", mostly_rest(WRITES + TAKES, usual=[saving, storing, deleting]))
 
 
-def refuse_links(*_: object, **__: object) -> None:
-    raise OSError(errno.EPERM, os.strerror(errno.EPERM))
-
-
 @pytest.fixture(params=["with links", "without links"], autouse=True)
 def links(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if request.param == "without links":
-        monkeypatch.setattr(os, "link", refuse_links)
+        monkeypatch.setattr(os, "link", NO_LINKS)
 
 
 @pytest.fixture
@@ -167,7 +165,7 @@ def seen_steps(way: Way, paths: Paths) -> list[int]:
     with Steps() as steps:
         act()
     pairs = list(enumerate(pairwise(["", *steps.calls])))
-    return [number for number, pair in pairs if pair != ("link", "replace") or os.link is not refuse_links]
+    return [number for number, pair in pairs if pair != ("link", "replace") or os.link is not NO_LINKS]
 
 
 class Stranger:
@@ -176,13 +174,11 @@ class Stranger:
     def __init__(self, path: Path, before: Counter[bytes]) -> None:
         self.path = path
         self.replaced: Counter[bytes] = Counter()
-        self.found_any = False
         self._before = before
 
     def __call__(self) -> None:
         # What is aside for a moment is what the other one replaces.
-        self.found_any = self.path.exists()
-        self.replaced = Counter([self.path.read_bytes()]) if self.found_any else self._before
+        self.replaced = Counter([self.path.read_bytes()]) if self.path.exists() else self._before
         part = self.path.with_name("part")
         part.parent.mkdir(parents=True, exist_ok=True)
         part.write_bytes(OTHERS)
@@ -205,75 +201,6 @@ def test_a_write_in_the_middle_of_another_works_and_both_are_kept(houses: Iterat
         assert {fault.code for fault in told if fault is not None} <= {"other_file"}, number
         assert not start(paths)
         assert any(b"1.2" in content for content in contents(paths)), number
-
-
-@every_way
-def test_after_a_stop_at_any_step_all_is_as_before_or_as_after(way: Way, houses: Iterator[Paths]) -> None:
-    steps, states = undisturbed(way, next(houses))
-    assert steps > 2
-    for number in range(steps):
-        paths = next(houses)
-        _, act = way(paths)
-        with Steps(stop=number):
-            act()
-        assert start(paths) == []
-        assert contents(paths) in states, number
-
-
-@every_way
-def test_where_the_disk_refuses_a_step_all_is_as_before_or_as_after(
-    way: Way, houses: Iterator[Paths]
-) -> None:
-    def refuse() -> None:
-        raise OSError(errno.EIO, os.strerror(errno.EIO))
-
-    steps, states = undisturbed(way, next(houses))
-    for number in range(steps):
-        paths = next(houses)
-        _, act = way(paths)
-        with Steps({number: refuse}):
-            fault = act()
-        assert (fault and fault.code) in (None, "name_left" if way is forgetting else "not_saved"), number
-        assert contents(paths) == states[fault is None], number
-        assert start(paths) == []
-        assert contents(paths) == states[fault is None], number
-
-
-@pytest.mark.parametrize("way", mostly_rest(WRITES, usual=[saving, storing]))
-def test_another_s_file_that_appears_at_any_step_of_a_write_is_kept_beside_and_told(
-    way: Way, houses: Iterator[Paths]
-) -> None:
-    _, (before, after) = undisturbed(way, next(houses))
-    for number in seen_steps(way, next(houses)):
-        paths = next(houses)
-        path, act = way(paths)
-        stranger = Stranger(path, before)
-        with Steps({number: stranger}):
-            fault = act()
-        assert contents(paths) == Counter([OTHERS]) + (after - stranger.replaced), number
-        assert start(paths) == []
-        # What comes at the end lies where it was written, and is found by the next write.
-        assert (fault is None) == (path.read_bytes() == OTHERS), number
-        if fault is not None:
-            assert fault.code in ("other_game", "other_file")
-            assert Path(fault.facts["file"]).read_bytes() == OTHERS
-
-
-@pytest.mark.parametrize("way", mostly_rest(TAKES, usual=[deleting, finishing]))
-def test_another_s_file_that_appears_at_any_step_of_a_deletion_stays(
-    way: Way, houses: Iterator[Paths]
-) -> None:
-    steps, (before, after) = undisturbed(way, next(houses))
-    for number in range(steps):
-        paths = next(houses)
-        path, act = way(paths)
-        stranger = Stranger(path, before)
-        with Steps({number: stranger}):
-            fault = act()
-        assert path.read_bytes() == OTHERS
-        assert (fault and fault.code) == ("changed" if stranger.found_any else None), number
-        assert contents(paths) - Counter([OTHERS]) == (Counter() if fault else after), number
-        assert start(paths) == []
 
 
 @pytest.mark.rest
@@ -315,7 +242,7 @@ def test_strangers_who_never_rest_are_all_kept_and_the_write_is_given_up(tmp_pat
     assert fault is not None
     assert not fault.is_done
     assert start(paths) == []
-    if os.link is not refuse_links:
+    if os.link is not NO_LINKS:
         assert not written - replaced - contents(paths)
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from stolik.services.base import Stories
 from stolik.services.faces.pictures import FacePictures
 from stolik.services.family_book.database import open_database
 from stolik.services.kept.practice import PracticeBook
 from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.notices import Notices
 from stolik.services.results.finished_games import Reports
-from stolik.services.stories import Stories
 from stolik.services.tournaments.saves import TablePlace, TournamentSaves
 from stolik.services.tournaments.tournaments import Tournaments
 from stolik.shell.single_instance import Claim, SingleInstance
@@ -107,17 +107,14 @@ def test_no_file_is_anybody_s_to_read_while_it_is_written(tmp_path: Path) -> Non
     assert seen == {0o600, 0o700}
 
 
-def test_a_folder_of_saves_that_is_made_by_looking_whether_it_can_be_written_is_its_owners_alone(
+def test_a_folder_that_is_made_is_its_owners_alone_and_one_that_is_there_keeps_its_mode(
     tmp_path: Path,
 ) -> None:
     assert fault_of_folder(tmp_path / "stolik" / "saves") is None
     assert [mode(path) for path in (tmp_path / "stolik", tmp_path / "stolik" / "saves")] == [0o700, 0o700]
-
-
-def test_a_folder_that_is_there_keeps_its_mode(tmp_path: Path) -> None:
-    (tmp_path / "stolik").mkdir(0o750)
-    store_settings(Paths(tmp_path / "stolik").settings, Settings())
-    assert mode(tmp_path / "stolik") == 0o750
+    (tmp_path / "other").mkdir(0o750)
+    store_settings(Paths(tmp_path / "other").settings, Settings())
+    assert mode(tmp_path / "other") == 0o750
 
 
 @pytest.mark.parametrize(

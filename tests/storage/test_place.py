@@ -191,20 +191,18 @@ def test_a_folder_on_a_stick_is_found_where_the_stick_lies_now(usual: Path, moun
     assert not again.note.is_pending
 
 
-def test_where_it_is_not_clear_which_stick_is_meant_none_is_used(usual: Path, mounts: Path) -> None:
-    folder = mounts / "STICK" / "Stolik"
-    note(usual, folder=str(folder))
-    lay(mounts / "ONE" / "Stolik")
-    lay(mounts / "OTHER" / "Stolik")
-    assert find_place().gone == str(folder)
-
-
-def test_no_other_folder_s_data_are_taken_for_those_of_a_stick(usual: Path, mounts: Path) -> None:
+def test_no_other_folder_s_data_are_taken_for_those_of_a_stick_nor_any_where_two_may_be_meant(
+    usual: Path, mounts: Path
+) -> None:
     folder = mounts / "STICK" / "Stolik"
     note(usual, folder=str(folder))
     (mounts / "EMPTY" / "Stolik").mkdir(parents=True)
     lay(mounts / "OTHER" / "Backup of Stolik")
     lay(mounts.parent / "jan" / "Stolik")
+    assert find_place().gone == str(folder)
+    lay(mounts / "ONE" / "Stolik")
+    assert find_place().root == mounts / "ONE" / "Stolik"
+    lay(mounts / "OTHER" / "Stolik")
     assert find_place().gone == str(folder)
 
 

@@ -10,8 +10,7 @@ from typing import Final
 
 from stolik.cli.simulate import Match, Tally
 from stolik.engine.bot import AnyBot, Level
-from stolik.engine.game_library import find_game, load_package
-from stolik.engine.package import GameInfo
+from stolik.engine.game_library import load_package
 
 GAMES: Final = 2000
 
@@ -71,7 +70,7 @@ def contests_of(game: str) -> Sequence[Contest]:
         Contest((sides[higher], sides[lower]), rivals.LEAST[higher]) for lower, higher in pairwise(sides)
     ]
     found += rivals.CONTESTS
-    if _info(game).seats[0] == 1:
+    if load_package(game).info.seats[0] == 1:
         found += [Contest((side,), None, rivals.LEAST_ALONE.get(level)) for level, side in sides.items()]
     return found
 
@@ -89,7 +88,7 @@ def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
     """
     contest = contests_of(game)[number]
     bots = [side.bot for side in contest.sides]
-    match = Match(_info(game), [Level.FAIR] * len(bots), bots, seed)
+    match = Match(load_package(game).info, [Level.FAIR] * len(bots), bots, seed)
     tally = Tally(len(bots))
     behind, out = [0.0] * len(bots), 0.0
     gone_out = getattr(import_module(f"tests.games.{game}.rivals"), "gone_out", None)
@@ -120,9 +119,3 @@ def joined(parts: Sequence[Outcome]) -> Outcome:
         mean(part.last for part in parts),
         sum([part.out for part in parts]) / games,
     )
-
-
-def _info(game: str) -> GameInfo:
-    info = find_game(game)
-    assert info is not None, game
-    return info

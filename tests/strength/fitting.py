@@ -1,9 +1,15 @@
 """``python -m tests.strength.fitting [GAME ...]``: whether a computer that fits is beaten every second game.
 
-Simulated people play against the computer that their rating asks for: the four levels, five mixtures of them,
-and two habits of beginners. Their careers are resampled from real games: of each kind of person against each
-of the strengths 0, 10, ..., 100 there are as many as the plan says, each played at the first need; between
-two strengths one is drawn in proportion. The tables stand between two marks in each game's ``rulings.md``.
+Simulated people play against the computer that their rating asks for: habits of beginners, the weakest
+first, the four levels, and five mixtures of them. Some play as another from one day to the next. Their
+careers are resampled from real games: of each kind of person against each strength of a grid there are as
+many as the plan says, each played at the first need; between two strengths one is drawn in proportion. The
+tables stand between two marks in each game's ``rulings.md``.
+
+In the first table of people 60 a row, each of one strength, play as the scale says: results, results without
+luck and errors are drawn from it. In the second they play real games, resampled. "Strength" is the mean over
+games 11 to 40, "varies by" the standard deviation in those games, and "off by" the mean distance, ten games
+after a change, from the strength of somebody who always played so.
 """
 
 from __future__ import annotations
@@ -13,20 +19,19 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import count
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from statistics import mean
+from statistics import mean, pstdev
 from typing import Any, Final, TypeAlias
 
 from stolik.analysis.analysis import analyse
-from stolik.analysis.rating import RatedGame, Rating
+from stolik.analysis.rating import RatedGame, unknown, win_chance
 from stolik.engine.bot import AnyBot, Level
-from stolik.engine.coaching.seat_values import won_shares
-from stolik.engine.coaching.strength import MOST, STEP, Scale
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues, won_shares
+from stolik.engine.coaching.strength import MOST, STEP, Scale, between
 from stolik.engine.driver import bot_chooser, play
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GamePackage
 from stolik.engine.session import Session
@@ -34,24 +39,46 @@ from stolik.engine.session import Session
 from tests.marked import ROOT, rulings, write_marked
 from tests.strength.contest import Side
 
-PEOPLE: Final = 200
+PEOPLE: Final = 60
 SEED: Final = 1
-FITS: Final = (0.45, 0.55)
+FITS: Final = (0.42, 0.58)
+VARIES: Final = 8.0
+NEAR: Final = 10.0
+WEAKEST: Final = 0.35
 LEAST_STEP: Final = 0.52
 
-FEW: Final = 6
-"""The games of a kind of person against a strength that are enough until the games of a career count.
+GRID: Final = (0, 10, 30, 50, 70, 90, 100)
+"""The strengths against which people play."""
 
-They are enough as well for bare results where those stand beside; where more were played, more are used.
-"""
+MODELLED: Final = (0, 5, 15, 35, 65, 85, 100)
+MODELLED_CHANGES: Final = (("0", "65"), ("0", "100"), ("100", "35"), ("65", "35"), ("35", "65"))
+
+COUNTED: Final = (11, 40)
+"""The first and the last game of a life of somebody who always plays alike."""
+
+AFTER: Final = 10
+"""The games after which somebody who has changed is to be known again."""
+
+BEFORE: Final = 25
 
 KEPT_EVERY: Final = 50
 
 Chances: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
 """The options of a seat with the chance to win that each leaves."""
 
-Played: TypeAlias = tuple[float, float | None]
-"""The result of a person's game, and without luck; ``None`` where that wasn't worked out."""
+Played: TypeAlias = tuple[float, float | None, float | None]
+"""The result of a person's game, that without luck, and what the person gave up; ``None`` if unknown."""
+
+
+class AnyMove:
+    """Makes any legal move."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def choose(self, view: Any, seat: Seat, rng: Random, deadline: float) -> Value:
+        move: Value = rng.choice(list(self._game.legal_moves(view, seat)))
+        return move
 
 
 class Mixed:
@@ -75,30 +102,30 @@ MIXED: Final = (
 class Plan:
     """What a game's ``rivals`` say of the measurement, as ``FITTING``.
 
-    ``habits`` are two beginners, ``counted`` the first and the last game of a career whose wins count, and
-    ``games`` are those of a kind of person against a strength, ``steps`` those between two strengths where
-    these are others. The result without luck is that by the errors of all decisions (``by_errors``;
-    revaluations left out), or by an analysis of some games (``analysed``).
+    ``habits`` are beginners, the weakest first; ``games`` are those of a kind of person against a strength,
+    ``steps`` those between two strengths. The result without luck is that by the errors of all decisions
+    (``by_errors``; revaluations left out), or by an analysis of some games (``analysed``).
     """
 
-    habits: tuple[Side, Side]
-    counted: tuple[int, int] = (11, 30)
-    games: int = 120
-    steps: int = 0
+    habits: tuple[Side, ...]
+    games: int = 8
+    steps: int = 40
     by_errors: Chances | None = None
     analysed: int = 0
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
 def people_of(game: str, plan: Plan) -> list[Side]:
-    """Return the kinds of people: the levels, habits, and mixtures of two levels."""
+    """Return the kinds of people: habits, the levels, and mixtures of two levels."""
     bots = load_package(game).bots
     mixed = [Side(f"{one}, {other}", Mixed(bots[one], bots[other])) for one, other in MIXED]
-    return [*[Side(str(level), bot) for level, bot in bots.items()], *plan.habits, *mixed]
+    return [*plan.habits, *[Side(str(level), bot) for level, bot in bots.items()], *mixed]
 
 
 class Pools:
     """Real games of people against strengths, played at the first need and kept in a file."""
+
+    grid: Sequence[int] = GRID
 
     def __init__(self, game: str, plan: Plan, file: Path) -> None:
         self.package: Final = load_package(game)
@@ -106,7 +133,7 @@ class Pools:
         self.scale: Final[Scale] = self.package.scale
         self.plan: Final = plan
         self._file = file
-        self._known: dict[str, Played] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+        self._known: dict[str, Played] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def game(self, person: Side, strength: int, number: int) -> Played:
         """Return what came of a game of a person against a strength."""
@@ -118,14 +145,32 @@ class Pools:
                 self.keep()
         return self._known[key]
 
-    def known(self, person: Side, strength: int) -> int:
-        """Return how many games of a person against a strength were played one after the other."""
-        return next(at for at in count() if f"{person.name} – {strength}, {at}" not in self._known)
-
     def keep(self) -> None:
         """Write the games to the file."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         self._file.write_text(json.dumps(self._known, ensure_ascii=False), "utf-8")
+
+
+class Modelled(Pools):
+    """Games as the scale has them, of people who are named after their strengths; nothing is played."""
+
+    grid = range(MOST + 1)
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, Plan((), games=10000), Path())
+
+    def game(self, person: Side, strength: int, number: int) -> Played:
+        """Draw what comes of a game."""
+        own, rng, scale = int(person.name), Random(f"{person.name} {strength} {number}"), self.scale
+        chance, spread = win_chance(own, strength, scale), scale.spread_at(strength)
+        error = (
+            None if scale.errors is None else max(0.0, rng.gauss(*[between(at, own) for at in scale.errors]))
+        )
+        told = None if spread is None else rng.gauss(chance, spread)
+        return float(rng.random() < chance), told, error
+
+    def keep(self) -> None:
+        """Keep nothing."""
 
 
 def played(package: GamePackage, bots: Sequence[AnyBot], number: int, key: str, plan: Plan) -> Played:
@@ -151,79 +196,114 @@ def played(package: GamePackage, bots: Sequence[AnyBot], number: int, key: str, 
         adjusted = values.values(session.state)[0]
     play(session, choose if plan.by_errors is None else weighed, Random(f"{SEED} {key} table"))
     if adjusted is not None:
-        adjusted += errors[1] - errors[0]
-    elif number < plan.analysed:
+        return won_shares(session.standings)[0], adjusted + errors[1] - errors[0], errors[0]
+    if number < plan.analysed:
         adjusted = analyse(session, values).seats[0].adjusted
-    return won_shares(session.standings)[0], adjusted
+    return won_shares(session.standings)[0], adjusted, None
 
 
-def career(
-    pools: Pools, person: Side, games: int, rng: Random, *, adjusted: bool, beside: bool
-) -> tuple[list[float], Rating]:
-    """Return the results of a person against the computer that fits, and what they told in the end.
+def career(pools: Pools, people: Sequence[Side], rng: Random) -> tuple[list[float], list[int]]:
+    """Return the results of a person, who plays each game as one of ``people``, and the strengths after each.
 
     Where errors are reckoned, results are without luck: the share of wins is the same, and far surer.
     """
-    plan, rating, results = pools.plan, Rating(pools.scale), []
-    for number in range(1, games + 1):
-        strength = rating.fitting
-        low = strength - strength % STEP
-        at = low + STEP * (rng.random() * STEP < strength % STEP)
-        known = plan.games
-        if number < plan.counted[0] or beside:
-            known = min(known, max(FEW, pools.known(person, at)))
-        result, told = pools.game(person, at, rng.randrange(known))
-        if adjusted and plan.analysed:
-            _, told = pools.game(person, at, rng.randrange(plan.analysed))
+    plan, rating, results, strengths = pools.plan, unknown(pools.scale), [], []
+    for person in people:
+        strength = rating.strength
+        low, high = next(pair for pair in pairwise(pools.grid) if strength <= pair[1])
+        at = high if rng.random() * (high - low) < strength - low else low
+        result, told, error = pools.game(person, at, rng.randrange(plan.games))
+        if plan.analysed:
+            _, told, _ = pools.game(person, at, rng.randrange(plan.analysed))
         results.append(result if told is None or plan.analysed else told)
-        rating = rating.after(RatedGame(at, result, told if adjusted else None))
-    return results, rating
+        rating = rating.after(RatedGame(at, result, told, error))
+        strengths.append(rating.strength)
+    return results, strengths
 
 
-def lives(pools: Pools, person: Side, *, adjusted: bool, beside: bool) -> tuple[float, float, float]:
-    """Return the share of wins that counts, and the mean rating in the end with its uncertainty."""
-    first, last = pools.plan.counted
-    rng = Random(f"{SEED} {person.name}")
-    found = [career(pools, person, last, rng, adjusted=adjusted, beside=beside) for _ in range(PEOPLE)]
-    wins = mean(mean(results[first - 1 :]) for results, _ in found)
-    return wins, mean(rating.strength for _, rating in found), mean(rating.deviation for _, rating in found)
+def lives(pools: Pools, people: Sequence[Side]) -> list[tuple[list[float], list[int]]]:
+    rng = Random(f"{SEED} {people[0].name} {people[-1].name}")
+    found = [career(pools, people, rng) for _ in range(PEOPLE)]
+    pools.keep()
+    return found
 
 
-def fitting_rows(pools: Pools, game: str, plan: Plan, kinds: int | None) -> str:
-    """Return the table of people who play against the computer that fits."""
-    first, last = plan.counted
-    by_luck = plan.by_errors is not None or plan.analysed > 0
+def fitting_rows(pools: Pools, people: Sequence[Side], changes: Sequence[tuple[str, str]]) -> str:
+    """Return the tables of people who play against the computer that fits, and of those who change."""
+    first, last = COUNTED
+    usual: dict[str, float] = {}
     lines = [
-        f"| person | wins in games {first} to {last} | rating in the end | by bare results | demanded |",
-        "| --- | ---: | ---: | ---: | --- |",
+        f"| person | wins in games {first} to {last} | in 3 to 10 | strength | varies by | demanded |",
+        "| --- | ---: | ---: | ---: | ---: | --- |",
     ]
-    for person in people_of(game, plan)[:kinds]:
-        share, strength, deviation = lives(pools, person, adjusted=by_luck, beside=False)
-        bare = lives(pools, person, adjusted=False, beside=True)[0] if by_luck else share
-        missed = "" if FITS[0] <= share <= FITS[1] else ", missed"
-        pools.keep()
-        told = f"{100 * share:.1f} % | {strength:.0f} ± {deviation:.0f} | {100 * bare:.1f} %"
-        row = f"| {person.name} | {told} | 45-55 %{missed} |"
-        print(row, flush=True)
-        lines.append(row)
+    for person in people:
+        found = lives(pools, [person] * last)
+        share = mean(mean(results[first - 1 :]) for results, _ in found)
+        early = mean(mean(results[2 : first - 1]) for results, _ in found)
+        varies = mean(pstdev(strengths[first - 2 : -1]) for _, strengths in found)
+        usual[person.name] = mean(mean(strengths[first - 2 : -1]) for _, strengths in found)
+        kept = FITS[0] <= share <= FITS[1] and varies <= VARIES
+        told = f"{100 * share:.1f} % | {100 * early:.1f} % | {usual[person.name]:.0f} | {varies:.1f}"
+        lines.append(f"| {person.name} | {told} | 42-58 %, ≤ 8{'' if kept else ', missed'} |")
+        print(lines[-1], flush=True)
+    lines += ["", "| plays as | then as | strength ten games later | off by | demanded |"]
+    lines += ["| --- | --- | ---: | ---: | --- |"]
+    known = {person.name: person for person in people}
+    for before, then in [(known[before], known[then]) for before, then in changes]:
+        ends = [strengths[-1] for _, strengths in lives(pools, [before] * BEFORE + [then] * AFTER)]
+        off = mean(abs(end - usual[then.name]) for end in ends)
+        told = f"{mean(ends):.0f} of {usual[then.name]:.0f} | {off:.1f}"
+        lines.append(f"| {before.name} | {then.name} | {told} | ≤ 10{'' if off <= NEAR else ', missed'} |")
+        print(lines[-1], flush=True)
     return "\n".join([*lines, ""])
 
 
-def step_rows(pools: Pools, plan: Plan) -> str:
+def weakest_rows(pools: Pools) -> str:
+    """Return the table of beginners against the strength 0."""
+    plan = pools.plan
+    lines = ["| against 0 | games | share of wins | demanded |", "| --- | ---: | ---: | --- |"]
+    for person in plan.habits:
+        share = mean(pools.game(person, 0, number)[0] for number in range(plan.steps))
+        missed = "" if share >= WEAKEST else ", missed"
+        lines.append(f"| {person.name} | {plan.steps} | {100 * share:.1f} % | ≥ 35 %{missed} |")
+        print(lines[-1], flush=True)
+    pools.keep()
+    return "\n".join([*lines, ""])
+
+
+def step_rows(pools: Pools) -> str:
     """Return the table of strengths against those ten steps below."""
+    plan = pools.plan
     lines = ["| strength | against | share of wins | demanded |", "| ---: | ---: | ---: | --- |"]
     for strength in range(STEP, MOST + 1, STEP):
         person = Side(f"strength {strength}", pools.scale.bot(strength))
-        games = plan.steps or plan.games
-        found = [pools.game(person, strength - STEP, number) for number in range(games)]
-        told = [adjusted for _, adjusted in found if adjusted is not None]
-        share = mean(told if plan.by_errors else [result for result, _ in found])
+        found = [pools.game(person, strength - STEP, number) for number in range(plan.steps)]
+        told = [adjusted for _, adjusted, _ in found if adjusted is not None]
+        share = mean(told if plan.by_errors else [result for result, _, _ in found])
         pools.keep()
         missed = "" if share >= LEAST_STEP else ", missed"
-        row = f"| {strength} | {strength - STEP} | {100 * share:.1f} % | ≥ 52 %{missed} |"
-        print(row, flush=True)
-        lines.append(row)
+        lines.append(f"| {strength} | {strength - STEP} | {100 * share:.1f} % | ≥ 52 %{missed} |")
+        print(lines[-1], flush=True)
     return "\n".join([*lines, ""])
+
+
+def modelled_rows(pools: Pools) -> str:
+    """Return the tables of people who play by the scale."""
+    people = [Side(f"{strength}", pools.scale.bot(strength)) for strength in MODELLED]
+    return fitting_rows(Modelled(pools.package.info.id), people, MODELLED_CHANGES)
+
+
+def people_rows(pools: Pools) -> str:
+    """Return the tables of people who play real games."""
+    weakest, second, *_ = [habit.name for habit in pools.plan.habits]
+    changes = [(weakest, Level.FAIR), (weakest, Level.MASTER), (Level.MASTER, second)]
+    return fitting_rows(pools, people_of(pools.package.info.id, pools.plan), changes)
+
+
+TABLES: Final[Mapping[str, Callable[[Pools], str]]] = {
+    "weakest": weakest_rows, "modelled": modelled_rows, "fits": people_rows, "steps": step_rows
+}  # fmt: skip
+"""What is measured, by the marks between which it stands."""
 
 
 def main() -> None:
@@ -231,17 +311,14 @@ def main() -> None:
     names = [info.id for info in find_games() if load_package(info.id).scale is not None]
     parser = argparse.ArgumentParser(prog="python -m tests.strength.fitting", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
-    parser.add_argument("--people", type=int, help="so many kinds, and nothing is written")
+    parser.add_argument("--only", choices=TABLES, help="one table alone")
     asked = parser.parse_args()
     for game in asked.game or names:
         plan: Plan = import_module(f"tests.games.{game}.rivals").FITTING
         pools = Pools(game, plan, ROOT / "build" / "fitting" / f"{game}.json")
-        print(game, flush=True)
-        fits = fitting_rows(pools, game, plan, asked.people)
-        rows = "\n".join([fits, step_rows(pools, plan)])
-        if asked.people is not None:
-            continue
-        write_marked(rulings(game), "fits", rows)
+        for mark in [asked.only] if asked.only else TABLES:
+            print(game, mark, flush=True)
+            write_marked(rulings(game), mark, TABLES[mark](pools))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.table.scene_time import SceneTime
 from tests.table.tables import Here

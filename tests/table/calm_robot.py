@@ -14,7 +14,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.flow import happenings as h
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.flow.flow import HeldBots
 
@@ -147,7 +147,7 @@ class CalmRobot:
             self.settle()
             if self.run.flow.is_over and not self.is_awaited:
                 return
-            assert self.is_awaited, "somebody is to act"
+            assert self.is_awaited, "someone is to act"
             self.press(self.wait_for_cue())
         raise AssertionError("a game that never ends")
 

@@ -24,7 +24,7 @@ from stolik.engine.sitting import in_order
 from stolik.services import program_paths
 from stolik.table.controller import TableController
 from stolik.table.director import precise_timer
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.table.scene_time import SceneTime
 from tests.table.tables import Here

@@ -13,7 +13,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 HUMAN, BOT = "human", "bot:fair"
 
@@ -70,14 +70,6 @@ class Table:
 
     def kinds(self) -> list[str]:
         return [entry.move.kind for entry in self.session.log]  # type: ignore[attr-defined]  # moves are tagged
-
-    def dice_set_aside(self) -> int:
-        """Return how many dice are seen set aside."""
-        return sum(row.zone == "kept" for row in self.controller.viewModel.dice.rows)
-
-    def odds_are_seen(self) -> bool:
-        """Return whether chances stand on the tiles."""
-        return any(row.odds >= 0 for row in self.controller.viewModel.centre.rows)
 
     def keep_something(self) -> None:
         state = self.session.state

@@ -79,13 +79,6 @@ def test_who_chooses_other_dice_is_shown_the_way_back(qapp: QGuiApplication) -> 
     assert robot.wait_for_cue().startswith("die:")
 
 
-@pytest.mark.rest
-def test_two_computers_are_no_other_matter(qapp: QGuiApplication) -> None:
-    robot = CalmRobot("knaster", 1, bots=2)
-    robot.play_on()
-    assert robot.session.over
-
-
 def a_robot_that_can_lay() -> Any:
     """Return a robot at a table of Rummikub where tiles are shown that it can lay."""
     for seed in range(1, 20):

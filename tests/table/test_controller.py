@@ -1,18 +1,18 @@
-"""A table with people and bots, played through its controller as the window does it."""
+"""A table played through its controller as the window does it, also while scenes run and bots think."""
 
-from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
+from stolik.bots.worker import answer, serve
+from stolik.engine.bot_jobs import BotAnswer, BotJob
 from stolik.engine.coaching.claims import Claim
-from stolik.engine.driver import random_chooser
 from stolik.engine.game import TABLE
-from stolik.engine.json_values import to_plain
 from stolik.engine.view_model import HintStep
-from stolik.games.pickomino.rules.moves import Roll, Rolled
+from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
+from stolik.services.child_process import BotProcess
+from stolik.table import controller as controller_module
 
-from tests.table.calm_robot import AnswersLater
 from tests.table.entries import show_entries
 from tests.table.tables import BOT, HUMAN, SetTable, Table
 
@@ -23,33 +23,10 @@ def t(table: SetTable) -> Table:
     return table(HUMAN, HUMAN)
 
 
-def test_a_roll_falls_at_once_and_is_saved_with_its_dice(t: Table) -> None:
-    t.controller.submit({"kind": "roll"})
-    assert t.kinds() == ["roll", "rolled"]
-    assert t.saved == 1
-
-
-def test_a_number_that_qml_made_a_fraction_is_understood(t: Table) -> None:
-    t.controller.submit({"kind": "roll"})
-    face = t.session.state.rolled[0]
-    t.controller.submit({"kind": "keep", "face": float(face)})
-    assert t.kinds()[-1] == "keep"
-
-
 def test_a_refused_move_says_its_rule_and_changes_nothing(t: Table) -> None:
     t.controller.submit({"kind": "take", "tile": 27})
     assert t.kinds() == []
-    assert t.refused == [("You need at least one worm among the dice set aside to get a tile.", "4.1")]
-
-
-def test_a_decision_can_be_taken_back_but_never_a_roll(t: Table) -> None:
-    t.controller.submit({"kind": "roll"})
-    assert not t.controller.property("canUndo")
-    t.keep_something()
-    assert t.controller.property("canUndo")
-    t.controller.undo()
-    assert t.kinds() == ["roll", "rolled"]
-    assert not t.controller.property("canUndo")
+    assert t.refused == [("To get a tile you need at least one worm set aside.", "4.1")]
 
 
 def test_bots_play_until_a_person_is_to_act(table: SetTable, qtbot: QtBot) -> None:
@@ -81,59 +58,11 @@ def test_what_the_bots_did_can_be_seen_again(table: SetTable, qtbot: QtBot) -> N
     assert t.controller.property("seat") == 1
 
 
-def test_a_paused_table_stands_still(table: SetTable, qtbot: QtBot) -> None:
-    bots = AnswersLater()
-    t = table(HUMAN, BOT, runner=bots)
-    t.controller.setProperty("paused", True)
-    t.session.submit(0, Roll())
-    t.session.submit(TABLE, Rolled((1,) * 8))
-    show_entries(t.controller)
-    t.controller.submit({"kind": "keep", "face": 1})
-    entries = t.session.length
-    qtbot.waitUntil(bots.answer_oldest)
-    QCoreApplication.processEvents()
-    assert t.session.length == entries
-    t.controller.setProperty("paused", False)
-    qtbot.waitUntil(lambda: t.session.length > entries)
-
-
-def test_looking_back_shows_a_moment_and_takes_no_moves(t: Table) -> None:
-    t.controller.submit({"kind": "roll"})
-    t.keep_something()
-    t.controller.lookAt(0)
-    assert t.controller.property("lookingAt") == 0
-    assert t.controller.property("seat") == -1
-    assert t.dice_set_aside() == 0
-    entries = t.session.length
-    t.controller.submit({"kind": "roll"})
-    assert t.session.length == entries
-    assert t.refused == []
-    assert t.controller.property("lookingAt") == 0
-    t.controller.backToNow()
-    assert t.dice_set_aside() > 0
-
-
 @pytest.mark.parametrize(
     "game, rounds", [("knaster", True), ("pickomino", False), ("rummikub", False), ("ryzyk_fizyk", False)]
 )
 def test_only_the_game_of_rolls_for_everybody_counts_rounds(table: SetTable, game: str, rounds: bool) -> None:
     assert table(HUMAN, HUMAN, game=game).controller.moment.countsRounds is rounds
-
-
-def test_the_log_never_tells_what_the_screen_has_not_shown(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN, instant=False)
-    t.controller.submit({"kind": "roll"})
-    assert t.controller.log.rowCount() <= 1
-    t.controller.director.finish_all()
-    assert "has rolled" in t.controller.log.rows[-1].text
-
-
-def test_a_click_while_something_moves_only_ends_the_movement(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN, instant=False)
-    t.controller.submit({"kind": "roll"})
-    face = t.session.state.rolled[0]
-    t.controller.submit({"kind": "keep", "face": face})
-    assert t.kinds() == ["roll", "rolled"]
 
 
 def test_a_hint_names_the_best_options_and_goes_with_the_next_move(t: Table, qtbot: QtBot) -> None:
@@ -175,35 +104,96 @@ def test_whether_hints_are_allowed_is_asked_again_with_every_turn(t: Table) -> N
     assert t.controller.advice.property("hintsAllowed")
 
 
-def test_the_chances_of_the_tiles_come_on_demand(t: Table, qtbot: QtBot) -> None:
-    t.controller.advice.showOdds(True)
-    qtbot.waitUntil(t.odds_are_seen)
-    assert 0.0 < t.controller.viewModel.centre.rows[0].odds < 1.0
-    t.controller.lookAt(0)
-    assert not t.odds_are_seen()
-    t.controller.backToNow()
-    qtbot.waitUntil(t.odds_are_seen)
-    t.controller.advice.showOdds(False)
-    assert not t.odds_are_seen()
-
-
-def test_the_chances_go_with_the_turn_of_whoever_asked(t: Table, qtbot: QtBot) -> None:
-    advice, told = t.controller.advice, list[bool]()
-    advice.oddsChanged.connect(lambda: told.append(advice.oddsShown))
-    advice.showOdds(True)
-    rng = Random(3)
-    first = t.controller.property("seat")
-    chooser = random_chooser(t.session.game, rng)
-    while t.controller.property("seat") == first:
-        assert advice.oddsShown
-        t.controller.submit(to_plain(chooser(t.session.view(first), first)))
-        while t.controller.director.busy:
-            t.controller.director.finish()
-    assert (advice.oddsShown, told[-1]) == (False, False)
-    assert not t.odds_are_seen()
-
-
 def test_a_click_out_of_turn_says_so(table: SetTable) -> None:
     t = table(BOT, HUMAN)
     t.controller.submit({"kind": "roll"})
     assert t.refused[0][0].startswith("It isn't your turn")
+
+
+WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))
+
+
+class Held(BotProcess):
+    """Bots whose answers the test lets go when it likes."""
+
+    def __init__(self) -> None:
+        super().__init__(serve, answer)
+        self.jobs: list[BotJob] = []
+
+    def _send(self, job: BotJob) -> None:
+        self.jobs.append(job)
+
+    def release(self, move: Any = None) -> None:
+        """BotAnswer the oldest question, with a given move or the bot's own."""
+        job = self.jobs.pop(0)
+        reply = answer(job) if move is None else BotAnswer(job.number, move)
+        self._on_arrived(reply)
+
+
+@pytest.fixture
+def build(table: SetTable) -> SetTable:
+    return lambda *players, **more: table(*players, begins=False, runner=Held(), **more)
+
+
+def about_to_take(table: Table) -> None:
+    """Bring seat 0 to a sum of 25 with a worm, and show it."""
+    table.session.submit(0, Roll())
+    table.session.submit(TABLE, WORMS)
+    table.session.submit(0, Keep(6))
+    show_entries(table.controller)
+
+
+def taking(build: SetTable, **how: Any) -> Table:
+    """Return a table at which seat 0 has just taken a tile, and a bot is next."""
+    t = build(HUMAN, BOT, **how)
+    about_to_take(t)
+    t.controller.submit({"kind": "take", "tile": 25})
+    return t
+
+
+def held(table: Table) -> Held:
+    assert isinstance(table.runner, Held)
+    return table.runner
+
+
+def test_a_tile_can_be_given_back_while_it_still_travels(build: SetTable) -> None:
+    t = taking(build, instant=False)
+    held(t).release()
+    assert t.controller.director.is_busy
+    t.controller.undo()
+    assert t.kinds() == ["roll", "rolled", "keep"]
+    assert not t.controller.director.is_busy
+
+
+def test_without_animations_a_bot_still_waits_a_moment(
+    build: SetTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 60_000)
+    t = taking(build)
+    held(t).release()
+    assert t.kinds()[-1] == "take"
+    t.controller.undo()
+    assert t.kinds()[-1] == "keep"
+
+
+def test_an_answer_that_comes_while_looking_back_waits(build: SetTable, qtbot: QtBot) -> None:
+    t = taking(build)
+    t.controller.lookAt(1)
+    held(t).release()
+    entries = t.session.length
+    t.controller.backToNow()
+    qtbot.waitUntil(lambda: t.session.length > entries)
+
+
+@pytest.mark.parametrize("move", [Take(36), Roll(), Keep(3)])
+def test_a_bot_without_a_legal_move_plays_the_first_that_there_is(
+    build: SetTable, move: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    t = build(BOT, HUMAN)
+    t.controller.begin()
+    t.session.game.check(t.session.state, 0, move)
+    held(t).release(Take(36))
+    assert t.kinds() == ["roll", "rolled"]
+    assert "no legal move" in caplog.text
+    held(t).release(move if isinstance(move, Roll) else Take(22))
+    assert t.kinds()[:3] == ["roll", "rolled", "keep"]

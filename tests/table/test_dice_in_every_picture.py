@@ -20,11 +20,11 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.record import Player, open_session, parse_record
 from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
-from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.pieces import WORM
 from stolik.pages.report.rows import Person, ReportPresenter
 from stolik.services.practice import PracticeTable
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.analysis.tables import table_at
 from tests.table.screen import NoBots
@@ -198,7 +198,7 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
         moves = [] if session.over else list(rules.legal_moves(session.state, state.turn))
         if any(isinstance(move, Roll) for move in moves) or not moves:
             continue
-        best = Advice(rng.choice(moves), 0.5, {"points": 10, "lost": 0.1, "win": 0.5})
+        best = Advice(rng.choice(moves), 0.5, {"points": 10, "lost": 0.1, "win": 0.5, "bust": 0.2})
         asked[session.length + 1] = best
         (step,) = live.viewModel.hint_steps((best,))
         sentence = messages.move_at(state, to_plain(best.move))
@@ -218,8 +218,7 @@ def test_what_lights_up_is_what_is_named(tables: list[Any], game: str, seed: int
         tables.append(drill)
         drill.begin()
         drill.stand_still()
-        reason = drill.reason(state.turn, (best,))
-        assert reason is not None
+        reason = drill.position(state.turn).hint_steps((best,))[-1]
         drill.light(reason.lit)
         advice: Any = drill.advice
         assert advice.hint["lit"] == list(reason.lit)

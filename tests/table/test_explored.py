@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from stolik.engine.session import Session
 from stolik.engine.sitting import AS_USUAL, Agreed, in_order
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.analysis.report.games import MATCH, SHARED, people, read
 from tests.table.screen import NoBots

@@ -16,7 +16,7 @@ from stolik.engine.sitting import in_order
 from stolik.flow.happenings import LookPassedOn, TimePassed
 from stolik.flow.runner import Story
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.table.screen import NoBots
 

@@ -1,9 +1,9 @@
-"""Whose secrets the screen shows, the time that a seat has left, and the proof that chance is fair."""
+"""Whose secrets the screen shows, what comes back from a save, and the proof that chance is fair."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -11,14 +11,17 @@ from pytestqt.qtbot import QtBot
 from stolik.engine.bot_jobs import BotAnswer
 from stolik.engine.chance import fingerprint, seed_text
 from stolik.engine.driver import play_moves, random_chooser
-from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game, load_package
+from stolik.engine.record import open_session, parse_record, record_text
 from stolik.engine.session import Session
+from stolik.flow.happenings import Left
+from stolik.services.tables.table_setup import resume, sit_down
+from stolik.storage.profiles import LineUp, SeatPlan
+from stolik.storage.saves import SavedGame
 from stolik.table.screen_parts import FairDice
 
-from tests.table.peeking.installation import PACKAGE, Peek, Sit
+from tests.table.peeking.installation import Peek, Sit
 from tests.table.peeking.rules import Say
-from tests.table.tables import HUMAN, SetTable
 
 
 @pytest.fixture
@@ -44,30 +47,6 @@ def test_the_next_person_sees_nothing_before_they_say_so(t: Peek) -> None:
     assert t.hands() == [(10,)]
 
 
-def test_one_person_among_bots_never_waits(sit: Sit) -> None:
-    t = sit("hb")
-    assert (t.awaited, t.viewer, t.hands()) == (-1, 0, [(0,)])
-    t.say()
-    assert (t.awaited, t.hands()) == (-1, [(0,)])
-    t.controller.paused = True
-    assert t.hands() == [(0,)]
-
-
-def test_while_a_bot_plays_nobody_is_waited_for(sit: Sit) -> None:
-    t = sit("hbh", looks=True)
-    t.say()
-    assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
-
-
-def test_a_pause_covers_and_the_same_person_looks_again(t: Peek) -> None:
-    t.controller.paused = True
-    assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
-    t.controller.paused = False
-    assert t.awaited == 0
-    t.privacy.reveal()
-    assert t.hands() == [(0,)]
-
-
 def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(t: Peek) -> None:
     t.say()
     t.privacy.reveal()
@@ -78,17 +57,6 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(t: Peek) -> N
     assert (t.awaited, t.hands()) == (1, [])
     t.controller.backToNow()
     assert (t.awaited, t.hands()) == (1, [])
-
-
-def test_the_hint_and_the_question_for_it_go_with_the_eyes(sit: Sit) -> None:
-    t = sit("hh")
-    t.controller.advice.askHint()
-    assert t.runner.asked == []
-    t.privacy.reveal()
-    t.controller.advice.askHint()
-    assert len(t.runner.asked) == 1
-    t.privacy.cover()
-    assert t.runner._waiting == {}
 
 
 def test_a_turn_is_taken_back_while_the_next_person_does_not_look(t: Peek) -> None:
@@ -104,35 +72,10 @@ def test_a_turn_is_taken_back_while_the_next_person_does_not_look(t: Peek) -> No
     assert (t.awaited, t.viewer, t.hands()) == (0, -1, [])
 
 
-def test_a_secret_event_waits_for_whoever_may_see_it(t: Peek) -> None:
-    t.director.motion.pace = "normal"
-    t.controller.submit({"kind": "draw"})
-    assert not t.director.property("waits")
-    t.director.finish()
-    assert t.director.property("waits")
-    card = t.director.property("scene")["card"]
-    assert card >= 100
-    assert t.hands() == [(0, card)]
-    assert t.awaited == -1
-    t.director.finish()
-    assert not t.director.property("waits")
-    assert (t.awaited, t.hands()) == (1, [])
-    assert t.director.property("scene") == {}
-
-
 def test_a_secret_event_of_a_bot_or_of_one_person_alone_waits_for_nobody(sit: Sit) -> None:
     t = sit("hb")
     t.controller.submit({"kind": "draw"})
     assert not t.director.is_busy
-
-
-def test_what_stays_is_read_by_everybody_at_leisure(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(vars(PACKAGE), "scenes", replace(PACKAGE.scenes, confirmed=frozenset({"said"})))
-    t = sit("hb")
-    t.controller.submit({"kind": "say", "number": 1})
-    assert t.director.property("waits")
-    t.director.finish()
-    assert not t.director.property("waits")
 
 
 def test_a_covered_event_is_over_at_once(t: Peek) -> None:
@@ -141,15 +84,6 @@ def test_a_covered_event_is_over_at_once(t: Peek) -> None:
     t.privacy.cover()
     assert not t.director.is_busy
     assert t.director.property("scene") == {}
-    assert (t.awaited, t.hands()) == (1, [])
-
-
-def test_a_pause_in_a_covered_event_ends_it_and_the_game_goes_on_after_it(t: Peek) -> None:
-    t.controller.submit({"kind": "draw"})
-    t.controller.paused = True
-    assert not t.director.is_busy
-    assert t.hands() == []
-    t.controller.paused = False
     assert (t.awaited, t.hands()) == (1, [])
 
 
@@ -182,49 +116,6 @@ def test_the_end_shows_nobody_s_hand(t: Peek) -> None:
     assert (t.awaited, t.viewer, t.hands()) == (-1, -1, [])
 
 
-def test_at_the_table_it_starts_when_the_hand_is_seen(sit: Sit) -> None:
-    t = sit("hh")
-    assert (t.clock.property("total"), t.runs) == (60, False)
-    t.privacy.reveal()
-    assert t.runs
-    t.privacy.cover()
-    assert not t.runs
-
-
-def test_it_stands_still_in_a_pause_and_runs_while_one_looks_back(sit: Sit) -> None:
-    t = sit("hb")
-    ran = [t.runs]
-    for paused in (True, False):
-        t.controller.paused = paused
-        ran.append(t.runs)
-    t.controller.lookAt(0)
-    ran.append(t.runs)
-    t.controller.backToNow()
-    ran.append(t.runs)
-    assert ran == [True, False, True, True, True]
-    t.say()
-    assert (t.runs, t.clock.property("seat")) == (False, 1)
-
-
-def test_when_the_time_is_up_the_table_ends_the_turn(sit: Sit) -> None:
-    t = sit("hh", side_state={"clock": {"turn": 0, "left": 0.05}})
-    t.let(10)
-    assert t.session.length == 0
-    t.privacy.reveal()
-    t.let(0.1)
-    assert t.session.length == 1
-    assert t.session.log[0].seat == TABLE
-    assert (t.awaited, t.clock.property("seat")) == (1, 1)
-    assert not t.controller.property("canUndo")
-    assert t.clock.property("left") == 60
-
-
-def test_the_last_seconds_sound(sit: Sit) -> None:
-    t = sit("hb", side_state={"clock": {"turn": 0, "left": 9.55}})
-    t.let(0.6)
-    assert t.sounds == ["tick"]
-
-
 def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Sit) -> None:
     t = sit("hb", side_state={"clock": {"turn": 0, "left": 20.0}})
     t.time += 1.5
@@ -233,16 +124,6 @@ def test_leaving_from_a_pause_keeps_the_time_that_was_left(sit: Sit) -> None:
     t.controller.close()
     assert len(t.saved) == 1
     assert t.side_state["clock"] == {"turn": 0, "left": 18.5}
-
-
-def test_what_is_left_is_saved_every_second_while_time_passes(sit: Sit) -> None:
-    t = sit("hb", side_state={"clock": {"turn": 0, "left": 30.0}})
-    t.let(5.05)
-    assert [save["clock"]["left"] for save in t.saved] == [29, 28, 27, 26, 25]
-    t.controller.paused = True
-    saves = len(t.saved)
-    t.let(5)
-    assert len(t.saved) == saves
 
 
 SEED = 77
@@ -284,8 +165,8 @@ def test_the_verdict_is_one_sentence(dice: Callable[..., tuple[Any, list[bool]]]
     assert found == [
         (True, "Checked"),
         (True, "Checked"),
-        (False, "Roll 1 isn't the one that the seed gives"),
-        (False, "Shuffle or draw 1 isn't the one that the seed gives"),
+        (False, "Roll 1 isn't the one the seed gives"),
+        (False, "Shuffle or draw 1 isn't the one the seed gives"),
     ]
 
 
@@ -296,9 +177,47 @@ def test_without_a_seed_there_is_nothing_to_check(dice: Callable[..., tuple[Any,
     assert (fair.fingerprint, fair.seed, fair.verdict) == ("", "", "")
 
 
-def test_the_table_shows_no_seed_while_it_plays(table: SetTable) -> None:
-    t = table(HUMAN, HUMAN, begins=False)
-    t.session.seed = SEED
-    t.controller.begin()
-    t.controller.submit({"kind": "roll"})
-    assert (t.controller.fairDice.fingerprint, t.controller.fairDice.seed) == (fingerprint(SEED), "")
+def test_a_draft_is_saved_when_the_face_says_so(sit: Sit) -> None:
+    t = sit("hb")
+    t.face.draft = {"rack": [3, None, 1]}
+    t.face.kept.emit()
+    assert t.saved[-1]["view_model"] == {"rack": [3, None, 1]}
+    assert t.saved[-1]["clock"]["turn"] == 0
+
+
+def test_a_draft_comes_back(sit: Sit) -> None:
+    t = sit("hb", side_state={"view_model": [1, 2], "clock": {"turn": 0, "left": 30.0}})
+    assert t.face.draft == [1, 2]
+    assert t.clock.property("left") <= 30
+
+
+def test_it_is_saved_only_where_there_is_anything_new(sit: Sit) -> None:
+    t = sit("hb", seconds=None)
+    t.face.kept.emit()
+    saves = len(t.saved)
+    t.controller._run.happen(Left)
+    assert len(t.saved) == saves
+    t = sit("hb", seconds=None)
+    t.face.kept.emit()
+    t.face.draft = "half a turn"
+    t.controller._run.happen(Left)
+    assert len(t.saved) == saves + 1
+    assert t.saved[-1]["view_model"] == "half a turn"
+
+
+def test_a_desk_travels_with_the_record() -> None:
+    info = load_package("pickomino").info
+    line_up = LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")])
+    setup = sit_down(info, line_up, Random(1))
+    setup.side_state.update({"clock": {"turn": 0, "left": 41.5}, "view_model": {"0": [7, None, 3]}})
+    record = parse_record(record_text(setup.record()))
+    assert resume(SavedGame(record, open_session(record))).side_state == setup.side_state
+
+
+def test_a_record_without_a_desk_gives_an_empty_one() -> None:
+    info = load_package("pickomino").info
+    setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Jan")]), Random(1))
+    record = parse_record(record_text(setup.record()))
+    assert "desk" not in record.program
+    resumed = resume(SavedGame(record.model_copy(update={"program": "elsewhere"}), open_session(record)))
+    assert resumed.side_state == {"clock": None, "view_model": None}

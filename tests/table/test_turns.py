@@ -11,7 +11,6 @@ from stolik.engine.session import Session
 from stolik.flow.flow import person_to_act
 from stolik.games.knaster.rules.moves import Roll, Rolled, Write
 from stolik.games.knaster.rules.options import Options
-from stolik.models.table_view_model import whole_numbers
 
 from tests.table.tables import BOT, HUMAN, SetTable, Table
 
@@ -79,15 +78,6 @@ def test_nobody_is_asked_where_only_bots_or_chance_are_to_act() -> None:
     assert person_to_act(session, session.to_act, (0, 1)) is None
 
 
-def test_whole_numbers_are_read_as_json_has_them() -> None:
-    move = {"kind": "ring", "line": "r0", "cells": [[0.0, 1.0], [0, 3]], "at": 0.5, "odd": True}
-    plain = whole_numbers(move)
-    assert plain == move
-    assert [type(each) for cell in plain["cells"] for each in cell] == [int] * 4
-    assert plain["at"] == 0.5
-    assert plain["odd"] is True
-
-
 # ---------------------------------------------------------------------------------------------- at the table
 
 
@@ -106,18 +96,6 @@ def marked(table: Table) -> list[int]:
     return [row.seat for row in table.controller.seats.rows if row.active]
 
 
-def test_of_several_people_only_the_one_at_the_screen_is_marked(build: SetTable, qtbot: Any) -> None:
-    table = build(HUMAN, HUMAN, HUMAN)
-    roll(table, qtbot)
-    for seat in range(3):
-        assert table.controller.seat == seat
-        assert marked(table) == [seat]
-        table.controller.submit({"kind": "write", "row": 0, "column": 0})
-        qtbot.waitUntil(lambda: not table.controller.director.busy)
-    assert table.session.state.phase == "roll"
-    assert marked(table) == [1]
-
-
 def test_bots_enter_beside_a_person_without_a_scene(build: SetTable, qtbot: Any) -> None:
     table = build(HUMAN, BOT, BOT)
     roll(table, qtbot)
@@ -134,13 +112,3 @@ def test_bots_enter_beside_a_person_without_a_scene(build: SetTable, qtbot: Any)
     assert sum("writes" in row.text for row in table.controller.log.rows) == 2
     assert marked(table) == [0]
     assert table.saved > 0
-
-
-def test_a_person_who_is_done_first_leaves_the_screen_to_the_bots(build: SetTable, qtbot: Any) -> None:
-    table = build(HUMAN, BOT, BOT)
-    roll(table, qtbot)
-    table.controller.submit({"kind": "write", "row": 2, "column": 2})
-    qtbot.waitUntil(lambda: table.session.state.roller == 1)
-    assert table.session.state.sheets[0].numbers[12] > 0
-    qtbot.waitUntil(lambda: table.controller.seat == 0)
-    assert table.session.state.phase == "enter"

@@ -14,7 +14,7 @@ from stolik.tournament.entries import Created, EntrantInfo, Left, Settings
 from stolik.tournament.file_format import parse_tournament, tournament_text
 from stolik.tournament.tournament import Tournament
 
-from tests.tournament.fields import begun, drawn
+from tests.tournament.fields import begun
 
 
 def test_bots_play_a_tournament_to_its_end() -> None:
@@ -69,17 +69,6 @@ def test_a_table_with_a_person_waits_and_the_others_go_on() -> None:
     cup.submit(Left(0, "bot:gentle"))
     play_on(cup)
     assert due(cup.state).task == "nothing"
-
-
-@pytest.mark.rest
-def test_a_match_of_rummikub_is_one_record() -> None:
-    cup = drawn(begun(3, player="bot:sharp", seed=3, options={"reshuffle_right": False}, turn_seconds=30))
-    [job] = bot_jobs(cup.state)
-    assert job.options == {"reshuffle_right": False, "turn_seconds": 30, "games_per_match": 2}
-    assert (job.first, job.games) == (1, 2)
-    games = play_table(job)
-    assert len(games) == 2
-    assert all(sum(game.small_points) == 0 for game in games)
 
 
 @pytest.mark.parametrize(

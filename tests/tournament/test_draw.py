@@ -99,8 +99,3 @@ def test_a_serpentine_seats_everybody_and_is_fair(entrants: int) -> None:
     assert tuple(map(len, tables)) == sizes
     assert sorted(entrant for table in tables for entrant in table) == list(range(entrants))
     assert [table[0] for table in tables] == list(range(len(sizes)))
-
-
-def test_sixteen_by_serpentine() -> None:
-    found = serpentine(range(1, 17), (4,) * 4)
-    assert found == ((1, 8, 9, 16), (2, 7, 10, 15), (3, 6, 11, 14), (4, 5, 12, 13))

@@ -30,7 +30,7 @@ from stolik.tournament.entries import (
 from stolik.tournament.file_format import TournamentFault, parse_tournament, tournament_text
 from stolik.tournament.sentences import reason
 from stolik.tournament.standings import standings
-from stolik.tournament.tournament import EntryRefused
+from stolik.tournament.tournament import EntryRefused, Tournament
 
 from tests.tournament.fields import begun, drawn, played_out, points
 
@@ -204,29 +204,35 @@ def version(text: str) -> int:
 
 
 def test_only_what_the_first_program_does_not_know_needs_version_2() -> None:
-    assert version(TEXT) == 1
+    assert version(text := TEXT) == 1
     assert version(tournament_text(begun(64, turn_seconds=90, semi_final=64))) == 1
     for cup in (begun(65), begun(4, turn_seconds=45), begun(70, semi_final=65)):
         assert version(tournament_text(cup)) == 2
-    for entry in (Joined(EntrantInfo("Róża", club="Lis"), at="18:40"), Renamed(0, "Alicja")):
-        cup = begun(4)
+    entered = Entered(1, 1, 1, points(60, -10, -20, -30), began=0)
+    for entry in (Joined(EntrantInfo("Róża", club="Lis"), at="18:40"), Renamed(0, "Alicja"), entered):
+        cup = drawn(begun(4), (0, 1, 2, 3)) if entry is entered else begun(4)
         cup.submit(entry)
         text = tournament_text(cup)
         assert version(text) == 2
         assert (parse_tournament(text).log, parse_tournament(text).state) == (cup.log, cup.state)
-
-
-def test_who_began_needs_version_2_and_is_left_out_where_it_is_not_known() -> None:
-    cup = drawn(begun(4), (0, 1, 2, 3))
-    entry = Entered(1, 1, 1, points(60, -10, -20, -30))
-    assert "began" not in plain_entry(entry)
-    assert plain_entry(replace(entry, began=0))["began"] == 0
-    cup.submit(replace(entry, began=0))
-    text = tournament_text(cup)
-    assert version(text) == 2
-    assert (parse_tournament(text).log, parse_tournament(text).state) == (cup.log, cup.state)
     for wrong in ("4", "-1", "true", '"0"', "1.0"):
         assert fault(text.replace('"began": 0', f'"began": {wrong}')) == (3, "bad_value")
+    assert "began" not in plain_entry(replace(entered, began=None)), "it is left out where it isn't known"
+
+
+def test_a_face_that_was_chosen_stands_in_the_file_and_no_other() -> None:
+    cup = begun(4)
+    assert "face" not in tournament_text(cup)
+    cup.submit(Joined(EntrantInfo("Wit")))
+    assert '"who": {"name": "Wit", "player": "human"}' in tournament_text(cup)
+    created = cup.log[0]
+    assert isinstance(created, Created)
+    worn = replace(created, entrants=(replace(created.entrants[0], face=3), *created.entrants[1:]))
+    text = tournament_text(Tournament([worn]))
+    assert (version(text), text.count('"face": 3')) == (2, 1)
+    assert parse_tournament(text).log == (worn,)
+    for wrong in ("12", "-1", "1.0", '"3"'):
+        assert fault(text.replace('"face": 3', f'"face": {wrong}')) == (1, "bad_value")
 
 
 def test_the_largest_tournament_is_read_as_it_was_written() -> None:

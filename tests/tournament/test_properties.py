@@ -7,7 +7,7 @@ from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from stolik.engine.ranking import ranks
+from stolik.engine.game import ranks
 from stolik.tournament.due import due
 from stolik.tournament.entries import Corrected, Drawn, Entered, Left
 from stolik.tournament.file_format import parse_tournament, tournament_text
@@ -71,7 +71,7 @@ def check_draw(cup: Tournament, players: Sequence[str | None]) -> None:
     games=st.integers(1, 2),
     semi_final=st.sampled_from([0, 6, 8, 16]),
     final=st.integers(2, 4),
-    restless=st.sampled_from([0.0, 0.3]),
+    restless=st.sampled_from([0.0, 0.3, 1.0]),
     seed=st.integers(0, 10_000),
 )
 def test_a_tournament_keeps_its_laws_to_the_end(
@@ -84,20 +84,10 @@ def test_a_tournament_keeps_its_laws_to_the_end(
             check_draw(cup, cup.state.players)
         if rng.random() < restless:
             interfere(cup, rng)
-    check_laws(cup)
+        check_laws(cup)
     assert due(cup.state).task == "nothing"
     assert Tournament(cup.log).state == cup.state
     read = parse_tournament(tournament_text(cup))
     assert (read.log, read.state) == (cup.log, cup.state)
     if not restless:
         assert [place.place for place in standings(cup.state)[:3]] == [1, 2, 3]
-
-
-@settings(max_examples=8, deadline=None)
-@given(count=st.integers(3, 20), seed=st.integers(0, 10_000))
-def test_the_laws_hold_after_every_entry(count: int, seed: int) -> None:
-    cup = begun(count, games=1, seed=seed)
-    rng = Random(seed)
-    while step(cup, rng):
-        interfere(cup, rng)
-        check_laws(cup)

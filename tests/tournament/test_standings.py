@@ -11,7 +11,6 @@ from stolik.tournament.standings import (
     Points,
     bracket,
     order,
-    stage_points,
     standings,
     table_standing,
 )
@@ -108,36 +107,6 @@ def places(tournament: Tournament) -> list[tuple[int, int]]:
     return [(place.entrant, place.place) for place in standings(tournament.state)]
 
 
-def test_a_tournament_of_seven() -> None:
-    cup = begun(7)
-    assert (cup.state.stages, cup.state.final) == (("qualifying", "final"), 4)
-    drawn(cup, (0, 1, 2, 3), (4, 5, 6))
-    enter(cup, 1, 60, -10, -20, -30)  # 4 2 1 0
-    enter(cup, 1, -10, 50, -10, -30, game=2)  # 2 4 2 0: two share the second place
-    enter(cup, 2, 30, -10, -20)  # 4 2 0
-    enter(cup, 2, -20, 40, -20, game=2)  # 2 4 2
-    points = [(6, 50), (6, 40), (3, -30), (0, -60), (6, 10), (6, 30), (2, -40)]
-    assert stage_points(cup.state, "qualifying") == {who: Points(*each) for who, each in enumerate(points)}
-    assert places(cup) == [(0, 1), (1, 2), (5, 3), (4, 4), (2, 5), (6, 6), (3, 7)]
-    assert finish(cup) == (0, 1, 5, 4)
-    drawn(cup)
-    assert cup.state.rounds[1].tables[0].seated == (0, 1, 5, 4)
-    enter(cup, 1, -5, 30, -10, -15)  # 2 4 1 0
-    enter(cup, 1, 25, -10, -10, -5, game=2)  # 4 1 1 2
-    # Two on 2 big points and -25 small ones for the third place, and 6 and 20 before 5 and 20.
-    found = stage_points(cup.state, "final")
-    assert found == {0: Points(6, 20), 1: Points(5, 20), 5: Points(2, -20), 4: Points(2, -20)}
-    assert places(cup)[:4] == [(0, 1), (1, 2), (5, 3), (4, 3)]
-    assert (due(cup.state).task, due(cup.state).tied) == ("draw_play_off", (5, 4))
-    drawn(cup, (5, 4))
-    enter(cup, 1, -12, 12)
-    assert finish(cup) == ()
-    assert places(cup) == [(0, 1), (1, 2), (4, 3), (5, 4), (2, 5), (6, 6), (3, 7)]
-    assert due(cup.state).task == "nothing"
-    # The play-off decides the place and adds to nobody's points.
-    assert standings(cup.state)[2].points == Points(2, -20)
-
-
 def test_a_tournament_of_ten_with_play_offs_in_every_part() -> None:
     cup = begun(10, games=1)
     assert (cup.state.semi_final, cup.state.final) == (8, 4)
@@ -171,6 +140,8 @@ def test_a_tournament_of_ten_with_play_offs_in_every_part() -> None:
     enter(cup, 1, 3, -3)
     finish(cup)
     assert places(cup) == [(2, 1), (4, 2), (7, 3), (0, 4), (1, 5), (6, 6), (5, 7), (8, 8), (3, 9), (9, 9)]
+    # The play-offs decide places and add to nobody's points.
+    assert [place.points for place in standings(cup.state)[:4]] == [Points(4, 30), *[Points(2, -10)] * 3]
 
 
 def test_the_way_to_the_final_is_known_before_it_is_gone() -> None:

@@ -1,4 +1,4 @@
-"""An evening at the program: the typeface is there, and every window that was opened is closed."""
+"""An evening at the program: every window that was opened is closed."""
 
 from __future__ import annotations
 
@@ -7,12 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
-from stolik.app import FAMILY
 from stolik.flow import flow
 from stolik.services import child_process
 from stolik.services.child_process import BotProcess
-from stolik.services.program_paths import FONTS
 from stolik.storage.paths import Paths
 from stolik.table import controller, end_stage
 
@@ -22,11 +19,7 @@ Open = Callable[..., Screen]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def typeface(qapp: QGuiApplication) -> Iterator[None]:
-    """Whether something fits can only be said of the type that it is shown in."""
-    for font in sorted(FONTS.glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(font))
-    qapp.setFont(QFont(FAMILY))
+def kept_bots(qapp: object) -> Iterator[None]:
     yield
     KeptBots.end()
 

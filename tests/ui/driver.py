@@ -17,6 +17,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QDragEnterEvent, QD
 from PySide6.QtQml import QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 from stolik.app import App
 from stolik.services.child_process import BotProcess
 from stolik.storage.paths import Paths
@@ -257,8 +258,8 @@ class Screen:
 
     def click_code(self) -> None:
         self.click_games()
-        self.wait_until(lambda: self.can_press("Play by a friend's code…"), "the list of games")
-        self.click("Play by a friend's code…")
+        self.wait_until(lambda: self.can_press("Play a friend's code…"), "the list of games")
+        self.click("Play a friend's code…")
 
     def point_at(self, name: str) -> None:
         place = self.find(name).place.center().toPoint()
@@ -269,6 +270,11 @@ class Screen:
     def click_item(self, item: QQuickItem) -> None:
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         self.click_at(middle)
+        self._let_go(item)
+
+    def _let_go(self, item: QQuickItem | None) -> None:
+        """Wait until what takes long is done, which is after its button was seen pressed."""
+        self.wait_until(lambda: not (item and isValid(item) and item.property("down")), "a button let go")
 
     def click_at(self, place: QPoint) -> None:
         self.pointer = place
@@ -277,8 +283,18 @@ class Screen:
 
     def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         for key in keys:
+            item = self.window.activeFocusItem()
             QTest.keyClick(self.window, key, modifier)
             self.breathe()
+            self._let_go(item)
+
+    def walk_to(self, name: str, key: Qt.Key = Qt.Key.Key_Tab) -> None:
+        """Press a key until the keyboard is on something of this name."""
+        for _ in range(60):
+            if self.focused in local(name):
+                return
+            self.press(key)
+        raise AssertionError(f"{key.name} doesn't lead to {name} among {self.names()}")
 
     def strike(
         self, sign: str, place: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
@@ -336,7 +352,7 @@ class Screen:
 
     @property
     def practice(self) -> Any:
-        room = self.page_model("practise")
+        room = self.page_model("practice")
         return None if room is None else room.property("practice")
 
     @property

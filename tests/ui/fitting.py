@@ -185,11 +185,15 @@ def is_cut_by_scrolling(item: QQuickItem) -> bool:
 
 
 def is_in_picture(item: QQuickItem) -> bool:
-    """Return whether an item is a part of the still of a game or the picture of a position."""
+    """Return whether an item is a part of the still of a game, the picture of a position or a small table."""
     above: QQuickItem | None = item.parentItem()
-    while above is not None and above.property("drawing") is None:
+    while above is not None and above.property("drawing") is None and not is_look(above):
         above = above.parentItem()
     return above is not None
+
+
+def is_look(item: QQuickItem) -> bool:
+    return class_name(item).startswith(("LookPicture", "PieceSample"))
 
 
 def is_drawn_smaller(item: QQuickItem) -> bool:

@@ -16,9 +16,9 @@ from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import find_game, load_game, load_package
 from stolik.engine.session import Session
 from stolik.engine.sitting import Sitting, player_of
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import WORM, points
 from stolik.games.pickomino.rules.state import State, centre_tile
 from stolik.services.results.finished_games import Reports
 from stolik.services.tables.table_setup import TableSetup

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QRectF, Qt
-from stolik.engine.game import TABLE
-from stolik.engine.session import Entry
 from stolik.flow import flow
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import People, Person, load_people, store_people
+from stolik.storage.profiles import load_people, store_people
 from stolik.table import end_stage
 
 from tests.house import DAY
@@ -20,30 +17,27 @@ from tests.pictures.acts import ended
 from tests.pictures.scene import ALONE, CROWD, KNOWN, KNOWN_PEOPLE, shown
 from tests.pictures.scenes.book import chance_scenes
 from tests.pictures.scenes.coaching import finished
-from tests.soak.marks import LONG_SOAK, mostly_soak
+from tests.soak.marks import LONG_SOAK
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.fitting import cut, misfits, unheard
 from tests.ui.player import (
     choose_at_the_end,
     go_on,
-    move,
     offered,
     open_more,
     play_to_the_end,
     play_to_the_last_move,
-    resumed,
     wait_for_a_person,
 )
 from tests.ui.positions import FAMILY, PEOPLE, Seats, leave_a_game, leave_a_game_of
-from tests.ui.test_report import TIE
 
 pytestmark = pytest.mark.rest
 
 Key = Qt.Key
 GUARD, HASTE = end_stage.GUARD_SECONDS, flow.HASTE_SECONDS
 KEYS = (Key.Key_R, Key.Key_T, Key.Key_S, Key.Key_1, Key.Key_Space, Key.Key_Return, Key.Key_Escape, Key.Key_U)
-BUTTONS = ("Again", "Start page", "More")
+BUTTONS = ("Again", "Home", "More")
 
 
 class Clock:
@@ -167,7 +161,7 @@ MOMENTS = (("rest", 0.0), ("moment", 0.0), ("moment", 1.9), ("places", 0.0), ("p
     "stage, after",
     [MOMENTS[0], *(pytest.param(*moment, marks=LONG_SOAK) for moment in MOMENTS[1:4]), MOMENTS[4]],
 )
-def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_celebration(
+def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing(
     open_screen: Open, paths: Paths, clock: Clock, stage: str, after: float
 ) -> None:
     screen = before_the_last_move(open_screen, paths, clock)
@@ -192,9 +186,9 @@ def test_a_click_or_a_key_at_any_moment_of_the_end_does_nothing_but_end_the_cele
     assert screen.table.session.log == log
     assert screen.app.shell.property("tableGame") == "pickomino"
     assert screen.table.property("lookingAt") == -1
-    assert not screen.sees("Go on playing"), "no menu has opened"
+    assert not screen.sees("Keep playing"), "no menu has opened"
     assert not screen.app.shell.property("canUndoAgain")
-    assert phase(screen) == ("places" if (stage, after) == ("moment", 1.9) else before)
+    assert phase(screen) == before
     assert list(paths.saves.glob("*")) == []
 
 
@@ -215,7 +209,7 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
     screen.wait_for("Place 1: Ola, 10 worms")
     assert places(screen) == first
     open_more(screen)
-    beside = ("How did we play?", "Look back", "Save the score card")
+    beside = ("Look back", "Save the score card")
     first = places_at_rest(screen, beside)
     screen.click("Save the score card")
     screen.click_item(screen.find("Save the score card").item)
@@ -315,7 +309,7 @@ def test_whoever_plays_alone_sees_their_own_best(open_screen: Open, paths: Paths
         if second > score
         else f"Your best so far: {score}."
         if second < score
-        else "As good as your best so far."
+        else "Equal to your best so far."
     )
     assert screen.sees(said)
     assert load_people(paths.people).document.bests == {"knaster": {"ala": max(score, second)}}
@@ -336,39 +330,12 @@ def finish_alone(screen: Screen) -> None:
     raise AssertionError("a sheet that is never full")
 
 
-def test_a_game_that_was_over_before_is_not_celebrated_again(open_screen: Open, paths: Paths) -> None:
-    screen = resumed(open_screen, paths, to_the_end=True, seed=23)
-    play_to_the_end(screen)
-    screen.wait_until(lambda: screen.can_press("Start page"))
-    screen.click("Start page", page="home")
-    (record,) = paths.finished.glob("*.stolik")
-    screen.set_comfort(pace="normal")
-    screen.app.shell.openFile(str(record))
-    screen.wait_for_page("table")
-    screen.wait_for("Place 1: Ola, 10 worms")
-    assert phase(screen) == "places"
-
-
-ROLLS = 12
-"""The rolls of two games that are the same and show that all are."""
-
-
 def at_the_result(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
     leave_a_game(paths, PEOPLE, to_the_end=True)
     screen = go_on(open_screen(**{"language": "en", **comfort}))
     play_to_the_end(screen)
     open_more(screen)
     return screen
-
-
-def rolls(log: Sequence[Entry]) -> list[object]:
-    return [entry.move for entry in log if entry.seat == TABLE]
-
-
-def roll_often(screen: Screen) -> None:
-    while len(rolls(screen.table.session.log)) < ROLLS:
-        wait_for_a_person(screen)
-        move(screen)
 
 
 @pytest.mark.quick
@@ -424,28 +391,7 @@ def test_a_game_without_a_seed_can_t_be_thrown_again_or_checked(open_screen: Ope
     screen.press(Key.Key_L)
     screen.click("Why?")
     screen.wait_until(lambda: any("no fingerprint" in thing.name for thing in screen.things()), "the reason")
-    assert not screen.sees("Recompute everything")
-
-
-@pytest.mark.soak
-def test_the_same_dice_wait_for_the_same_people(open_screen: Open, paths: Paths) -> None:
-    screen = open_screen(language="en")
-    screen.click("Play Worms")
-    screen.wait_for("To the table")
-    screen.click("To the table", page="table")
-    roll_often(screen)
-    ended(screen)
-    open_more(screen)
-    first = screen.table.session.log
-    screen.click("Check the dice", "Recompute everything")
-    screen.wait_for(screen.table.fairDice.verdict)
-    assert screen.table.fairDice.fair
-    screen.press(Key.Key_Escape)
-    assert screen.focused == "How did we play?"
-    screen.click("Same dice")
-    screen.wait_until(lambda: screen.table.session.log != first and screen.sees("Roll 8 dice"))
-    roll_often(screen)
-    assert rolls(screen.table.session.log)[:ROLLS] == rolls(first)[:ROLLS]
+    assert not screen.sees("Verify everything")
 
 
 def test_nothing_lies_over_the_games_that_are_compared() -> None:
@@ -474,6 +420,8 @@ def opened(open_screen: Open, **comfort: Any) -> Screen:
 
 def go_to_luck(screen: Screen) -> None:
     screen.click(BOOK)
+    screen.wait_for("More")
+    screen.click("More")
     screen.wait_until(lambda: screen.can_press(TITLE), "the book")
     screen.click(TITLE)
     screen.picture()
@@ -500,8 +448,7 @@ def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen
     assert places == sorted(places)
     assert lines[places[0] + 1].startswith("108 games, won: ")
     place = screen.find(TITLE).place
-    while screen.focused != KNOWN[1]:
-        screen.press(Key.Key_Tab)
+    screen.walk_to(KNOWN[1])
     screen.press(Key.Key_Return)
     screen.picture()
     assert screen.find(KNOWN[1]).checked
@@ -518,7 +465,7 @@ def test_it_stands_beside_the_games_of_a_person_whoever_is_chosen(screen: Screen
     screen.picture()
     assert not screen.sees("Too few games yet to tell luck from skill.")
     assert "Best score" in screen.lines()
-    screen.press(Key.Key_Escape)
+    screen.press(Key.Key_Escape, Key.Key_Escape)
     screen.wait_until(lambda: screen.sees("Home"), "home")
 
 
@@ -526,6 +473,8 @@ def test_without_people_there_is_none(open_screen: Open, paths: Paths) -> None:
     screen = open_screen()
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
     screen.click(BOOK)
+    screen.wait_for("More")
+    screen.click("More")
     screen.wait_until(lambda: screen.sees("People"), "the book")
     assert not screen.sees(TITLE)
 
@@ -535,8 +484,8 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
     assert [len(card.bars) for card in cards.values()] == [2, 2, 2, 0, 2]
     assert not any("±" in line for line in screen.lines())
     for title, course in (
-        ("Worms", "Luck added up from game to game, in games won"),
-        ("Circles, alone", "Luck added up from game to game, in points"),
+        ("Worms", "Total luck from game to game, in games won"),
+        ("Circles, alone", "Total luck from game to game, in points"),
     ):
         open_more_about(screen, title)
         lines = screen.lines()
@@ -544,6 +493,7 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
             assert {line.label, line.text} <= set(lines)
         assert all("±" in bar.text for bar in cards[title].bars)
         assert course in lines
+        assert (misfits(screen), unheard(screen)) == ([], [])
         screen.press(Key.Key_Escape)
     assert not screen.can_press("More about luck: Rummikub"), "too few games"
     # What is open of a kind goes with its person, and with the part of the book.
@@ -553,25 +503,8 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
         open_more_about(screen, "Worms")
         leave(way)
         screen.wait_until(
-            lambda: "Luck added up from game to game, in games won" not in screen.lines(), "its end"
+            lambda: "Total luck from game to game, in games won" not in screen.lines(), "its end"
         )
-
-
-def test_a_game_counts_from_its_end_on_without_anybody_asking(
-    open_screen: Open, paths: Paths, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("stolik.services.results.game_results.WAIT_MS", 0)
-    store_people(paths.people, People(people=[Person(name="Ala")]))
-    screen = open_screen()
-    screen.app.shell.openFile(str(with_ala(TIE, paths.root / "game.stolik")))
-    screen.wait_for_page("table")
-    luck = screen.app.services.finished_games
-    screen.wait_until(lambda: luck._results and luck._results.coverage() == (1, 1, 0), "the game is counted")
-    screen.wait_until(lambda: screen.can_press("Start page"), "the end")
-    screen.click("Start page", page="home")
-    go_to_luck(screen)
-    assert screen.sees("Ryzyk-Fizyk")
-    assert "1 finished game is known, and it is counted." in " ".join(screen.lines())
 
 
 def with_ala(record: Path, copy: Path) -> Path:
@@ -583,32 +516,9 @@ def with_ala(record: Path, copy: Path) -> Path:
     return copy
 
 
-@pytest.mark.parametrize(
-    "size",
-    mostly_soak([(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1366, 768, 2.0)]),
-    ids=str,
-)
-def test_everything_fits_and_can_be_heard(
-    open_screen: Open, paths: Paths, size: tuple[int, int, float]
-) -> None:
-    leave_results(paths)
-    screen = open_screen(size=(1024, 560), language="pl")
-    screen.wait_until(lambda: screen.app.services.finished_games.known, "the results")
-    assert misfits(screen) == [], "the first page with its button"
-    screen.set_comfort(language="en", scale=size[2])
-    screen.resize(*size[:2])
-    go_to_luck(screen)
-    assert misfits(screen) == []
-    assert unheard(screen) == []
-    open_more_about(screen, "All games together")
-    assert misfits(screen) == []
-    assert unheard(screen) == []
-
-
 def at_the_days(screen: Screen) -> list[str]:
-    for name in ("Comfort", "Earlier days"):
-        screen.click(name)
-    screen.wait_for("Where everything is kept")
+    screen.click("Settings", "All settings", "Folder")
+    screen.wait_for("Data folder")
     days: list[str] = screen.page_model("comfort").folder_choice.property("days")
     return days
 
@@ -625,24 +535,24 @@ def test_a_day_is_put_back_and_that_is_undone(
     open_screen: Open, paths: Paths, language: str, day: str, size: tuple[int, int]
 ) -> None:
     screen = open_screen(language=language, size=size, scheme="evening")
-    screen.click("Comfort", "All settings", "Folder")
-    screen.wait_for("Where everything is kept")
-    assert not screen.sees("Earlier days"), "there is none yet"
+    screen.click("Settings", "All settings", "Folder")
+    screen.wait_for("Data folder")
+    assert not screen.sees("Daily backups"), "there is none yet"
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 1)
-    screen.click("Comfort", "All settings", "Contrast")
+    screen.click("Settings", "Contrast")
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 2)
     assert screen.app.settings.property("scheme") == "contrast"
     days = at_the_days(screen)
     assert (len(days), days[1]) == (2, day)
-    screen.click(f"Put back: {day}")
+    screen.click(f"Restore: {day}")
     assert any(day in sentence for sentence in told(screen))
-    screen.click("Put nothing back")
+    screen.click("Restore nothing")
     assert not any(day in sentence for sentence in told(screen))
-    screen.click(f"Put back: {day}")
+    screen.click(f"Restore: {day}")
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 2)
@@ -652,7 +562,7 @@ def test_a_day_is_put_back_and_that_is_undone(
     screen.click("All right")
     (undone, *_) = at_the_days(screen)
     assert day not in undone
-    screen.click(f"Put back: {undone}")
+    screen.click(f"Restore: {undone}")
     screen.close()
 
     screen = open_screen(size=size, today=lambda: DAY + 2)
@@ -666,22 +576,6 @@ def test_what_a_start_that_was_cut_off_has_not_copied_is_copied_beside_the_windo
     assert screen.app.services.copies.wish == ("", "")
 
 
-def test_a_day_is_chosen_by_keys(open_screen: Open, paths: Paths) -> None:
-    open_screen(language="en").close()
-    screen = open_screen(size=(1024, 600))
-    (day,) = at_the_days(screen)
-    assert day == "Saturday, 22 November 2025, when Stolik was last closed"
-    for _ in range(40):
-        if screen.focused == f"Put back: {day}":
-            break
-        screen.press(Qt.Key.Key_Tab)
-    screen.press(Qt.Key.Key_Space)
-    assert screen.focused == "Put nothing back"
-    assert screen.app.services.copies.wish[0] == "2025-11-22"
-    screen.press(Qt.Key.Key_Space)
-    assert screen.app.services.copies.wish[0] == ""
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_days_fit_in_large_type(open_screen: Open, paths: Paths, language: str) -> None:
     paths.copies.mkdir(parents=True)
@@ -689,10 +583,10 @@ def test_the_days_fit_in_large_type(open_screen: Open, paths: Paths, language: s
         (paths.copies / f"{name}.zip").touch()
     screen = open_screen(size=(1024, 600), language=language, scale=2.0)
     days = at_the_days(screen)
-    screen.click(f"Put back: {days[0]}")
+    screen.click(f"Restore: {days[0]}")
     screen.picture()
-    panel = screen.find(f"Put back: {days[1]}").place
+    panel = screen.find(f"Restore: {days[1]}").place
     assert 0 < panel.left() < panel.right() < 1024
-    chosen = screen.find("Put nothing back").place
+    chosen = screen.find("Restore nothing").place
     assert 0 < chosen.left() < chosen.right() < 1024
     assert cut(screen, lambda name: " " in name) == []

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
-from stolik.engine.game_library import find_games
 from stolik.games.rummikub.rules.options import Options
 from stolik.services.family_book.store import open_book
 from stolik.storage.paths import Paths
@@ -20,23 +18,16 @@ from stolik.storage.profiles import store_people
 from tests.analysis.report import games
 from tests.pictures.acts import hinted, on_the_table, opened_for
 from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
-from tests.pictures.scenes.book import PLACES, WRONG, change, duels, fits, set_up, strength_opened
+from tests.pictures.scenes.book import PLACES, duels, set_up, strength_opened
 from tests.pictures.scenes.coaching import practise_opened
-from tests.qml_classes import class_name
-from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import misfits, unheard
+from tests.ui.fitting import misfits
 from tests.ui.player import choose_at_the_end
 from tests.ui.positions import keep_report, leave_a_game_of
 from tests.ui.test_report import TIE, ask, at_the_end_of
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stolik.analysis.jobs.GAMES", 40)
 
 
 def weighed(screen: Screen) -> None:
@@ -70,7 +61,7 @@ def test_a_report_s_moment_is_explored_and_left_again(open_screen: Open, paths: 
     screen.picture()
     assert screen.explorer.property("after")
     assert screen.explorer.property("chosen") == screen.explorer.property("mine")
-    assert mine.lost.startswith("what was played, gives up ")
+    assert mine.lost.startswith("what was played, costs ")
     screen.click("Best")
     assert (screen.explorer.property("chosen"), table.lookingAt >= 0) == (0, True)
     screen.click("Before")
@@ -109,53 +100,6 @@ def test_it_is_explored_by_keys_and_by_ear(open_screen: Open, paths: Paths) -> N
     assert explorer.property("canGoOn")
 
 
-def rolled_out(screen: Screen, phase: str = "ready") -> None:
-    screen.wait_until(lambda: screen.explorer.rollout.property("phase") == phase, f"the rollout {phase}")
-
-
-@pytest.mark.rest
-def test_two_options_are_played_out_many_times(open_screen: Open, paths: Paths, few_games: None) -> None:
-    screen = explored(open_screen, paths, size=(1366, 768))
-    rollout = screen.explorer.rollout
-    screen.click("Look closer")
-    assert screen.sees("Stop")
-    rolled_out(screen)
-    name = screen.report.dear.rows[0].name
-    assert rollout.property("found").startswith(f"In 40 games played on from here {name} won ")
-    screen.picture()
-    for bar in rollout.bars.rows:
-        assert screen.sees(f"{bar.move}: {bar.worth}")
-    assert not screen.sees("Look closer")
-
-
-@pytest.mark.rest
-def test_a_rollout_shows_what_it_has_stops_and_goes_on(open_screen: Open, paths: Paths) -> None:
-    screen = explored(open_screen, paths, size=(1366, 768))
-    rollout = screen.explorer.rollout
-    screen.click("Look closer")
-    screen.wait_until(lambda: rollout.property("found"), "what has been found so far")
-    assert rollout.property("outcome") == "", "nothing is claimed while it goes on"
-    screen.click("Stop")
-    rolled_out(screen, "stopped")
-    found = rollout.property("found")
-    assert 0 < rollout.property("progress") < 1
-    screen.click("Go on")
-    screen.wait_until(lambda: rollout.property("found") != found, "more games")
-    screen.press(Key.Key_Escape)
-    assert screen.explorer is None
-
-
-@pytest.mark.rest
-def test_a_game_that_goes_on_is_explored_as_well(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "ryzyk_fizyk", (("Ala", "human", 0), ("Bolek", "gentle", 0)), entries=50, seed=8)
-    screen = open_screen()
-    screen.app.shell.opened_pages.open("report", {"save": "ryzyk_fizyk"})
-    screen.wait_until(lambda: screen.report.property("phase") == "ready", "the report")
-    assert screen.app.shell.opened_pages.open("explorer", screen.report.exploring())
-    weighed(screen)
-    assert screen.explorer.property("mine") == -1, "nobody has decided yet"
-
-
 @pytest.mark.rest
 def test_what_is_played_on_from_a_report_counts_nowhere(open_screen: Open, paths: Paths) -> None:
     screen = explored(open_screen, paths, size=(1366, 768))
@@ -168,7 +112,7 @@ def test_what_is_played_on_from_a_report_counts_nowhere(open_screen: Open, paths
     screen.picture()
     screen.click("Gentle", "To the table")
     screen.wait_until(lambda: screen.explorer is None, "the table")
-    screen.wait_for("On trial: this game doesn't count")
+    screen.wait_for("Trial game: it doesn't count")
     setup: Any = screen.app.services.tables.setup
     assert setup.session.length >= length
     assert [player.level for player in setup.players if player.name != who] == ["gentle"] * (
@@ -231,53 +175,6 @@ def test_a_hint_s_more_leads_to_the_position_that_is_played(
     assert screen.table.seat == 0
 
 
-@pytest.mark.rest
-def test_what_was_explored_lately_is_opened_again(open_screen: Open, paths: Paths) -> None:
-    screen = explored(open_screen, paths, size=(1366, 768))
-    first = screen.explorer.table.session.length
-    screen.press(Key.Key_Escape)
-    screen.report.lookAt(4)
-    assert screen.app.shell.opened_pages.open("explorer", screen.report.exploring())
-    weighed(screen)
-    assert screen.explorer.table.session.length != first
-    screen.click("Explored lately")
-    screen.wait_until(lambda: screen.explorer.lately.count == 2, "the list")
-    screen.picture()
-    screen.press(Key.Key_Tab, Key.Key_Tab, Key.Key_Space)
-    screen.wait_until(lambda: screen.explorer.table.session.length == first, "the first position")
-    weighed(screen)
-    screen.press(Key.Key_Escape)
-    assert screen.explorer is None
-    assert screen.report is not None
-
-
-@pytest.fixture(
-    params=mostly_soak(
-        [(1024, 560, 1.0), (1366, 768, 2.0), (1366, 768, 1.0)], usual=[(1024, 560, 1.0), (1366, 768, 2.0)]
-    ),
-    ids=str,
-)
-def shown(request: pytest.FixtureRequest, open_screen: Open, paths: Paths) -> Screen:
-    width, height, scale = request.param
-    return explored(open_screen, paths, size=(width, height), scale=scale)
-
-
-@pytest.mark.rest
-def test_everything_fits_and_can_be_heard(shown: Screen, few_games: None) -> None:
-    assert misfits(shown) == []
-    # What the table says of the chance is heard in other words.
-    assert set(unheard(shown)) <= {"unheard: to lose it all"}
-    shown.explorer.choose(1)
-    shown.picture()
-    assert misfits(shown) == []
-    if shown.sees("All options"):
-        shown.click("All options")
-    shown.explorer.rollout.begin()
-    rolled_out(shown)
-    shown.picture()
-    assert misfits(shown) == []
-
-
 TWO = (("Ala", "human", 0), ("Jan", "human", 3))
 
 
@@ -294,7 +191,7 @@ def test_who_goes_away_leaves_none_of_their_rack_seen(open_screen: Open, paths: 
         screen.click("Explore this position")
         weighed(screen)
         if above == "editor":
-            screen.click("Change this position")
+            screen.click("Edit this position")
             screen.wait_until(lambda: pages.ids == ["explorer", "editor"], "the editor")
         elif above == "help":
             screen.press(Key.Key_F1)
@@ -330,8 +227,9 @@ GAMES = sorted(PLACES)
 
 
 def pieces(screen: Screen, tray: str) -> list[str]:
-    row = next(row for row in screen.editor.trays.rows if row.key == tray)
-    return [piece.piece for piece in row.pieces]
+    rows = (*screen.editor.trays.rows, *screen.editor.own.rows)
+    [row] = [row for row in rows if row.key == tray]
+    return [piece.piece for piece in row.pieces if not piece.spent]
 
 
 def begun(open_screen: Open, game: str = "pickomino", **comfort: Any) -> Screen:
@@ -346,30 +244,26 @@ def focus(screen: Screen, name: str) -> None:
     screen.find(name).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
 
 
-def test_every_game_s_positions_can_be_set_up() -> None:
-    assert sorted(info.id for info in find_games()) == GAMES
-
-
 @pytest.mark.rest
 def test_a_position_is_set_up_by_mouse_from_the_practice_room(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     practise_opened(screen)
     screen.click("Set up a position")
-    screen.wait_for("Lay this position")
+    screen.wait_for("Use this position")
     screen.picture()
     screen.click("Worms")
-    screen.wait_until(lambda: not screen.sees("Lay this position"), "the sheet to go")
+    screen.wait_until(lambda: not screen.sees("Use this position"), "the sheet to go")
     screen.wait_for("This position can be played.")
     screen.click("die 5")
     assert screen.sees("Rolled: die 5")
     assert screen.sees("This position can't be played yet:")
-    assert screen.sees("There are 8 dice, and here 1 lie.")
-    assert not screen.sees("Look at it")
-    screen.click("Rolled: die 5, take away, 1 of 1")
+    assert screen.sees("Dice on the table: 1 of 8.")
+    assert not screen.sees("Explore")
+    screen.click("Rolled: die 5, remove, 1 of 1")
     assert screen.sees("This position can be played.")
     screen.click("Player 1's stack: empty", "tile 25")
     assert screen.sees("Player 1's stack: tile 25")
-    screen.click("Centre: tile 36, turn face down, 15 of 15")
+    screen.click("Centre: tile 36, turn face down, 16 of 16")
     assert screen.sees("Face down: tile 36")
     screen.click("Player 2")
     assert screen.editor._draft.state.turn == 1
@@ -384,10 +278,10 @@ def test_a_position_is_set_up_by_keys_alone(open_screen: Open) -> None:
     screen.type("56")
     assert pieces(screen, "rolled") == ["5", "6"]
     screen.press(Key.Key_Right, Key.Key_Right)
-    assert screen.focused == "Rolled: die with a worm, take away, 2 of 2"
+    assert screen.focused == "Rolled: die with a worm, remove, 2 of 2"
     screen.press(Key.Key_Return)
     assert pieces(screen, "rolled") == ["5"]
-    screen.wait_until(lambda: screen.focused == "Rolled: die 5, take away, 1 of 1", "the piece beside it")
+    screen.wait_until(lambda: screen.focused == "Rolled: die 5, remove, 1 of 1", "the piece beside it")
     screen.press(Key.Key_Delete)
     assert pieces(screen, "rolled") == []
     screen.press(Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -457,11 +351,11 @@ def test_the_id_is_copied_and_laid_again_and_a_mistyped_one_is_not(open_screen: 
     state = screen.editor._draft.state
     screen.editor.begin("knaster")
     screen.click("Start from…")
-    screen.wait_for("Lay this position")
-    screen.find("ID of a position").item.setProperty("text", "ABCD-EFGH")
-    screen.click("Lay this position")
-    assert screen.sees("Lay this position"), "it stays open"
-    screen.click("Paste", "Lay this position")
+    screen.wait_for("Use this position")
+    screen.find("Position ID").item.setProperty("text", "ABCD-EFGH")
+    screen.click("Use this position")
+    assert screen.sees("Use this position"), "it stays open"
+    screen.click("Paste", "Use this position")
     assert screen.editor._draft.state == state
 
 
@@ -470,51 +364,12 @@ def test_the_id_is_copied_and_laid_again_and_a_mistyped_one_is_not(open_screen: 
 def test_a_position_is_looked_at_and_changed_from_there(open_screen: Open, game: str) -> None:
     screen = begun(open_screen, game)
     state, names = screen.editor._draft.state, screen.editor._draft.names
-    screen.click("Look at it")
+    screen.click("Explore")
     screen.wait_until(lambda: screen.explorer is not None, "the explorer")
     weighed(screen)
-    screen.click("Change this position")
+    screen.click("Edit this position")
     screen.wait_until(lambda: screen.explorer is not None and screen.editor is not None, "the editor")
     assert (screen.editor._draft.state, screen.editor._draft.names) == (state, names)
-
-
-@pytest.mark.rest
-def test_a_position_is_played_on_from(open_screen: Open) -> None:
-    screen = begun(open_screen)
-    screen.click("Play on")
-    screen.wait_until(lambda: screen.explorer is not None, "the explorer")
-    screen.wait_for("To the table")
-    screen.picture()
-    screen.click("To the table")
-    screen.wait_until(lambda: screen.explorer is None, "the table")
-    screen.wait_for("On trial: this game doesn't count")
-
-
-@pytest.mark.rest
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    "sizes",
-    [[(1024, 560, 1.0), (1024, 600, 2.0)], pytest.param([(1366, 768, 1.0)], marks=LONG_SOAK)],
-    ids=["small", "usual"],
-)
-def test_the_editor_fits_and_can_be_heard(
-    open_screen: Open, game: str, sizes: list[tuple[int, int, float]]
-) -> None:
-    screen = begun(open_screen, game)
-    for language, (width, height, scale) in product(("en", "pl"), sizes):
-        screen.set_comfort(language=language, scale=scale)
-        screen.resize(width, height)
-        set_up(game)(screen)
-        assert (misfits(screen), unheard(screen)) == ([], [])
-        change(screen, WRONG[game])
-        assert (misfits(screen), unheard(screen)) == ([], [])
-        for button, shown in (("Start from…", "Lay this position"), ("More", "Players")):
-            screen.click(button)
-            screen.picture()
-            assert screen.sees(shown)
-            assert misfits(screen) == []
-            screen.press(Key.Key_Escape)
-            screen.wait_until(lambda: screen.can_press("More"), "the page")
 
 
 GRAPH = "Strength from game to game"
@@ -553,35 +408,7 @@ def test_a_computer_that_fits_is_offered_first_and_gets_its_strength_at_the_tabl
     assert [player.level for player in setup.players][:2] == [None, "gentle"]
     assert setup.players[2].level.isdecimal()
     screen.click("Log")
-    screen.wait_for(f"Against a computer of strength {setup.players[2].level} of 100, which fits you.")
-
-
-@pytest.mark.rest
-def test_in_a_rated_game_there_is_no_undo_no_hint_and_no_coach(open_screen: Open, paths: Paths) -> None:
-    leave_duels(paths)
-    screen = open_screen(size=(1366, 768))
-    fits("pickomino")(screen)
-    screen.click("Rated game")
-    assert screen.sees("In a rated game there is no undo and no help.")
-    setup = settled(screen)
-    assert setup.agreed.rated
-    screen.wait_until(lambda: screen.table.director is not None and not screen.table.director.busy, "rest")
-    assert not screen.table.advice.property("hintsAllowed")
-    screen.press(Key.Key_H)
-    assert not screen.table.advice.property("hintThinking")
-    assert not screen.table.property("canUndo")
-    screen.click("Log")
-    screen.wait_for(f"A rated game against a computer of strength {setup.players[1].level} of 100.")
-
-
-@pytest.mark.rest
-def test_who_sits_with_a_level_is_offered_no_rated_game(open_screen: Open) -> None:
-    screen = open_screen(size=(1366, 768))
-    opened_for("pickomino")(screen)
-    assert not screen.can_press("Rated game")
-    screen.click("Add a computer", "More about how the computers play")
-    screen.picture()
-    assert any(line.startswith("Its strength follows the finished games") for line in screen.lines())
+    screen.wait_for(f"Against a computer matched to you: strength {setup.players[2].level} out of 100.")
 
 
 @pytest.mark.rest
@@ -594,7 +421,7 @@ def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen:
     assert len(row.games) == 50
     lines = screen.lines()
     assert row.sentence in lines
-    assert row.sentence.startswith(f"{KNOWN[0]} wins about half of the games against a computer of strength ")
+    assert row.sentence.startswith(f"{KNOWN[0]} wins about half the games against a computer of strength ")
     assert row.games[-1].text in lines
     screen.find(GRAPH).item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Return)
@@ -609,43 +436,3 @@ def test_the_strength_is_one_sentence_and_keys_go_through_its_games(open_screen:
     screen.press(Key.Key_End, Key.Key_Left, Key.Key_Left, Key.Key_Return)
     screen.wait_for_page("table")
     assert screen.app.shell.tables.only_looks
-
-
-@pytest.mark.rest
-def test_a_press_chooses_a_game_and_another_press_opens_it(open_screen: Open, paths: Paths) -> None:
-    leave_duels(paths)
-    leave_record(paths, "ryzyk_fizyk 0")
-    screen = open_screen(size=(1366, 768))
-    strength_opened(screen)
-    (row,) = screen.page_model("book").strengths.rows
-    screen.click(KNOWN[1])
-    screen.picture()
-    assert "No game against one computer is finished yet." in screen.lines()
-    assert not screen.sees(GRAPH)
-    screen.click(KNOWN[0])
-    screen.picture()
-    place = screen.find(GRAPH).place
-    levels = next(item for item in screen.items() if class_name(item).startswith("StrengthGraph"))
-    left = levels.property("leftEdge")
-    screen.click_at(QPoint(int(place.left() + left + 8), int(place.center().y())))
-    screen.picture()
-    assert row.games[0].text in screen.lines()
-    screen.click(LOOK_BACK, page="table")
-
-
-@pytest.mark.rest
-def test_nothing_is_cut_and_everything_is_heard(open_screen: Open, paths: Paths) -> None:
-    leave_duels(paths)
-    screen = open_screen()
-    sizes = (((1024, 600), 1.0), ((1024, 600), 2.0), ((1366, 768), 1.5))
-    for act, heard in ((fits("ryzyk_fizyk"), "Rated game"), (strength_opened, GRAPH)):
-        act(screen)
-        for language, (size, scale) in product(("en", "pl"), sizes):
-            screen.set_comfort(language=language, scale=scale)
-            screen.resize(*size)
-            assert screen.sees(heard)
-            for scheme in ("day", "evening", "contrast"):
-                screen.set_comfort(scheme=scheme)
-                assert misfits(screen) == []
-            assert unheard(screen) == []
-        screen.set_comfort(language="en", scale=1.0)

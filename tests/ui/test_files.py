@@ -12,13 +12,12 @@ import pytest
 from PySide6.QtCore import Qt
 from stolik.shell.game_cards import STEP
 from stolik.start_wishes import CONTINUE, NEW_GAME
-from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place, gone
 from stolik.storage.profiles import People, Person, store_people
 from stolik.tournament.file_format import tournament_text
 
-from tests.benchmarks.bench_waiting import leave_games
+from tests.benchmarks.bench_window import leave_games
 from tests.pictures.scene import KNOWN_PEOPLE
 from tests.pictures.scenes.book import played
 from tests.pictures.scenes.tournament import SEVEN, begun, named
@@ -36,6 +35,10 @@ pytestmark = pytest.mark.rest
 Key = Qt.Key
 
 
+def offered(screen: Screen, what: str = "Look back on ") -> list[str]:
+    return [thing.name for thing in screen.things() if thing.name.startswith(what)]
+
+
 @pytest.mark.quick
 def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     open_screen: Open, paths: Paths, tmp_path: Path
@@ -45,13 +48,10 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     screen.click_games()
     names = ", ".join(name for name, *_ in FAMILY[:2])
     before = f"Circles: {names}"
-    screen.find(f"More with {before}")
-    while screen.focused != f"More with {before}":
-        screen.press(Key.Key_Tab)
+    screen.walk_to(f"More with {before}")
     screen.press(Key.Key_Space)
     screen.wait_for(f"Rename {before}")
-    while screen.focused != f"Rename {before}":
-        screen.press(Key.Key_Tab)
+    screen.walk_to(f"Rename {before}")
     screen.press(Key.Key_Space)
     screen.type("X")
     screen.press(Key.Key_Escape)
@@ -63,7 +63,7 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     screen.press(Key.Key_Tab)
     assert screen.focused == f"Delete Sunday: {names}"
     screen.press(Key.Key_Space)
-    screen.wait_until(lambda: screen.focused == f"Bring back Sunday: {names}")
+    screen.wait_until(lambda: screen.focused == f"Restore Sunday: {names}")
     assert screen.app.shell.waiting_rows.rows == ()
     screen.press(Key.Key_Space)
     assert screen.can_press(f"Continue Sunday: {names}")
@@ -76,26 +76,7 @@ def test_games_are_named_deleted_brought_back_and_opened_by_keyboard_and_drop(
     assert screen.table.players[0].name == "Zenek"
 
 
-def test_a_game_deleted_behind_a_closed_list_has_no_line_in_it(open_screen: Open, paths: Paths) -> None:
-    time = 0.0
-    leave_a_game_of(paths, "knaster", FAMILY[:2], entries=9)
-    leave_a_game_of(paths, "pickomino", FAMILY[:2], entries=9)
-    screen = open_screen(now=lambda: time)
-    names = ", ".join(name for name, *_ in FAMILY[:2])
-    screen.click_games()
-    screen.click(f"More with Circles: {names}", f"Delete Circles: {names}")
-    screen.wait_until(lambda: screen.can_press(f"Bring back Circles: {names}"))
-    screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.can_press("Play Worms"), "the start page")
-    time = 10.0
-    screen.wait_until(lambda: not (paths.saves / "knaster.stolik").exists(), "the file is deleted")
-    screen.click_games()
-    assert screen.can_press(f"Continue Worms: {names}")
-    assert not screen.sees(f"More with Circles: {names}")
-    assert [row.save for row in screen.app.shell.saved_rows.rows] == ["pickomino"]
-
-
-@pytest.mark.parametrize("games, more", [(0, ""), (1, ""), (3, "2 more to go on with")])
+@pytest.mark.parametrize("games, more", [(0, ""), (1, ""), (3, "2 more to continue")])
 def test_the_way_to_the_games_has_one_name(open_screen: Open, paths: Paths, games: int, more: str) -> None:
     for game in ("knaster", "pickomino", "ryzyk_fizyk")[:games]:
         leave_a_game_of(paths, game, FAMILY[:2], entries=9)
@@ -106,30 +87,7 @@ def test_the_way_to_the_games_has_one_name(open_screen: Open, paths: Paths, game
     assert [(way.name, way.description) for way in ways] == [("Our games", more)]
     assert ("2" in screen.lines()) == bool(more), "the number that the list holds beside the one on the card"
     screen.click("Our games")
-    continued = [thing.name for thing in screen.things() if thing.name.startswith("Continue ")]
-    assert len(continued) == games
-
-
-def test_a_finished_game_is_looked_back_on_from_the_list(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, People(people=[Person(name="Ala")]))
-    paths.finished.mkdir(parents=True)
-    with_ala(TIE, paths.finished / "ryzyk_fizyk-1.stolik")
-    screen = open_screen()
-
-    def offered() -> list[str]:
-        return [thing.name for thing in screen.things() if thing.name.startswith("Look back on ")]
-
-    screen.wait_until(lambda: screen.app.services.finished_games.is_known, "the finished games")
-    screen.click("Our games")
-    screen.wait_until(offered, "the list")
-    screen.click(offered()[0])
-    screen.wait_for_page("table")
-    screen.wait_until(lambda: screen.table.lookingAt == 0, "the start of the game")
-    screen.click("Back to the games")
-    screen.wait_until(offered, "the list again")
-    assert list(paths.saves.glob("*.stolik")) == []
-    screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.can_press("Our games"), "the start page")
+    assert len(offered(screen, "Continue ")) == games
 
 
 @pytest.mark.parametrize("record, question", [(TIE, ASK), (ENDED_ALONE, ASK_ALONE)], ids=["two", "alone"])
@@ -143,11 +101,8 @@ def test_of_a_game_among_the_finished_ones_it_is_two_presses_away(
     screen.wait_until(lambda: screen.app.services.finished_games.is_known, "the finished games")
     screen.click_games()
 
-    def offered() -> list[str]:
-        return [thing.name for thing in screen.things() if thing.name.startswith("Look back on ")]
-
-    screen.wait_until(offered, "the list")
-    screen.click(offered()[0])
+    screen.wait_until(lambda: offered(screen), "the list")
+    screen.click(offered(screen)[0])
     screen.wait_for(question)
     assert misfits(screen) == []
     screen.click(question)
@@ -179,24 +134,21 @@ def test_of_many_games_those_in_sight_are_made_and_all_reached(open_screen: Open
     screen = open_screen(size=(1366, 768))
     screen.click_games()
 
-    def offered() -> list[str]:
-        return [thing.name for thing in screen.things() if thing.name.startswith("Continue ")]
-
-    assert 4 < len(offered()) < 10
+    assert 4 < len(offered(screen, "Continue ")) < 10
     shell = screen.app.shell
     for _ in range(6):
         screen.press(Key.Key_End)
         screen.picture()
     assert len(shell.saved_rows.rows) == 100
     last = shell.saved_rows.rows[-1]
-    assert 4 < len(offered()) < 10
+    assert 4 < len(offered(screen, "Continue ")) < 10
     screen.wait_until(lambda: shell.saved_rows.rows[-1].length > 0, "the last one is read")
     screen.picture()
     assert misfits(screen) == []
     for _ in range(12):
         screen.press(Key.Key_Backtab)
     assert screen.focused != ""
-    screen.click(offered()[-1])
+    screen.click(offered(screen, "Continue ")[-1])
     screen.wait_for_page("table")
     assert shell.property("tableGame") == last.gameId
 
@@ -204,61 +156,12 @@ def test_of_many_games_those_in_sight_are_made_and_all_reached(open_screen: Open
 AWAY = "/media/ala/STICK/Stolik"
 
 
-def at_the_folder(open_screen: Open, paths: Paths) -> Screen:
-    screen = open_screen(size=(1024, 600), place=Place(paths, paths.root, Note()))
-    screen.click("Comfort", "All settings", "Folder")
-    screen.wait_for("Where everything is kept")
-    return screen
-
-
-def test_another_folder_is_chosen_and_cancelled(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
-    (tmp_path / "stick").mkdir()
-    screen = at_the_folder(open_screen, paths)
-    assert screen.sees(str(paths.root))
-    with files_of(screen, tmp_path):
-        screen.click("Move everything to another folder…")
-        screen.wait_for("stick")
-        screen.click("stick", "Keep it here")
-    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'stick' / 'Stolik'}.")
-    screen.click("Cancel")
-    screen.wait_until(lambda: not screen.sees("Cancel"), "nothing to cancel")
-    assert not screen.app.services.place.note.wanted
-
-
-def test_another_folder_is_chosen_by_keys(open_screen: Open, paths: Paths, tmp_path: Path) -> None:
-    (tmp_path / "other" / "inner").mkdir(parents=True)
-    screen = at_the_folder(open_screen, paths)
-    with files_of(screen, tmp_path / "other"):
-        for name in ("Move everything to another folder…", "inner", "Keep it here"):
-            for _ in range(40):
-                if screen.focused == name:
-                    break
-                screen.press(Key.Key_Tab)
-            assert screen.focused == name
-            screen.press(Key.Key_Space)
-            screen.picture()
-    screen.wait_for(f"At the next start Stolik moves to {tmp_path / 'other' / 'inner' / 'Stolik'}.")
-
-
-@pytest.mark.parametrize(
-    "fault, told",
-    [
-        (gone(AWAY), f"{AWAY} isn't there"),
-        (Fault("move_left", {"folder": AWAY}), f"has stayed in {AWAY} as it is."),
-    ],
-)
-def test_what_became_of_a_folder_is_told(open_screen: Open, paths: Paths, fault: Fault, told: str) -> None:
-    screen = open_screen(place=Place(paths, paths.root, Note(folder=AWAY), fault))
-    (said,) = [thing.name for thing in screen.things() if thing.role == Role.AlertMessage]
-    assert told in said
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_long_path_is_seen_whole(open_screen: Open, paths: Paths, language: str) -> None:
     long = Path("/home/ala") / "a-folder-of-a-long-name" / "and-another-one-inside-it" / ("x" * 120)
     place = Place(Paths(long), paths.root, Note(folder=str(long), wanted=str(long / "y")))
     screen = open_screen(size=(1024, 600), language=language, scale=2.0, place=place)
-    screen.click("Comfort", "All settings", "Folder")
+    screen.click("Settings", "All settings", "Folder")
     screen.picture()
     for name in ("Move everything to another folder…", "Back to this computer", "Cancel"):
         assert screen.can_press(name)
@@ -305,10 +208,7 @@ def test_a_file_in_a_folder_is_chosen(open_screen: Open, tmp_path: Path, languag
         if keys == "off":
             screen.click(name)
             return
-        for _ in range(30):
-            if screen.focused == name:
-                break
-            screen.press(Key.Key_F5)
+        screen.walk_to(name, Key.Key_F5)
         screen.press(Key.Key_F7)
 
     with files_of(screen, tmp_path):
@@ -383,25 +283,15 @@ def test_a_tournament_lets_the_game_wait(open_screen: Open, paths: Paths, record
     assert [path.name for path in paths.tournaments.iterdir()] == ["rummikub.stolik-tournament"]
 
 
-def test_another_tournament_takes_the_place_of_one(open_screen: Open, tmp_path: Path, cup: Path) -> None:
-    other = tmp_path / "lato.STOLIK-TOURNAMENT"
-    other.write_text(tournament_text(named(begun(SEVEN[:4]), "Lato")), "utf-8")
-    screen = open_screen()
-    for file, name in ((cup, "Zima"), (other, "Lato")):
-        screen.drop(file)
-        screen.wait_until(lambda name=name: name in screen.lines(), name)  # type: ignore[misc]  # a name of its own
-    assert "Zima" not in screen.lines()
-
-
 def test_what_is_set_up_is_come_back_to_from_the_desk_of_a_file(open_screen: Open, cup: Path) -> None:
     screen = open_screen()
-    screen.click("Tournaments", "New tournament", "Name of an entrant")
+    screen.click("Tournaments", "New tournament", "Player's name")
     screen.type("Zosia")
     screen.click("Add")
     screen.drop(cup)
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
     screen.page_model("tournament").back()
-    screen.wait_until(lambda: screen.can_press("Take out Zosia"), "the entrants typed before")
+    screen.wait_until(lambda: screen.can_press("Remove Zosia"), "the entrants typed before")
     screen.page_model("tournament").back()
     screen.wait_until(lambda: screen.can_press("New tournament"), "the list")
 
@@ -418,17 +308,3 @@ def test_going_on_comes_back_to_the_table_under_a_page(open_screen: Open, record
         screen.wait_until(lambda: screen.can_press("Menu and pause"), "the table")
         assert closed(screen)
     assert screen.table is table
-
-
-def test_a_new_game_lets_others_wait_and_leaves_the_desk(open_screen: Open, record: Path, cup: Path) -> None:
-    screen = open_screen()
-    screen.app.shell.resume("knaster")
-    screen.wait_for_page("table")
-    screen.app.shell.open_from_start(NEW_GAME)
-    screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
-    assert screen.app.shell.waiting_rows.at(0)["save"] == "knaster"
-    screen.drop(cup)
-    screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
-    screen.app.shell.open_from_start(NEW_GAME)
-    screen.wait_until(lambda: screen.can_press("Play Worms"), "the games")
-    assert screen.page_model("tournament") is None

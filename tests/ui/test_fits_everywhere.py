@@ -12,6 +12,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtQuick import QQuickItem
 from stolik import app
 from stolik.flow import flow as paces
 from stolik.services import settings
@@ -60,13 +61,14 @@ ALL_SIZES: Final[dict[str, tuple[Size, ...]]] = dict.fromkeys(
 
 USUAL: Final = """
     home-first home waiting
-    players-rummikub-full players-knaster-full players-options person-help-rummikub computer
-    comfort comfort-table help
+    players-rummikub-full players-knaster-full players-options person-help-rummikub computer computers-more
+    comfort comfort-single help about licences
     pickomino-seven pickomino-end-full table-more knaster-twelve knaster-end-full
     ryzyk_fizyk-eight ryzyk_fizyk-end-full
     rummikub-covered rummikub-card rummikub-full rummikub-log rummikub-pause rummikub-hint rummikub-tools
     rummikub-end
     try-again-recorded-wrong practise-many lesson-rummikub
+    explorer-options explorer-closer editor-pickomino editor-knaster-wrong editor-start editor-more
     strength fits-players luck-many luck-home book-people book-evening book-season book-dice
     referee-clock-set-up tournaments tournament-setup-twice
     desk-named desk-table desk-card desk-print
@@ -155,11 +157,30 @@ def test_what_is_cut_outside_or_under_something_is_found(open_screen: Open) -> N
     said = str(text.property("text"))
     assert said in cut(screen, is_pseudo)
     assert f"cut: {said}" in unfit(screen)
-    one, other = (screen.find(name).item for name in ("Comfort", "Family book"))
+    one, other = (screen.find(name).item for name in ("Settings", "Family book"))
     other.setPosition(other.position() + one.mapToScene(one.boundingRect().topLeft()) - (
         other.mapToScene(other.boundingRect().topLeft())
     ))  # fmt: skip
     assert [found for found in unfit(screen) if found.startswith("over another: ")]
+
+
+def is_on_a_card(item: QQuickItem | None) -> bool:
+    while item is not None and (item.property("tagline") is None or item.property("playsAs") is None):
+        item = item.parentItem()
+    return item is not None
+
+
+@pytest.mark.parametrize("scene, most", [("home-first", 5), ("home-unplayed", 8), ("home", 8)])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_beside_the_cards_the_start_page_has_few_things_to_press(
+    scene: str, most: int, language: str
+) -> None:
+    with shown(SCENES[scene], language, (1366, 768, 1.0), "day") as screen:
+        screen.picture()
+        pressed = [thing for thing in screen.things() if thing.presses and thing.usable]
+        on_cards = [thing for thing in pressed if is_on_a_card(thing.item)]
+        assert len(on_cards) == 8, "to play each game, and how it is played"
+        assert len(pressed) - len(on_cards) <= most
 
 
 def test_where_there_are_more_than_two_languages_a_list_offers_them(open_screen: Open) -> None:
@@ -175,7 +196,7 @@ def test_where_there_are_more_than_two_languages_a_list_offers_them(open_screen:
         screen.click(f"Language: {pseudo('English')}", "English")
         screen.wait_for("Language: English")
         if page == "home":
-            screen.click("Comfort")
+            screen.click("Settings")
 
 
 def test_below_the_least_window_the_same_is_seen_smaller() -> None:
@@ -194,9 +215,9 @@ def test_below_the_least_window_the_same_is_seen_smaller() -> None:
 
 def test_a_size_is_said_not_to_fit_by_what_fits_on_this_screen(open_screen: Open) -> None:
     screen = open_screen(size=FULL_HD[:2], language="en")
-    screen.click("Comfort", "All settings")
+    screen.click("Settings", "All settings")
     screen.picture()
     assert not any(line.startswith("This window has room") for line in screen.lines())
     screen.set_comfort(scale=2.0)
     screen.picture()
-    assert screen.sees("This window has room for 150%. Make it larger, or press F11.")
+    assert screen.sees("This window has room for 150%. Enlarge it or press F11.")

@@ -13,21 +13,17 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.services.help_pages import BESIDE_THE_GAMES, help_parts, help_text, search_help
+from stolik.services.help_pages import BESIDE_THE_GAMES, help_parts, search_help
 from stolik.shell.switch_keys import reachable
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import store_people
 
 from tests.pictures.gallery import scenes
 from tests.pictures.scene import KNOWN_PEOPLE, shown
-from tests.pictures.scenes.book import clock_of, referee_opened, with_real_dice
 from tests.pictures.scenes.coaching import (
     due,
     finished,
-    lesson_of,
-    lesson_opened,
     practise_opened,
-    puzzle_asked,
 )
 from tests.qml_classes import class_name
 from tests.shell.program import ROOT
@@ -35,7 +31,7 @@ from tests.soak.marks import mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
 from tests.ui.files import CONTROL, open_file
-from tests.ui.keyboards import CZECH, FRENCH, GREEK, HEBREW, PLACES, RUSSIAN
+from tests.ui.keyboards import FRENCH, GREEK, PLACES, RUSSIAN
 from tests.ui.phrases import local, plain
 from tests.ui.player import go_on, play_to_the_end, resumed
 from tests.ui.positions import PEOPLE, TURN, Seats, leave_a_game, leave_a_game_of
@@ -162,20 +158,6 @@ def test_a_record_that_is_opened_is_seen(name: str, helped: bool, tmp_path: Path
         assert screen.window.property("over") == ""
 
 
-def test_a_record_that_can_t_be_opened_is_told_of_and_changes_nothing(
-    open_screen: Open, tmp_path: Path, paths: Paths
-) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    (tmp_path / "other.stolik").write_text("no record", "utf-8")
-    screen = go_on(open_screen())
-    screen.press(Key.Key_Escape)
-    screen.wait_for("Go on playing")
-    open_file(screen, tmp_path / "other.stolik")
-    screen.wait_until(lambda: screen.app.services.notices.sentence, "why not")
-    screen.wait_until(lambda: screen.can_press("Log"), "the table as it was")
-    assert screen.table.gameId == "pickomino"
-
-
 def test_a_name_half_written_waits_under_help_and_is_kept_in_the_end(open_screen: Open, paths: Paths) -> None:
     leave_a_game(paths, PEOPLE, turns=2)
     screen = open_screen()
@@ -185,8 +167,7 @@ def test_a_name_half_written_waits_under_help_and_is_kept_in_the_end(open_screen
         screen.wait_until(lambda: any(name.startswith("More with ") for name in screen.names()), "the list")
         if not any(name.startswith("Rename ") for name in screen.names()):
             screen.click(next(name for name in screen.names() if name.startswith("More with ")))
-        while not screen.focused.startswith("Rename "):
-            screen.press(Key.Key_Tab)
+        screen.walk_to(next(name for name in screen.names() if name.startswith("Rename ")))
         screen.press(Key.Key_Space)
 
     def name() -> str:
@@ -246,16 +227,6 @@ def test_help_beside_the_games_has_the_same_chapters_in_both_languages(page: str
 
 
 @pytest.mark.quick
-@pytest.mark.parametrize("language, keys", [("en", "Keys"), ("pl", "Klawisze")])
-@pytest.mark.parametrize("page", ["program", "pickomino", "knaster", "ryzyk_fizyk", "rummikub"])
-def test_the_list_of_keys_names_those_of_every_page(page: str, language: str, keys: str) -> None:
-    chapter = help_text(page, language).split("\n## ")[-1]
-    assert chapter.startswith(keys)
-    for key in ("F1", "Ctrl+N", "Ctrl+O"):
-        assert f"**{key}**" in chapter
-
-
-@pytest.mark.quick
 def test_the_help_on_the_program_is_searched_on_its_own_page_alone() -> None:
     assert [each.page for each in search_help("puzzle", "en", "program")][:1] == ["program"]
     assert "program" not in {each.page for each in search_help("puzzle", "en")}
@@ -308,6 +279,18 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     assert pointed_out(screen)
 
 
+def test_the_name_of_a_drawing_goes_with_the_next_key(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "pickomino", ONE_PERSON, entries=0)
+    screen = go_on(open_screen())
+    screen.point_at("Sound is off")
+    (tip,) = [
+        each for each in screen.find("Sound is off").item.children() if class_name(each).startswith("ToolTip")
+    ]
+    assert tip.property("active")
+    screen.press(Key.Key_A)
+    assert not tip.property("active")
+
+
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster"])
 def test_nothing_is_chosen_after_a_page_over_the_table(game: str, open_screen: Open, paths: Paths) -> None:
     leave_a_game_of(paths, game, (("Ala", "human", 0), ("Jan", "human", 1)), entries=2)
@@ -315,7 +298,7 @@ def test_nothing_is_chosen_after_a_page_over_the_table(game: str, open_screen: O
     screen.wait_until(lambda: on_the_table(screen), "the keyboard on the table")
     told, first = screen.lines(), screen.focused
     screen.press(Key.Key_Escape)
-    screen.wait_for("Comfort and language").item.forceActiveFocus()
+    screen.wait_for("Settings and language").item.forceActiveFocus()
     screen.press(Key.Key_Return)
     screen.wait_for("By ear")
     screen.press(Key.Key_Escape)
@@ -358,13 +341,13 @@ def test_the_log_is_read_and_closed_by_keys(open_screen: Open, paths: Paths) -> 
         *pages, rest = [abs(to - at) for at, to in pairwise(way)]
         assert min(pages) > 5, "many lines at once"
         assert 0 < rest <= max(pages)
-    assert screen.sees("What was played")
+    assert screen.sees("Game log")
     screen.press(Key.Key_L)
-    assert not screen.sees("What was played")
+    assert not screen.sees("Game log")
     screen.press(Key.Key_L, Key.Key_Tab)
     assert screen.focused == "Close"
     screen.press(Key.Key_L)
-    assert not screen.sees("What was played"), "also from a button of it"
+    assert not screen.sees("Game log"), "also from a button of it"
 
 
 def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open, paths: Paths) -> None:
@@ -393,12 +376,12 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
 def test_arrows_walk_the_buttons_of_the_pause_and_of_the_end(open_screen: Open, paths: Paths) -> None:
     screen = resumed(open_screen, paths, to_the_end=True)
     screen.press(Key.Key_Escape)
-    screen.wait_until(lambda: screen.focused == "Go on playing", "the pause")
-    way = ["How to play", "Comfort and language", "Start page", "Start page"]
+    screen.wait_until(lambda: screen.focused == "Keep playing", "the pause")
+    way = ["How to play", "Settings and language", "Home", "Home"]
     for name in way:
         screen.press(Key.Key_Down)
         assert (screen.focused, pointed_out(screen)) == (name, True)
-    for name in ["Comfort and language", "How to play", "Go on playing", "Go on playing"]:
+    for name in ["Settings and language", "How to play", "Keep playing", "Keep playing"]:
         screen.press(Key.Key_Up)
         assert screen.focused == name
     screen.press(Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Down, Key.Key_Return)
@@ -407,18 +390,15 @@ def test_arrows_walk_the_buttons_of_the_pause_and_of_the_end(open_screen: Open, 
     play_to_the_end(screen)
     screen.wait_until(lambda: screen.focused == "Again", "the end")
     screen.press(Key.Key_Right)
-    assert screen.focused == "Start page"
+    assert screen.focused == "How did we play?"
     screen.press(Key.Key_Left)
     assert screen.focused == "Again"
-    screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Return)
-    screen.wait_until(lambda: screen.focused == "How did we play?", "what else there is to do")
+    screen.press(Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    screen.wait_until(lambda: screen.focused == "Look back", "what else there is to do")
     screen.press(Key.Key_Right)
+    assert screen.focused == "Save the score card"
+    screen.press(Key.Key_Left)
     assert screen.focused == "Look back"
-    screen.press(Key.Key_Down)
-    there = screen.focused
-    assert there in {"Save the score card", "Same dice"}
-    screen.press(Key.Key_Up)
-    assert screen.focused in {"How did we play?", "Look back"}
 
 
 Modifier = Qt.KeyboardModifier
@@ -439,11 +419,11 @@ def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen
     strike(screen, RUSSIAN, "H")
     screen.wait_until(lambda: table.advice.hint.get("text"), "a hint")
     before = table.session.length
-    screen.press(Qt.Key.Key_4)
+    strike(screen, FRENCH, "4")
     screen.wait_until(lambda: not table.director.busy and screen.state.kept, "dice set aside")
     strike(screen, RUSSIAN, "U")
     assert table.session.length == before
-    screen.press(Qt.Key.Key_4)
+    screen.strike("4", PLACES["4"], Modifier.ShiftModifier)
     screen.wait_until(lambda: not table.director.busy and screen.state.kept, "dice set aside")
     strike(screen, RUSSIAN, "Z", modifier=CONTROL)
     assert table.session.length == before
@@ -453,90 +433,9 @@ def test_worms_are_rolled_undone_explained_and_read_about_by_letters(open_screen
     screen.wait_until(lambda: len(screen.state.rolled) == 5, "the roll")
     screen.wait_until(lambda: not table.director.busy)
     strike(screen, RUSSIAN, "L")
-    screen.wait_for("What was played")
+    screen.wait_for("Game log")
     strike(screen, RUSSIAN, "L")
-    screen.wait_until(lambda: not screen.sees("What was played"), "no log")
-
-
-@pytest.mark.parametrize(
-    "sign, modifier", [(FRENCH["4"], Modifier.NoModifier), ("4", Modifier.ShiftModifier)]
-)
-def test_digits_choose_faces_with_and_without_shift(
-    open_screen: Open, paths: Paths, sign: str, modifier: Qt.KeyboardModifier
-) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = go_on(open_screen())
-    assert screen.strike(sign, PLACES["4"], modifier)
-    screen.wait_until(lambda: 4 in screen.state.kept, "the fours set aside")
-
-
-def test_questions_with_ctrl_are_answered(open_screen: Open, paths: Paths) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=TURN)
-    screen = go_on(open_screen())
-    heard: list[str] = []
-    screen.table.announcements.announced.connect(heard.append)
-    strike(screen, CZECH, "2", modifier=CONTROL)
-    assert heard == ["Can be stolen with exactly: 21 from Ola, 30 from Jan."]
-
-
-@pytest.mark.parametrize(
-    "game, keyboard, keys, entries",
-    [("ryzyk_fizyk", GREEK, "R", 2), ("knaster", HEBREW, "R", 2), ("rummikub", GREEK, "DD", 1)],
-)
-def test_dice_are_rolled_and_tiles_drawn(
-    open_screen: Open, paths: Paths, game: str, keyboard: dict[str, str], keys: str, entries: int
-) -> None:
-    leave_a_game_of(paths, game, ONE_PERSON, entries=0)
-    screen = go_on(open_screen())
-    before = screen.table.session.length
-    strike(screen, keyboard, *keys)
-    screen.wait_until(lambda: screen.table.session.length >= before + entries, "the roll, or the tile")
-    screen.wait_until(lambda: not screen.table.director.busy)
-    if game == "ryzyk_fizyk":
-        strike(screen, keyboard, "A", "B")
-
-
-def test_racks_are_sorted(open_screen: Open, paths: Paths) -> None:
-    leave_a_game_of(paths, "rummikub", ONE_PERSON, entries=0)
-    screen = go_on(open_screen())
-    places = []
-    for digit in "78":
-        strike(screen, FRENCH, digit)
-        screen.picture()
-        tiles = [thing for thing in screen.things() if thing.name.endswith("on your rack")]
-        places.append({thing.name: thing.place.topLeft().toTuple() for thing in tiles})
-    assert places[0] != places[1]
-
-
-def test_what_real_dice_show_is_typed(open_screen: Open) -> None:
-    screen = open_screen()
-    with_real_dice("pickomino")(screen)
-    strike(screen, CZECH, "1", "2", "3")
-    strike(screen, RUSSIAN, "W")
-    assert screen.table.realDice.faces == [1, 2, 3, 6]
-
-
-def test_a_lesson_shows_what_to_do(open_screen: Open) -> None:
-    screen = open_screen()
-    lesson_opened("pickomino", 0)(screen)
-    model = lesson_of(screen)
-    strike(screen, HEBREW, "H")
-    assert model.table.advice.hint["lit"] == ["roll"]
-    strike(screen, HEBREW, "R")
-    screen.wait_until(lambda: model.done == 1, "the first step")
-
-
-@pytest.mark.quick
-def test_the_clock_of_a_real_table_is_pressed(open_screen: Open) -> None:
-    screen = open_screen()
-    referee_opened(screen)
-    clock_of(3, 60)(screen)
-    clock = screen.page_model("referee").clock
-    assert (clock.seat, clock.phase) == (1, "running")
-    strike(screen, FRENCH, "3")
-    assert (clock.seat, clock.phase) == (2, "running")
-    strike(screen, GREEK, "P")
-    assert clock.phase == "paused"
+    screen.wait_until(lambda: not screen.sees("Game log"), "no log")
 
 
 @pytest.mark.parametrize("name", ["Игорь", "Κυριάκος", "שרה", "Žofie"])
@@ -550,17 +449,6 @@ def test_names_are_written_in_any_letters(name: str, open_screen: Open) -> None:
     for sign, place in zip(name, (27, 39, 11, 43, 52, 30, 10, 58), strict=False):
         screen.strike(sign, place)
     assert field.property("text") == name
-
-
-def test_in_a_line_that_is_written_ctrl_still_means_what_lies_at_the_place(open_screen: Open) -> None:
-    screen = open_screen()
-    screen.click("Play Worms", page="players")
-    screen.click("Add a person")
-    screen.wait_until(lambda: screen.window.focusObject().property("cursorPosition") is not None, "a line")
-    field = screen.window.focusObject()
-    field.setProperty("text", "Игорь")
-    strike(screen, RUSSIAN, "A", modifier=CONTROL)
-    assert field.property("selectedText") == "Игорь"
 
 
 def test_a_game_is_begun_and_a_file_opened_by_the_places_of_n_and_o_also_from_a_line_that_is_written(
@@ -586,38 +474,7 @@ def test_a_code_is_written_without_latin_letters_and_without_a_mistaken_digit(op
     assert screen.window.focusObject().property("text").upper() == "KWX-FG"
 
 
-@pytest.mark.parametrize("sign, place, is_undone", [("z", "Y", True), ("y", "Z", False)])
-def test_where_our_letters_lie_elsewhere_the_letter_counts(
-    sign: str, place: str, is_undone: bool, open_screen: Open, paths: Paths
-) -> None:
-    leave_a_game(paths, PEOPLE, turns=6, turn=((TURN[0][0], None),))
-    screen = go_on(open_screen())
-    before = screen.table.session.length
-    screen.press(Qt.Key.Key_4)
-    screen.wait_until(lambda: not screen.table.director.busy and screen.state.kept, "dice set aside")
-    screen.strike(sign, PLACES[place], CONTROL)
-    assert (screen.table.session.length == before) is is_undone
-
-
-def test_a_puzzle_is_played_by_letters_wherever_on_the_page_the_keyboard_is(open_screen: Open) -> None:
-    screen = open_screen()
-    puzzle_asked("ryzyk_fizyk")(screen)
-    strike(screen, HEBREW, "A")
-    screen.find("Back").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    strike(screen, HEBREW, "A")
-    assert not screen.strike(HEBREW["K"], PLACES["K"]), "K means nothing there"
-
-
 NEXT, PREVIOUS, PRESS, BACK = Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up
-
-
-def go_to(screen: Screen, name: str) -> None:
-    wanted = local(name)
-    for _ in range(len(list(reachable(screen.window))) + 1):
-        if screen.focused in wanted:
-            return
-        screen.press(NEXT)
-    raise AssertionError(f"{name} isn't reached; there are {screen.names()}")
 
 
 def walk(screen: Screen) -> None:
@@ -635,30 +492,30 @@ def test_a_turn_is_played_with_four_keys(open_screen: Open, paths: Paths) -> Non
     leave_a_game(paths, PEOPLE, turns=2, turn=())
     screen = open_screen(language="pl", switch_keys="arrows", switch_once_ms=0)
     walk(screen)
-    go_to(screen, "Comfort")
+    screen.walk_to("Settings", NEXT)
     screen.press(PRESS)
-    go_to(screen, "All settings")
-    screen.press(PRESS)
-    walk(screen)
-    go_to(screen, "Keys")
+    screen.walk_to("All settings", NEXT)
     screen.press(PRESS)
     walk(screen)
-    go_to(screen, "A second press counts")
+    screen.walk_to("Keys", NEXT)
+    screen.press(PRESS)
+    walk(screen)
+    screen.walk_to("Accept a second press", NEXT)
     screen.press(PRESS)
     assert screen.app.settings.stored.switch_once_ms == 100
     screen.press(BACK)
     screen.set_comfort(switchOnceMs=0)
-    go_to(screen, "Continue")
+    screen.walk_to("Continue", NEXT)
     screen.press(PRESS)
     screen.wait_for_page("table")
     screen.wait_until(lambda: screen.focused in local("Roll 8 dice"), "the first button")
     walk(screen)
-    go_to(screen, "Roll 8 dice")
+    screen.walk_to("Roll 8 dice", NEXT)
     screen.press(PRESS)
     assert screen.state.rolled, "the dice lie"
     walk(screen)
     die = next(thing.name for thing in screen.things() if thing.item.property("choosable"))
-    go_to(screen, die)
+    screen.walk_to(die, NEXT)
     screen.press(PRESS)
     assert screen.state.kept, "set aside"
     screen.press(BACK)
@@ -675,20 +532,22 @@ def test_four_keys_practise_and_look_up_one_s_luck(open_screen: Open, paths: Pat
     screen = open_screen(switch_keys="arrows", switch_once_ms=0)
     practise_opened(screen)
     walk(screen)
-    go_to(screen, "Try again")
+    screen.walk_to("Second chance", NEXT)
     screen.press(PRESS)
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
     screen.press(BACK)
     screen.wait_for("Puzzle of the day")
-    go_to(screen, "Solve a puzzle: Circles")
+    screen.walk_to("Solve a puzzle: Circles", NEXT)
     screen.press(PRESS)
     screen.wait_until(lambda: screen.app.shell.opened_pages.property("top") == "puzzles", "the puzzle")
     screen.press(BACK, BACK)
     screen.wait_for_page("home")
     screen.app.shell.opened_pages.open("book")
+    screen.walk_to("More", NEXT)
+    screen.press(PRESS)
     screen.wait_for("Luck over time")
     walk(screen)
-    go_to(screen, "Luck over time")
+    screen.walk_to("Luck over time", NEXT)
     screen.press(PRESS)
     assert "Too few games yet to tell luck from skill." in screen.lines()
 
@@ -702,7 +561,7 @@ def test_a_trembling_hand_presses_once_and_a_held_key_goes_on(open_screen: Open)
     screen.set_comfort(switchOnceMs=0, switchRepeatMs=500)
     QTest.keyPress(screen.window, NEXT)
     moved = screen.focused
-    screen.wait_until(lambda: screen.focused not in (first, moved), "the key that is held goes on")
+    screen.wait_until(lambda: screen.focused not in (first, moved), "the key that is held advances")
     QTest.keyRelease(screen.window, NEXT)
     screen.set_comfort(switchKeys="off")
     before = screen.focused

@@ -53,7 +53,7 @@ PAGES: Final = (
     Scene("tournament_list", (opened,), (kept(with_entries(begun(SEVEN), 30)),)),
     Scene("tournament_setup", (set_up(*KNOWN, computers=4),)),
     Scene("tournament_desk", (desk_opened,), (kept(with_entries(begun(SEVEN), 3)),)),
-    Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Begin the tournament"))),
+    Scene("tournament_mixed", (set_up(*KNOWN, computers=4), pressed("Start the tournament"))),
     Scene("lesson_pickomino", (coaching.lesson_opened("pickomino", 0),)),
     Scene("lesson_rummikub", (coaching.lesson_opened("rummikub", 2),)),
     Scene("puzzle_rummikub", (coaching.puzzle_asked("rummikub"),)),
@@ -68,7 +68,7 @@ PAGES: Final = (
     *(Scene(f"editor_{game}", (book.set_up(game),)) for game in GAMES),
     Scene("guess", (coaching.asked("ryzyk_fizyk"),)),
     Scene("strength", (book.strength_opened,), (book.duels("pickomino", 30),)),
-    Scene("comfort", (pressed("Comfort"),)),
+    Scene("comfort", (pressed("Settings"),)),
 )
 KEYS: Final = [
     getattr(Qt.Key, f"Key_{name}")

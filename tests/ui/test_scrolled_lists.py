@@ -7,19 +7,16 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QMetaObject, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtQuick import QQuickItem
 from stolik.table import controller
 
 from tests.pictures.acts import opened_for, pressed
 from tests.pictures.gallery import scenes
-from tests.pictures.scene import Act, Scene, left, settled, shown
+from tests.pictures.scene import Scene, later, left, settled, shown
 from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.driver import Screen
-from tests.ui.fitting import resize
-from tests.ui.phrases import local
-from tests.ui.test_small_windows import uncut
 
 pytestmark = pytest.mark.rest
 
@@ -30,14 +27,12 @@ LEAST_PLAIN = (1024, 560, 1.0)
 WIDE = (1366, 768, 1.0)
 
 
-def changed(seat: int) -> Act:
-    def act(screen: Screen) -> None:
-        screen.picture()
-        cards = [item for item in screen.items() if class_name(item).startswith("PlayerCard")]
-        QMetaObject.invokeMethod(cards[seat], "click")
-        screen.breathe()
-
-    return act
+@later
+def changed(screen: Screen, seat: int) -> None:
+    screen.picture()
+    cards = [item for item in screen.items() if class_name(item).startswith("PlayerCard")]
+    QMetaObject.invokeMethod(cards[seat], "click")
+    screen.breathe()
 
 
 def many_known(screen: Screen) -> None:
@@ -59,7 +54,7 @@ OTHERS: Final = {
     "person-of-many": Scene("person-of-many", (opened_for("rummikub"), many_known, changed(0))),
 }
 LEAST_SHADE = 10
-LISTS: Final = """players-options comfort-single comfort-table about licences help all-games-wait
+LISTS: Final = """players-options comfort-single about licences help all-games-wait
     rummikub-card knaster-log report-twelve-moment practise-many""".split()
 
 
@@ -135,21 +130,6 @@ def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) 
                 assert beside(laid_out(screen), found) == ground, part
 
 
-def test_a_scene_that_fails_leaves_no_window_and_no_language_behind() -> None:
-    windows = QGuiApplication.topLevelWindows()
-
-    def fail(screen: Screen) -> None:
-        assert local("Again") == {"Jeszcze raz"}
-        raise LookupError
-
-    with pytest.raises(LookupError), shown(Scene("fails", (fail,)), "pl", LEAST, "day"):
-        pass
-    assert local("Again") == {"Again"}
-    assert [each for each in QGuiApplication.topLevelWindows() if each.isVisible()] == [
-        each for each in windows if each.isVisible()
-    ]
-
-
 @pytest.mark.parametrize(
     "name", mostly_soak(("players-options", "comfort-single"), usual=("comfort-single",))
 )
@@ -223,31 +203,6 @@ def test_the_chapter_that_is_read_stays_in_sight_among_the_chapters() -> None:
         assert view.contains(scene_rect(entries[-1]))
         screen.press(Key.Key_Home)
         screen.wait_until(lambda: view.contains(scene_rect(entries[0])), "the first chapter")
-
-
-@pytest.mark.parametrize(
-    "game, seats",
-    [
-        *(pytest.param(*each, marks=LONG_SOAK) for each in (("pickomino", 7), ("ryzyk_fizyk", 8))),
-        pytest.param("knaster", 12, marks=pytest.mark.soak),
-    ],
-)
-def test_every_place_is_seen_at_once(game: str, seats: int) -> None:
-    sizes = [(1366, 768, 2.0), (1024, 600, 2.0), (1024, 560, 1.0)]
-    with shown(scene(f"{game}-end-full"), "pl", sizes[0], "day") as screen:
-        for size in sizes:
-            resize(screen, size)
-            places_are_seen_at_once(screen, seats)
-
-
-def places_are_seen_at_once(screen: Screen, seats: int) -> None:
-    (area,) = (item for item in screen.items() if class_name(item).startswith("ScrollArea"))
-    view = scene_rect(area).adjusted(0, -1, 0, 1)
-    places = [thing for thing in screen.things() if thing.name.startswith("Miejsce")]
-    assert len(places) == seats
-    assert [place.name for place in places if not view.contains(place.place)] == []
-    names = {thing.name.split(": ")[1].split(",")[0] for thing in places}
-    assert names <= uncut(screen)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import shutil
 from functools import partial
 from itertools import product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,18 +15,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
-from stolik.engine.game_library import find_games
-from stolik.services.help_pages import help_parts, search_help
-from stolik.services.rules_search import Picture, picture_of
+from stolik.engine.driver import play as play_out
+from stolik.games.rummikub.rules.moves import Draw
+from stolik.services.help_pages import search_help
 from stolik.storage.paths import Paths
 from stolik.storage.settings import CLOTHS, PIECE_SETS, load_settings
 
-from tests.pictures.scene import left, left_in_the_turn, left_laid
+from tests.pictures.acts import on_the_table
+from tests.pictures.scene import ALONE, left, left_in_the_turn, left_laid
 from tests.qml_classes import class_name, has_property, shape_of
 from tests.soak.marks import mostly_soak
+from tests.table.entries import play_entries
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.fitting import misfits, resize
+from tests.ui.fitting import resize
 from tests.ui.player import go_on
 from tests.ui.positions import FAMILY, leave_a_game_of
 
@@ -42,7 +45,7 @@ GAMES = {
 
 def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     screen = open_screen(**{"language": "en", "scheme": "day", **comfort})
-    screen.click("Comfort", "All settings", "The table")
+    screen.click("Settings")
     return screen
 
 
@@ -64,18 +67,6 @@ def sampled(picture: QImage) -> list[int]:
     return [point for start in starts for point in points[start : start + picture.width() : 4]]
 
 
-def test_every_cloth_and_set_has_a_picture_to_choose_it_by(open_screen: Open) -> None:
-    screen = at_the_choices(open_screen)
-    for name in ("Linen", "Green felt", "Oak", "Night sky", "Ivory", "Large print", "Wood", "A4", "A5"):
-        assert screen.can_press(name), name
-    assert [name for name in ("Linen", "Oak", "Ivory", "Wood") if screen.find(name).checked] == [
-        "Linen",
-        "Ivory",
-    ]
-    samples = [item for item in screen.items() if item.inherits("QQuickImage") and item.width() > 60]
-    assert samples, "the cloths are drawn"
-
-
 @pytest.mark.quick
 def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Paths) -> None:
     screen = at_the_choices(open_screen)
@@ -84,7 +75,7 @@ def test_a_choice_shows_at_once_and_is_remembered(open_screen: Open, paths: Path
     felt = in_the_corner(screen)
     assert felt.green() > felt.red() + 15
     assert linen.red() > linen.green()
-    screen.click("Large print", "A5")
+    screen.click("Large print", "All settings", "A5")
     screen.close()
     kept = load_settings(paths.settings).document
     assert (kept.cloth, kept.pieces, kept.paper) == ("felt", "large", "a5")
@@ -101,6 +92,9 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
     assert screen.focused == "Oak"
     screen.press(Key.Key_Left)
     assert screen.app.settings.stored.cloth == "felt"
+    screen.click("Contrast")
+    screen.press(Key.Key_Right)
+    assert screen.app.settings.stored.scale == 1.0, "what is on beside the colours is pressed by itself"
 
 
 @pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
@@ -145,8 +139,12 @@ def see_a_blink(screen: Screen, name: str, eyes: list[QQuickItem]) -> None:
         with shape_of(each) as shape:
             spies.append(QSignalSpy(each, shape.method(shape.indexOfSignal("closedChanged()"))))
     screen.point_at(name)
-    screen.wait_until(lambda: sum(spy.count() for spy in spies) >= 2, "closed eyes, and open ones")
-    assert not any(each.property("closed") for each in eyes if shiboken6.isValid(each))
+
+    def seen() -> bool:
+        closed = any(each.property("closed") for each in eyes if shiboken6.isValid(each))
+        return sum([spy.count() for spy in spies]) >= 2 and not closed
+
+    screen.wait_until(seen, "closed eyes, and open ones")
 
 
 def at_the_worms(open_screen: Open, paths: Paths, **comfort: Any) -> Screen:
@@ -166,14 +164,6 @@ def test_a_worm_blinks_when_a_hand_hovers_and_then_rests(open_screen: Open, path
     see_a_blink(screen, name, eyes_of(screen, screen.find(name).item))
 
 
-def test_a_joker_blinks_too(open_screen: Open, paths: Paths) -> None:
-    left_laid(40, seed=3)(paths)
-    screen = go_on(open_screen(language="en", pace="normal"))
-    screen.picture()
-    name = next(name for name in screen.names() if "joker for a 12" in name)
-    see_a_blink(screen, name, eyes_of(screen))
-
-
 @pytest.mark.parametrize(
     "comfort",
     mostly_soak(
@@ -188,6 +178,7 @@ def test_without_signs_of_life_it_rests(open_screen: Open, paths: Paths, comfort
 
 def test_the_switch_says_that_less_motion_rests_it_too(open_screen: Open) -> None:
     screen = at_the_choices(open_screen, pace="normal")
+    screen.click("All settings")
     assert screen.find("Worms blink").checked
     screen.click("Worms blink")
     assert screen.app.settings.stored.idle_life is False
@@ -213,6 +204,37 @@ def numbers_are_no_wider_than_their_tiles(screen: Screen) -> None:
         for text in screen.items(tile):
             if text.inherits("QQuickText"):
                 assert text.property("contentWidth") <= tile.width(), text.property("text")
+
+
+def test_a_rack_of_many_tiles_moves_no_button(open_screen: Open, paths: Paths) -> None:
+    left_laid(0, ALONE[:2], seed=3)(paths)
+    screen = open_screen()
+    on_the_table(screen)
+
+    def places() -> list[Any]:
+        screen.picture()
+        beside = [
+            item for item in screen.items() if class_name(item).startswith(("RackTools", "TurnButtons"))
+        ]
+        return [item.mapRectToScene(item.boundingRect()) for item in beside]
+
+    def draws(view: Any, seat: int) -> Any:
+        moves = [*screen.table.session.game.legal_moves(view, seat)]
+        return next((move for move in moves if isinstance(move, Draw)), moves[0])
+
+    before = places()
+    assert len(before) == 2
+    session = screen.table.session
+    play_out(session, draws, Random(1), until=lambda state: len(state.racks[0]) > 31 and state.turn == 0)
+    play_entries(screen.table)
+
+    def drawn() -> bool:
+        if screen.table.director.busy:
+            screen.table.director.finish()
+        return len([row for row in screen.table.viewModel.tiles.rows if row.zone == "rack"]) > 31
+
+    screen.wait_until(drawn, "a large rack")
+    assert places() == before
 
 
 def test_the_table_keeps_its_place_while_nobody_is_on_turn(open_screen: Open, paths: Paths) -> None:
@@ -253,13 +275,13 @@ def test_a_picture_of_circles_shows_the_sheet_of_who_moves(open_screen: Open, pa
     )
     actor = session.to_act[0]
     screen = open_screen(language="en", size=(1366, 768))
-    assert screen.sees(f"{FAMILY[actor][0]} is to move")
+    assert screen.sees(f"{FAMILY[actor][0]} to move")
 
     def numbers() -> list[list[int]]:
         return [
             [box.property("number") for box in screen.items(item) if box.property("number") is not None]
             for item in screen.items()
-            if item.property("sheet") is not None
+            if class_name(item).startswith("Position_")
         ]
 
     wanted = list(session.state.sheets[actor].numbers)
@@ -268,56 +290,40 @@ def test_a_picture_of_circles_shows_the_sheet_of_who_moves(open_screen: Open, pa
     screen.wait_until(lambda: numbers().count(wanted) == 2, "the sheet in the list")
 
 
-EVERY_GAME = [info.id for info in find_games()]
-TITLES = {info.id: info.title for info in find_games()}
-
-
-def pictures(game: str, language: str) -> list[tuple[int, Picture]]:
-    """Return the pictures of a game's rules, each with the number of its chapter."""
-    found = [
-        (number, picture_of(passage))
-        for number, chapter in enumerate(help_parts(game, language).chapters)
-        for passage in chapter.passages
-    ]
-    return [(number, picture) for number, picture in found if picture is not None]
-
-
 @pytest.mark.quick
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_the_rules_have_the_same_pictures_in_both_languages(game: str) -> None:
-    english, polish = pictures(game, "en"), pictures(game, "pl")
-    assert english
-    assert [(number, picture.things) for number, picture in english] == [
-        (number, picture.things) for number, picture in polish
-    ]
-
-
-@pytest.mark.quick
-def test_who_searches_finds_words_and_no_picture() -> None:
+def test_who_searches_finds_words_and_no_scene() -> None:
     assert search_help("joker", "en", "rummikub")
     assert not [each for each in search_help("joker", "en", "rummikub") if "![" in each.text]
 
 
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_every_picture_is_drawn_at_any_size_and_in_another_language(open_screen: Open, game: str) -> None:
-    screen = open_screen(size=(1024, 600))
-    screen.click(f"How to play {TITLES[game]}")
-    for language, size in (("en", (1024, 600)), ("en", (1366, 768)), ("pl", (1366, 768))):
-        screen.set_comfort(language=language)
-        screen.resize(*size)
-        screen.wait_for("Guided first game")
-        screen.breathe()
-        drawn = [item for item in screen.items() if item.property("things") and item.property("room")]
-        assert [item.property("things").toVariant() for item in drawn] == [
-            picture.things.split() for _, picture in pictures(game, language)
-        ]
-        for item in drawn:
-            assert 0 < item.width() <= item.property("room")
-            assert item.height() > 0
-        assert misfits(screen) == []
+def test_a_scene_of_the_rules_plays_once_when_it_is_in_view_and_again_when_pressed(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768), pace="normal")
+    screen.click("How to play Worms")
+    screen.wait_for("3. Your turn")
+    screen.click("3. Your turn")
+
+    def playing() -> list[str]:
+        return [str(item.property("text")) for item in scenes_of(screen) if item.property("plays")]
+
+    screen.wait_until(playing, "a scene that plays")
+    assert playing() == ["Show: First roll all 8 dice"]
+    other = next(item for item in scenes_of(screen) if str(item.property("text")).startswith("Show: Now"))
+    screen.click_item(other)
+    assert playing() == [other.property("text")]
+    assert other.property("at") == 0
 
 
-HOUSE = Path(__file__).parents[1] / "saves" / "house_of_0.1.0"
+def test_scenes_of_the_rules_are_still_where_nothing_moves(open_screen: Open) -> None:
+    screen = open_screen(size=(1366, 768))
+    screen.click("How to play Circles")
+    screen.wait_until(lambda: scenes_of(screen), "the scenes")
+    screen.breathe()
+    assert not any(item.property("plays") for item in scenes_of(screen))
+    assert all(item.property("at") == item.property("last") for item in scenes_of(screen))
+
+
+def scenes_of(screen: Screen) -> list[Any]:
+    return [item for item in screen.items() if item.property("stills") is not None]
 
 
 def files(folder: Path) -> set[str]:
@@ -325,30 +331,45 @@ def files(folder: Path) -> set[str]:
 
 
 TOLD = {
-    "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95 · komputer 54"),
-    "Ćwiczenia": ("6", "8", "6 ruchów z twoich partii"),
-    "Turnieje": ("Święta", "Eliminacje: do rozegrania została 1 partia."),
-    "Księga rodzinna": ("1 partia, 1 wygrana", "1 rozwiązana zagadka", "114,0"),
+    "0.1.0": {
+        "Nasze partie": ("Teraz ruch: Zosia", "Zosia 114 · Marek 95 · komputer 54"),
+        "Ćwiczenia": ("6", "8", "6 ruchów z twoich partii"),
+        "Turnieje": ("Święta", "Eliminacje: do rozegrania została 1 partia."),
+        "Księga rodzinna": ("Najlepsza kolejka", "27 punktów naraz", "114 na koncie"),
+        "Weź płytkę 26": ("Zosia – stos: 5 płytek, na wierzchu płytka 26",),
+    },
+    "1.0.0": {
+        "Nasze partie": ("Rummikub: Ala, Bolek", "komputer 5 · Ola 4 · komputer 2 · Ala 0"),
+        "Ćwiczenia": ("Zagadka dnia", "Dokończ"),
+        "Turnieje": ("8 uczestników", "Turniej wygrywa Sharp 5."),
+        "Księga rodzinna": ("Najśmielsze podebranie", "108 punktów naraz", "108 na koncie"),
+        "Dobierz kostkę": ("Twoja tabliczka, 10 kostek",),
+    },
 }
-"""What is told behind each button of the start page."""
+"""What is told of a version's house behind each button of the home page, and after a move in its game."""
 
 
-def test_what_0_1_0_has_kept_is_there_and_its_game_goes_on(open_screen: Open, paths: Paths) -> None:
-    shutil.copytree(HOUSE, paths.root)
+@pytest.mark.parametrize("version", TOLD)
+def test_what_a_version_has_kept_is_there_and_its_game_goes_on(
+    version: str, open_screen: Open, paths: Paths
+) -> None:
+    house = Path(__file__).parents[1] / "saves" / f"house_of_{version}"
+    shutil.copytree(house, paths.root)
     screen = open_screen()
+    *pages, move = TOLD[version]
 
     def tells(button: str) -> bool:
-        return set(TOLD[button]) <= set(screen.lines())
+        return set(TOLD[version][button]) <= set(screen.lines())
 
-    for button in TOLD:
+    for button in pages:
         screen.click(button)
-        screen.wait_until(partial(tells, button), f"{TOLD[button]} on {screen.lines()}")
+        screen.wait_until(partial(tells, button), f"{TOLD[version][button]} on {screen.lines()}")
         screen.press(Qt.Key.Key_Escape)
         screen.wait_for_page("home")
-        screen.wait_until(lambda: screen.can_press("Turnieje"), "the start page")
+        screen.wait_until(lambda: screen.can_press("Turnieje"), "the home page")
     screen.close()
-    assert files(paths.root) >= files(HOUSE)
+    assert files(paths.root) >= files(house)
     screen = open_screen()
     screen.click("Graj dalej", page="table")
-    screen.click("Weź płytkę 26")
-    screen.wait_for("Zosia – stos: 5 płytek, na wierzchu płytka 26")
+    screen.click(move)
+    screen.wait_for(TOLD[version][move][0])

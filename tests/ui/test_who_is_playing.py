@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Q_ARG, QCoreApplication, QEvent, QMetaObject, QObject, QPointF, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QInputMethodEvent, QMouseEvent
-from PySide6.QtQml import QQmlComponent
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QMouseEvent
 from shiboken6 import isValid
 from stolik import app
-from stolik.engine.driver import play, random_chooser
-from stolik.engine.game import Standing
 from stolik.engine.game_library import find_game, find_games
-from stolik.engine.package import GameInfo
 from stolik.storage.atomic import digest
 from stolik.storage.faults import FAULTS
 from stolik.storage.paths import Paths
 from stolik.storage.profiles import LineUp, People, SeatPlan, load_people, store_people
-from stolik.storage.settings import Settings, WindowPlace, store_settings
+from stolik.storage.settings import WindowPlace
 
 from tests.house import SAVE
-from tests.pictures.acts import ended, filled, on_the_table, opened_for
-from tests.pictures.scene import ALONE, KNOWN_PEOPLE, has_gone, motion_clock
-from tests.qml_classes import class_name, has_property
+from tests.pictures.acts import filled, opened_for
+from tests.pictures.scene import KNOWN_PEOPLE, has_gone, motion_clock
+from tests.qml_classes import class_name
 from tests.soak.marks import LONG_SOAK, mostly_soak
 from tests.ui.conftest import Open
 from tests.ui.driver import Screen
-from tests.ui.positions import FAMILY, Seats, leave_a_game, leave_a_game_of
+from tests.ui.positions import Seats, leave_a_game_of
 
 pytestmark = pytest.mark.rest
 
@@ -160,6 +152,34 @@ def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, sizes:
         assert low == [], size
 
 
+def edges(screen: Screen, *kinds: str) -> tuple[float, float]:
+    """Return how far to the left and to the right all that is shown of some kinds reaches."""
+    places = [
+        item.mapRectToScene(item.boundingRect())
+        for item in screen.items()
+        if item.isVisible() and (class_name(item).startswith(kinds) or item.objectName() in kinds)
+    ]
+    return min(place.left() for place in places), max(place.right() for place in places)
+
+
+def test_seats_share_their_edges_with_the_panel_and_words_their_middle_with_the_switch(
+    open_screen: Open,
+) -> None:
+    screen = open_screen(size=(1024, 600))
+    opened_for("rummikub")(screen)
+    for size in ((1024, 600), (1366, 768)):
+        screen.resize(*size)
+        screen.picture()
+        assert edges(screen, "PlayerCard", "freeChair") == pytest.approx(edges(screen, "OptionsPanel"), abs=1)
+    screen.click("Rule details")
+    screen.picture()
+    rows = [item for item in screen.items() if item.isVisible() and class_name(item).startswith("ToggleRow")]
+    assert len(rows) == 2
+    for row in rows:
+        words, switch = row.property("contentItem").childItems()[:2]
+        assert words.y() + words.height() / 2 == pytest.approx(switch.y() + switch.height() / 2, abs=0.5)
+
+
 def test_whoever_presses_a_free_chair_sits_down_there(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("pickomino")(screen)
@@ -188,23 +208,6 @@ def test_whoever_is_asked_for_and_not_named_sits_only_where_that_was_wanted(
     screen.press(key)
     screen.wait_until(lambda: screen.focused != "Name", "the page again")
     assert line_up.property("count") == before + stays
-
-
-@pytest.mark.parametrize(
-    "name, key", [("", Qt.Key.Key_Escape), ("Ala", Qt.Key.Key_Escape), pytest.param("Ala", Qt.Key.Key_Return)]
-)
-def test_a_computer_has_its_seat_again_where_nobody_was_named_instead(
-    open_screen: Open, name: str, key: Qt.Key
-) -> None:
-    screen = open_screen(size=(1366, 768))
-    opened_for("pickomino")(screen)
-    before = [*cards(screen)]
-    screen.click("Seat 2: Bolek, computer, Gentle", "A person instead")
-    screen.wait_until(lambda: screen.focused == "Name", "who sits there")
-    screen.type(name)
-    screen.press(key)
-    screen.wait_until(lambda: screen.focused != "Name", "the page again")
-    assert [*cards(screen)] == [before[0], name or before[1]]
 
 
 def test_a_double_click_s_second_press_does_nothing_on_the_next_page(
@@ -247,26 +250,13 @@ def test_whoever_leaves_the_page_as_a_seat_is_removed_hears_no_complaint(open_sc
     assert not isValid(row)
 
 
-def test_how_the_computers_play_is_a_table_behind_more(open_screen: Open) -> None:
-    screen = open_screen(size=(1024, 600))
-    opened_for("rummikub")(screen)
-    screen.click("Add a computer")
-    assert [text for text in screen.texts() if text.property("text") == "Plays by simple rules of thumb."]
-    assert not [text for text in screen.texts() if "100" in text.property("text")]
-    screen.click("More about how the computers play")
-    assert [name for name in screen.names() if "Wins 100 of 100 games against “Gentle”." in name]
-    screen.press(Qt.Key.Key_Escape)
-    screen.click("Gentle")
-    assert [name for name in screen.names() if name.startswith("Seat 3: ")]
-
-
 def test_only_rules_that_are_not_the_usual_ones_are_named(open_screen: Open) -> None:
     screen = open_screen(size=(1366, 768))
     opened_for("ryzyk_fizyk")(screen)
-    assert not screen.sees("Six equal dice win.")
+    assert not screen.sees("Six of a kind wins.")
     line_up = screen.app.shell.tables.line_up
     line_up.setOption("six_of_a_kind_wins", not line_up.option_rows.rows[0].on)
-    shown = "Six equal dice win." if line_up.option_rows.rows[0].on else "Six equal dice win: no."
+    shown = "Six of a kind wins." if line_up.option_rows.rows[0].on else "Six of a kind wins: no."
     assert screen.sees(shown)
 
 
@@ -284,7 +274,7 @@ def test_seats_that_grow_with_the_window_lead_to_no_loop(open_screen: Open, path
 
 Key = Qt.Key
 FAMILY_FACE = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-UNSEEN = "This name can't be seen. Please type another one."
+UNSEEN = "This name is invisible. Please type another one."
 
 
 def typed(screen: Screen, text: str) -> None:
@@ -362,36 +352,12 @@ def test_a_name_from_right_to_left_turns_no_sentence(screen: Screen) -> None:
 
 def test_a_tournament_may_have_a_name_of_several_words(open_screen: Open) -> None:
     screen = open_screen()
-    screen.click("Tournaments", "New tournament", "Name of the tournament")
+    screen.click("Tournaments", "New tournament", "Tournament name")
     screen.type(" Zima  2026 ")
     assert text() == " Zima  2026 "
     own_name = field()
     screen.press(Key.Key_Return)
     assert own_name.property("text") == "Zima 2026"
-
-
-def test_nobody_enters_a_tournament_whom_nobody_can_see(open_screen: Open) -> None:
-    screen = open_screen()
-    screen.click("Tournaments", "New tournament")
-    typed(screen, "\u3164")
-    assert screen.sees(UNSEEN)
-    screen.press(Key.Key_Return)
-    assert not screen.can_press("Add")
-    assert text() == "\u3164"
-    screen.press(Key.Key_Backspace)
-    typed(screen, "Ala")
-    screen.press(Key.Key_Return)
-    screen.wait_for("Ala")
-    assert text() == ""
-
-
-def test_nobody_plays_a_championship_whom_nobody_can_see(open_screen: Open) -> None:
-    screen = open_screen()
-    screen.click("Tournaments", "Championship against 15 computers")
-    typed(screen, "\u202e\u2060")
-    assert screen.sees(UNSEEN)
-    screen.press(Key.Key_Return)
-    assert screen.sees("Who plays the championship?")
 
 
 UNNAMED: Seats = (("Player 1", "human", 0), ("Gracz 2", "human", 1), ("Gracjan 3", "human", 2))
@@ -422,20 +388,6 @@ def test_default_names_follow_the_language_everywhere(open_screen: Open, paths: 
     assert [player.name for player in screen.table.players] == ["Player 1", "Gracz 2", "Gracjan 3"]
 
 
-def test_a_record_keeps_a_default_name_that_every_language_reads(open_screen: Open) -> None:
-    screen = open_screen(language="pl")
-    opened_for("knaster")(screen)
-    screen.click("To the table", page="table")
-    assert screen.table.seats.rows[0].name == "Gracz 1"
-    assert screen.table.players[0].name == "Player 1"
-
-
-def stack_of(screen: Screen) -> QObject:
-    found = [each for each in screen.window.findChildren(QObject) if named(each, "PageStack")]
-    assert len(found) == 1
-    return found[0]
-
-
 def named(each: QObject, name: str) -> bool:
     return class_name(each).startswith(f"{name}_QML")
 
@@ -458,7 +410,27 @@ def test_the_page_before_stays_until_the_table_lies_there_and_then_goes(open_scr
     assert all(any(seen) for seen in frames), "an empty cloth was seen"
     assert (True, True) in frames, "the table came at once"
     screen.press(Qt.Key.Key_Escape)
-    screen.wait_for("Go on playing")
+    screen.wait_for("Keep playing")
+
+
+def test_a_page_lies_there_whole_at_once(open_screen: Open) -> None:
+    screen = open_screen(pace="normal")
+    window: Any = screen.window
+    frames: list[tuple[bool, bool, bool]] = []
+
+    def look() -> None:
+        covering = window.property("pages").property("covering")
+        lies = covering is not None and covering.parentItem().opacity() == 1
+        lowest = window.property("shown").parentItem()
+        frames.append((lowest.isVisible() and lowest.opacity() == 1, covering is not None, lies))
+
+    window.frameSwapped.connect(look)
+    for page in ("comfort", "about"):
+        screen.app.shell.opened_pages.open(page)
+        screen.wait_until(lambda: frames[-1:] == [(False, True, True)], page)
+    window.frameSwapped.disconnect(look)
+    first = frames.index((False, True, True))
+    assert all(seen or lies for seen, _, lies in frames[:first]), "an empty cloth was seen"
 
 
 def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: Open) -> None:
@@ -488,113 +460,19 @@ def test_from_a_table_to_another_one_only_the_new_one_is_kept(open_screen: Open)
     assert sum(named(item, "TablePage") for item in screen.items()) == 1
 
 
-@pytest.mark.parametrize("game", find_games(), ids=lambda game: game.id)
-def test_what_draws_the_table_is_read_while_people_sit_down(open_screen: Open, game: GameInfo) -> None:
-    screen = open_screen()
-    screen.click(f"Play {game.title}", page="players")
-
-    def parts() -> list[QQmlComponent]:
-        found: Any = stack_of(screen).property("tableParts")
-        return list(found.toVariant() if hasattr(found, "toVariant") else found)
-
-    screen.wait_until(lambda: len(parts()) == 2 and all(part.isReady() for part in parts()), "the parts")
-    assert f"/games/{game.id}/" in parts()[1].url().path()
-
-
-def left_to_end(
-    folder: Path, wanted: Callable[[list[Standing]], bool], seats: Seats = ALONE
-) -> tuple[Paths, list[Standing]]:
-    """Leave a game whose end, as `ended` plays it, is of the wanted kind."""
-    for seed in range(200):
-        paths = Paths(folder / str(seed))
-        session = leave_a_game(paths, seats, turns=8, seed=seed)
-        rng = Random(5)
-        play(session, random_chooser(session.game, rng), rng)
-        places = list(session.game.standings(session.state))
-        if wanted(places):
-            return paths, places
-    raise AssertionError("no such game")
-
-
-def ties(places: list[Standing]) -> list[tuple[Standing, Standing]]:
-    return [(one, two) for one, two in pairwise(places) if one.score == two.score and one.rank != two.rank]
-
-
-@pytest.mark.parametrize(
-    "language, said",
-    [
-        pytest.param(
-            "en", "{} and {} have the same number of worms: the higher tile decides.", marks=LONG_SOAK
-        ),
-        ("pl", "{} i {} mają tyle samo robali: rozstrzyga wyższa płytka."),
-    ],
-)
-def test_the_higher_tile_is_the_reason(open_screen: Open, tmp_path: Path, language: str, said: str) -> None:
-    paths, places = left_to_end(tmp_path, lambda places: len(ties(places)) == 1)
-    ((one, two),) = ties(places)
-    screen = open_screen(paths, language=language)
-    on_the_table(screen)
-    ended(screen)
-    assert said.format(ALONE[one.seat][0], ALONE[two.seat][0]) in screen.lines()
-
-
-@pytest.mark.soak
-def test_without_a_tie_only_the_end_has_its_reason(open_screen: Open, tmp_path: Path) -> None:
-    paths, _ = left_to_end(tmp_path, lambda places: not ties(places))
-    screen = open_screen(paths)
-    on_the_table(screen)
-    ended(screen)
-    assert not any("same number of worms" in line for line in screen.lines())
-    assert "The game is over: no tile lies face up in the centre any more." in screen.lines()
-
-
-@pytest.mark.soak
-def test_the_reason_is_seen_under_seven_places_in_a_small_window(open_screen: Open, tmp_path: Path) -> None:
-    paths, _ = left_to_end(tmp_path, lambda places: len(ties(places)) == 1, (*ALONE[:1], *FAMILY[1:]))
-    screen = open_screen(paths, size=(1024, 600))
-    on_the_table(screen)
-    ended(screen)
-    (reason,) = [text for text in screen.texts() if "same number of worms" in text.property("text")]
-    screen.wait_until(
-        lambda: reason.mapToScene(reason.boundingRect().bottomLeft()).y() <= screen.find("Again").place.top(),
-        "the reason above the buttons",
-    )
-    (page,) = [item for item in reason_holders(reason) if has_property(item, "contentY")]
-    assert page.property("contentHeight") <= page.property("height"), "nothing has to be scrolled"
-
-
-def reason_holders(item: QQuickItem) -> Iterator[QQuickItem]:
-    holder = item.parentItem()
-    while holder is not None:
-        yield holder
-        holder = holder.parentItem()
-
-
-MORE = "More about this person: help, time, deleting"
-
-
-HANDICAP = "Opening with 20 points instead of 30"
-
-
 def pieces(screen: Screen) -> str:
     theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
     return str(theme.property("pieces"))
 
 
-def sat_down(open_screen: Open, paths: Paths, *helps: str) -> Screen:
-    """Let Zosia choose helps by the names of their buttons, and sit down to Rummikub."""
+def test_helps_are_chosen_felt_and_deleted_with_the_person(open_screen: Open, paths: Paths) -> None:
     store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
     screen = open_screen()
     screen.click("Play Rummikub", page="players")
-    for name in ("Seat Zosia", "Seat 1: Zosia", MORE, *helps):
-        screen.click(name)
+    about = "More about this person: help, time, delete"
+    screen.click("Seat Zosia", "Seat 1: Zosia", about, "Large pips and numbers", "Hints on request", "More")
     screen.press(Key.Key_Escape)
     screen.click("Done", "To the table", page="table")
-    return screen
-
-
-def test_helps_are_chosen_felt_and_deleted_with_the_person(open_screen: Open, paths: Paths) -> None:
-    screen = sat_down(open_screen, paths, "Large pips and numbers", "Hints on request", "More")
     setup = screen.app.shell.tables.setup
     assert setup is not None
     helps = setup.seats[0].helps
@@ -604,51 +482,12 @@ def test_helps_are_chosen_felt_and_deleted_with_the_person(open_screen: Open, pa
     screen.wait_for_page("home")
     assert pieces(screen) == "ivory"
     screen.click("Play Rummikub", page="players")
-    screen.click("Seat 1: Zosia", MORE, "Delete Zosia…")
+    screen.click("Seat 1: Zosia", about, "Delete Zosia…")
     assert screen.focused == "Keep Zosia", "a second press at once deletes nobody"
     screen.click("Delete Zosia for good")
     screen.wait_until(lambda: screen.sees("Seat 1: Player 1"))
     assert "Zosia" not in [person.name for person in load_people(paths.people).document.people]
     assert "Zosia" not in (paths.saves / "rummikub.stolik").read_text("utf-8")
-
-
-def options(screen: Screen) -> Any:
-    setup = screen.app.shell.tables.setup
-    assert setup is not None
-    return setup.session.options
-
-
-@pytest.mark.soak
-def test_a_handicap_of_one_person_is_seen_and_named_by_the_card(open_screen: Open, paths: Paths) -> None:
-    screen = sat_down(open_screen, paths, HANDICAP)
-    assert options(screen).easier_opening == (0,)
-    rows = screen.table.seats.rows
-    assert [row.handicap for row in rows] == [HANDICAP, *[""] * (len(rows) - 1)]
-    said = [str(item.property("text")) for item in screen.items() if item.isVisible()]
-    assert {"20", "30"} <= set(said), "each seat shows what it needs to open"
-    cards = [item for item in screen.items() if item.property("scoreName") is not None]
-    assert [card.property("handicap") for card in cards if card.property("handicap")] == [HANDICAP]
-    described = [QAccessible.queryAccessibleInterface(card) for card in cards]
-    heard = [each.text(QAccessible.Text.Description) for each in described]
-    assert heard.count(HANDICAP) == 1, "a screen reader tells it of the seat that has it"
-    ended(screen)
-    told = f"{HANDICAP}: Zosia. Agreed before the game."
-    assert screen.table.score_card().handicap == told
-    assert told in [str(item.property("text")) for item in screen.items() if item.isVisible()]
-    screen.click("Again")
-    screen.wait_until(lambda: not screen.table.over, "the next game")
-    assert options(screen).easier_opening == (0,)
-    kept = load_people(paths.people).document.people
-    assert [person.name for person in kept if person.helps.handicap] == ["Zosia"]
-
-
-def test_a_game_without_a_handicap_offers_none(open_screen: Open, paths: Paths) -> None:
-    store_people(paths.people, KNOWN_PEOPLE.model_copy(deep=True))
-    screen = open_screen()
-    screen.click("Play Worms", page="players")
-    screen.click("Seat Zosia", "Seat 1: Zosia, starts", MORE)
-    assert screen.sees("Hints on request")
-    assert not screen.sees(HANDICAP)
 
 
 def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
@@ -659,20 +498,6 @@ def test_on_a_screen_of_small_pixels_the_window_grows_with_the_type(
     place = program.settings.stored.window
     assert program.settings.stored.scale == 2
     assert (place.width, place.height) == (2 * usual.width, 2 * usual.height)
-    program.close()
-
-
-def test_a_window_of_a_larger_screen_comes_back_onto_the_screen(qapp: QGuiApplication, paths: Paths) -> None:
-    room = QGuiApplication.primaryScreen().availableGeometry()
-    place = WindowPlace(
-        x=room.right() - 100, y=room.bottom() - 50, width=room.width() // 2, height=room.height() // 2
-    )
-    paths.root.mkdir(parents=True)
-    store_settings(paths.settings, Settings(window=place))
-    program = app.App(paths, 1)
-    program.show()
-    assert program.window is not None
-    assert room.contains(program.window.geometry())
     program.close()
 
 
@@ -708,7 +533,7 @@ def test_a_start_brings_back_what_a_killed_write_has_put_aside(qapp: QGuiApplica
 
 
 def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open, paths: Paths) -> None:
-    line = "Stolik works without the internet and collects nothing about you."
+    line = "Stolik works offline and collects nothing about you."
     screen = open_screen(welcomed=False)
     assert line in screen.lines()
     screen.close()
@@ -716,9 +541,7 @@ def test_what_stolik_collects_is_told_at_the_first_start_alone(open_screen: Open
 
 
 @pytest.mark.quick
-def test_the_language_is_asked_once_and_belongs_to_comfort_then(
-    open_screen: Open,
-) -> None:
+def test_the_language_stays_on_the_start_page_and_is_in_settings_too(open_screen: Open) -> None:
     screen = open_screen(welcomed=False)
     assert not screen.can_press("English"), "it is the one in use"
     screen.click("Polski")
@@ -730,8 +553,29 @@ def test_the_language_is_asked_once_and_belongs_to_comfort_then(
     screen.click("Play Worms", page="players")
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for_page("home")
-    assert not screen.can_press("Polski")
-    screen.click("Comfort")
+    screen.click("Polski")
+    assert screen.app.settings.property("language") == "pl"
+    screen.set_comfort(language="en")
+    screen.click("Settings")
     screen.wait_for("Polski")
     screen.click("Polski")
     assert screen.app.settings.property("language") == "pl"
+
+
+def test_a_press_is_seen_before_the_table_is_set(open_screen: Open) -> None:
+    screen = open_screen(pace="normal")
+    screen.click("Play Worms")
+    screen.wait_until(lambda: screen.can_press("To the table"))
+    button = screen.find("To the table").item
+    seen: list[tuple[bool, str]] = []
+
+    def painted() -> None:
+        if not seen or seen[-1][1] == "players":
+            page = str(screen.window.property("page"))
+            seen.append((page == "players" and bool(button.property("down")), page))
+
+    screen.window.frameSwapped.connect(painted)
+    screen.click_item(button)
+    screen.wait_for_page("table")
+    screen.window.frameSwapped.disconnect(painted)
+    assert (True, "players") in seen

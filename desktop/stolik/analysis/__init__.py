@@ -1,1 +1,1 @@
-"""Error, luck and the luck-adjusted result of a played game; pure, for every game by its seat values."""
+"""Errors, luck and the luck-adjusted result of a finished game; pure, for every game with seat values."""

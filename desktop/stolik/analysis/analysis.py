@@ -1,4 +1,4 @@
-"""Splits a played game into the luck of its chance events, the errors of its decisions, and what is left.
+"""Splits a game into the luck of its chance events, the errors of its decisions, and a remainder.
 
 The model is GNU Backgammon's, for any number of seats. For every seat, with all sums over the entries:
 
@@ -18,14 +18,16 @@ from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.coaching.seat_values import (
     AnyValues,
+    Observer,
     SeatValues,
+    Seen,
     Unit,
     Valued,
     Values,
+    ViewValues,
     mean_values,
     result_of,
 )
-from stolik.engine.coaching.view_values import Observer, Seen, ViewValues
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.session import Entry, Session
@@ -38,7 +40,7 @@ ROUNDING: Final = 1e-9
 class Chance:
     """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
 
-    ``variance`` is that of the luck of every seat over all outcomes; empty where nobody knows.
+    ``variance`` is the variance of every seat's luck over all outcomes; empty if unknown.
     """
 
     entry: int
@@ -52,10 +54,9 @@ class Chance:
 class Decision:
     """A decision of a seat that had ``options`` legal options, at least two.
 
-    ``error`` is at least 0; ``gifts`` are what it brought every other seat, 0 for the seat itself. ``value``
-    is that of every seat after the move. ``margin`` is what the second best option would have cost the seat;
-    0 where nobody knows. ``big_error`` is the error in big points where options are ordered by these, else
-    ``None``.
+    ``error`` is at least 0; ``gifts`` are what it gave every other seat, 0 for the seat itself. ``value`` is
+    every seat's value after the move. ``margin`` is what the second best option would have cost the seat; 0
+    if unknown. ``big_error`` is the error in big points if these order the options, else ``None``.
     """
 
     entry: int
@@ -73,7 +74,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Revaluation:
-    """What an entry changed beside luck and error, for every seat; ``seat`` made the entry."""
+    """What an entry changed besides luck and error, for every seat; ``seat`` made the entry."""
 
     entry: int
     seat: Seat
@@ -136,12 +137,11 @@ class Analysis:
 
     @property
     def chances(self) -> list[Chance]:
-        """The chance events in the order of the log."""
         return [item for item in self.items if isinstance(item, Chance)]
 
 
 def analyse(session: Session, seat_values: AnyValues) -> Analysis:
-    """Return the analysis of a game, finished or not, as far as it was played."""
+    """Return the analysis of a game, finished or not, up to where it was played."""
     (_, start), *entries = valued_entries(session, seat_values)
     items = [item for found, _ in entries for item in found]
     return sum_up(session, is_exact(session, seat_values), start, entries[-1][1] if entries else start, items)
@@ -166,14 +166,6 @@ def sum_up(session: Session, exact: bool, start: Values, present: Values, items:
     )
 
 
-def entry_items(session: Session, seat_values: AnyValues) -> Iterator[list[Item]]:
-    """Yield the items of each entry of the log in turn, so that a caller can count or stop."""
-    entries = valued_entries(session, seat_values)
-    next(entries)
-    for items, _ in entries:
-        yield items
-
-
 def valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[list[Item], Values]]:
     """Yield the items of each entry with the values after it; first no items and the values at the start."""
     if isinstance(seat_values, ViewValues):
@@ -191,7 +183,7 @@ def valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[l
 def _open_items(
     session: Session, seat_values: SeatValues, index: int, before: Values, after: Values
 ) -> list[Item]:
-    """Return the items of an entry where nothing is secret; ``before`` and ``after`` are the values."""
+    """Return the items of an entry if nothing is secret; ``before`` and ``after`` are the values."""
     entry, state = session.log[index], session.state_at(index)
     items: list[Item] = []
     explained: Values
@@ -219,7 +211,7 @@ def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple
     """Return the luck of every seat in a move of the table, and its variance.
 
     The luck is the value after the move less the mean over all outcomes by their chances; the variance is
-    that of the values over the same outcomes.
+    taken over the values of the same outcomes.
     """
     played = seat_values.after(state, move)
     parts = [(chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)]

@@ -1,4 +1,4 @@
-"""Positions that are explored, each before a decision: their options, and the way from one to the next."""
+"""Explored positions, each before a decision: their options, and the way from one to the next."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any, cast
 
 from stolik.analysis.practice import OneDecision, shown_points
 from stolik.engine.bot_jobs import MovesWorth
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.game import AnyGame, Seat, Value
 from stolik.engine.session import History, Session
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A position at which a seat decides: the game up to there.
+    """A position in which a seat decides: the game up to there.
 
-    ``mine`` is what was played there, ``None`` where nobody has; ``chosen`` the option that is looked at.
+    ``mine`` is what was played there, or ``None``; ``chosen`` is the option under review.
     """
 
     history: History
@@ -30,11 +30,11 @@ class Place:
         return self.history.view(self.seat)
 
     def number_in(self, worth: MovesWorth, move: Value) -> int | None:
-        """Return which of the options here a legal move is, ``None`` where its worth isn't known."""
+        """Return which of the options here a legal move is, ``None`` if its worth isn't known."""
         return worth.number_of(self.history.game, self.history.state, self.seat, move)
 
     def session(self) -> Session:
-        """Return a session that stands there, at which the seat alone decides."""
+        """Return a session at that position, in which the seat alone decides."""
         history = self.history
         session = history.origin.begin(history.game)
         session.follow(history)
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """Places that were come to one after the other, at least one, and where among them one is."""
+    """The places visited so far, at least one, and the current one among them."""
 
     places: tuple[Place, ...]
     at: int = 0
@@ -64,18 +64,18 @@ class Exploration:
 
     @property
     def came_by_luck(self) -> bool:
-        """Whether chance fell, or others moved, on the way to this place from the one before."""
+        """Whether chance fell, or others moved, between the previous place and this one."""
         if not self.at:
             return False
         before, here = self.places[self.at - 1].history.length, self.here
         return any(here.history.entry(n).seat != here.seat for n in range(before, here.history.length))
 
     def stepped(self, steps: int) -> Exploration:
-        """Return the exploration so many places further on, back where ``steps`` is less than 0."""
+        """Return the exploration ``steps`` places further on, or back if it is negative."""
         return replace(self, at=max(0, min(self.at + steps, len(self.places) - 1)))
 
     def choosing(self, move: Value) -> Exploration:
-        """Return the exploration that looks at another option; what came after the one before is dropped."""
+        """Return the exploration with another option selected, without the places after the previous one."""
         if move == self.here.chosen:
             return self
         here = replace(self.here, chosen=move)
@@ -87,7 +87,7 @@ class Exploration:
 
 @dataclass(frozen=True, slots=True)
 class ExploredOption:
-    """An option: its value, and how many whole points less than the best one it is shown with.
+    """An option: its value, and how many whole points less than the best one it shows.
 
     ``number`` is its place among all, from 0, the best first.
     """
@@ -120,7 +120,7 @@ def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, .
 
 
 def awaited(history: History, seat: Seat) -> Seat | None:
-    """Return who moves before a seat decides next: another one, or ``TABLE``; ``None`` where nobody does.
+    """Return who moves before a seat decides next: another seat, ``TABLE``, or ``None`` if it is next.
 
     Then the seat decides, or the game is over.
     """
@@ -129,9 +129,9 @@ def awaited(history: History, seat: Seat) -> Seat | None:
 
 
 def as_known(history: History, seat: Seat, values: Any, rng: Random) -> History:
-    """Return a game in which a seat knows as much: where it has secrets, one that begins there.
+    """Return a game in which a seat knows as much: if it has secrets, one that begins there.
 
-    What the seat doesn't know is drawn anew then.
+    What the seat doesn't know is then redrawn.
     """
     if not isinstance(values, ViewValues):
         return history

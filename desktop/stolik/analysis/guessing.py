@@ -1,4 +1,4 @@
-"""Positions at which something can be guessed, and how true guesses are, in ten bins with their errors."""
+"""Positions with something to guess, and how accurate guesses are, in ten bins with their errors."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ from math import sqrt
 from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from stolik.analysis.puzzles import bots_game, session_before, text_for
 from stolik.analysis.rollouts import mean_of
-from stolik.engine.bot import Level
 from stolik.engine.coaching.guesses import Question
-from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo, GamePackage
-from stolik.engine.record import Player, record_of, record_text
-from stolik.engine.session import Session
 
 BINS: Final = 10
 FIRST: Final = 10
@@ -26,14 +23,14 @@ LATEST: Final = 30
 """The guesses that count as the latest, at most."""
 
 CLEAR: Final = 2.26
-"""The standard errors from which a difference is told: with ten guesses 1 of 20 lies beyond by chance."""
+"""The standard errors of a difference worth telling: with ten guesses, chance exceeds them 1 time in 20."""
 
 Lean: TypeAlias = Literal["few", "high", "low", "even"]
 Trend: TypeAlias = Literal["few", "better", "worse", "unclear"]
 
 
 class Guess(NamedTuple):
-    """A guess: what was asked of which game, the percent said, 0 to 100, and the true chance, from 0 to 1.
+    """A guess: the question and its game, the guess in percent, 0 to 100, and the true chance, 0 to 1.
 
     ``at`` is a time as ISO 8601 has it, ``seconds`` how long it took.
     """
@@ -52,9 +49,9 @@ class Guess(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """How many guesses a tenth of the scale has, and the means of what was said and true, from 0 to 1.
+    """The number of guesses in a tenth of the scale, and the means of guess and truth, from 0 to 1.
 
-    ``error`` is the standard error of the mean truth, ``None`` where one guess or none can't tell it.
+    ``error`` is the standard error of the mean truth, ``None`` if one guess or none can't tell it.
     """
 
     many: int = 0
@@ -127,11 +124,11 @@ def _trend(first: Sequence[float], latest: Sequence[float]) -> Trend:
 
 
 TRIED: Final = 10
-"""The decisions of a game that are looked at for the question that is wanted."""
+"""The decisions of a game checked for a suitable question."""
 
 
 class GuessPosition(NamedTuple):
-    """A position as text, that of ``seat`` before an entry of the record, and what is asked there."""
+    """A position as text, seen by ``seat`` before an entry of the record, and the question there."""
 
     text: str
     entry: int
@@ -147,8 +144,8 @@ def games_to_guess() -> tuple[GameInfo, ...]:
 def make(game_id: str, seed: str) -> GuessPosition:
     """Return a position of a game; the same seed gives the same everywhere.
 
-    The truths of many seeds lie all over the scale, as far as the game's chances do: guessing is to be
-    learned everywhere on it.
+    The truths of many seeds lie all over the scale, as far as the game's chances do: people should learn to
+    guess everywhere on it.
     """
     package, rng = load_package(game_id), Random(f"guess {game_id} {seed}")
     while True:
@@ -159,16 +156,11 @@ def make(game_id: str, seed: str) -> GuessPosition:
 
 def _found(package: GamePackage, rng: Random) -> GuessPosition | None:
     """Return a question of a new game, of its kind that nearest to a chance drawn; ``None`` without any."""
-    game, seats = package.game, max(2, package.info.seats[0])
-    session = Session(game, seats, game.options_type(), 0)
-    choose = bot_chooser(
-        [package.bots[Level.FAIR]] * seats, [Random(rng.getrandbits(63)) for _ in range(seats)]
-    )
-    made = enumerate(play_moves(session, choose, Random(rng.getrandbits(63))))
-    decisions = [(entry, each.seat, each.state) for entry, each in made if each.seat != TABLE]
+    session, made = bots_game(package, max(2, package.info.seats[0]), rng)
+    decisions = [(entry, each.seat, each.state) for entry, each in enumerate(made) if each.seat != TABLE]
     found: dict[str, list[tuple[int, Seat, Question]]] = {}
     for entry, seat, state in rng.sample(decisions, min(TRIED, len(decisions))):
-        for question in package.guesses(game.view(state, seat), seat):
+        for question in package.guesses(package.game.view(state, seat), seat):
             found.setdefault(question.kind, []).append((entry, seat, question))
     if not found:
         return None
@@ -176,14 +168,5 @@ def _found(package: GamePackage, rng: Random) -> GuessPosition | None:
     truths = [question.truth for _, _, question in asked]
     wanted = rng.uniform(min(truths), max(truths))
     entry, seat, question = min(asked, key=lambda each: abs(each[2].truth - wanted))
-    before = Session(game, seats, session.options, 0)
-    for each in session.log[:entry]:
-        before.submit(each.seat, each.move)
-    players = tuple(
-        [
-            Player(name=f"Player {at + 1}", player="human" if at == seat else f"bot:{Level.FAIR}")
-            for at in range(seats)
-        ]
-    )
-    text = record_text(record_of(before, package.info, players))
+    text = text_for(session_before(session, entry), package.info, seat)
     return GuessPosition(text, entry + 1, seat, question)

@@ -1,4 +1,4 @@
-"""Reports and rollouts worked out part by part in the bots' process: asked for, followed, stopped, kept."""
+"""Reports and rollouts, worked out part by part in the bots' process: requested, followed, stopped, kept."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class Phase(StrEnum):
 
 
 class PartJob(ABC, Generic[Part]):
-    """Has parts of a size done that is fitted to ``PART_SECONDS`` by how long the last one took.
+    """Runs a job in parts that take about ``PART_SECONDS`` each, judging by the last one.
 
-    ``runner`` does the work elsewhere; ``size`` is that of the first part, in a unit of the heir's own.
+    ``runner`` does the work elsewhere; ``size`` is that of the first part, in a unit of the subclass's own.
     ``told`` is called whenever the phase or what is there has changed; ``now`` gives seconds that grow
     steadily.
     """
@@ -63,7 +63,7 @@ class PartJob(ABC, Generic[Part]):
         self.phase = Phase.STOPPED
 
     def stop(self) -> None:
-        """Work on no more; what is there stays."""
+        """Stop working; what is there stays."""
         if self._job is not None:
             self._runner.forget(self._job)
             self._job = None
@@ -77,7 +77,7 @@ class PartJob(ABC, Generic[Part]):
 
     @abstractmethod
     def _take(self, part: Part | None) -> int | None:
-        """Take what came of a part, ``None`` for nothing; return its size where another one is to follow."""
+        """Take the result of a part, ``None`` for nothing; return its size if another one must follow."""
 
     def _ask(self) -> None:
         since = self._now()
@@ -138,7 +138,6 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
         return BotJob("rollout", self._game_id, request, self._rollout.seat)
 
     def _take(self, part: tuple[RolledOut, ...] | None) -> int | None:
-        """Take the games that came to their end, and return how many moves were made where more follow."""
         if part is None:
             self.phase = Phase.FAILED
             return None
@@ -152,11 +151,11 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
 VERSION: Final = 2
 
 _TOLERANCE: Final = 1e-6
-"""By how much the items may miss the value at the end: what rounding leaves, and no more."""
+"""How far the items may be from the final value: only by rounding."""
 
 
 class DamagedReport(Exception):
-    """A text isn't a report on the game that it was read for."""
+    """A text isn't a report on the given game."""
 
 
 class _Strict(BaseModel):
@@ -185,15 +184,8 @@ class _Decision(_Strict):
     big_error: float | None
 
 
-class _Revaluation(_Strict):
-    kind: Literal["revaluation"]
-    entry: int
-    seat: int
-    change: tuple[float, ...]
-
-
-class _Others(_Strict):
-    kind: Literal["others"]
+class _Change(_Strict):
+    kind: Literal["revaluation", "others"]
     entry: int
     seat: int
     change: tuple[float, ...]
@@ -210,7 +202,7 @@ class _Report(_Strict):
     exact: bool
     start: tuple[float, ...]
     present: tuple[float, ...]
-    items: list[Annotated[_Chance | _Decision | _Revaluation | _Others, Field(discriminator="kind")]]
+    items: list[Annotated[_Chance | _Decision | _Change, Field(discriminator="kind")]]
     advice: dict[str, list[_Advice]]
 
 
@@ -263,7 +255,7 @@ def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameRepo
     return GameReport(analysis, advice)
 
 
-def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, session: Session) -> Item:
+def _item(item: _Chance | _Decision | _Change, game_id: str, session: Session) -> Item:
     seats = session.seats
     if not 1 <= item.entry <= session.length or not TABLE <= item.seat < seats:
         raise DamagedReport
@@ -286,14 +278,13 @@ def _item(item: _Chance | _Decision | _Revaluation | _Others, game_id: str, sess
                 item.margin,
                 item.big_error,
             )
-        case _Others():
-            return OthersMoves(item.entry, item.seat, _of(item.change, seats))
-        case _Revaluation():
-            return Revaluation(item.entry, item.seat, _of(item.change, seats))
+        case _Change():
+            made = OthersMoves if item.kind == "others" else Revaluation
+            return made(item.entry, item.seat, _of(item.change, seats))
 
 
 def _decided(session: Session, entry: int, seat: Seat) -> bool:
-    """Return whether an entry is a seat's decision; a turn whose time is up is ended by the table."""
+    """Return whether an entry is a seat's decision; the table ends a turn whose time is up."""
     made_by = session.log[entry - 1].seat
     return made_by == seat or (made_by == TABLE and seat in session.game.to_act(session.state_at(entry - 1)))
 
@@ -324,20 +315,17 @@ class KeptReports(Protocol):
     """The place where reports are kept from one look to the next, by key."""
 
     def load(self, key: str) -> bytes | None:
-        """Return what was kept under a key, ``None`` for nothing."""
-        ...
+        """Return what is stored under a key, ``None`` for nothing."""
 
     def keep(self, key: str, text: str) -> None:
         """Keep a report, if that is possible."""
-        ...
 
     def drop(self, key: str) -> None:
-        """Keep a report no more."""
-        ...
+        """Delete a report."""
 
 
 def refusal(package: GamePackage, session: Session) -> str:
-    """Return the code of why there can be no report on a game now; empty where there can be one.
+    """Return the code of why there can be no report on a game now; empty if there can be one.
 
     A game with secrets has none before it is over: a chance tells what others hold.
     """
@@ -349,7 +337,7 @@ def refusal(package: GamePackage, session: Session) -> str:
 
 
 class ReportJob(PartJob[ReportPart]):
-    """Brings the report on the game of a session, which doesn't go on meanwhile.
+    """Makes the report on a session's game, which must not go on in the meantime.
 
     ``runner`` does the work elsewhere, ``kept`` holds what was worked out before. ``told`` is called whenever
     phase or progress have changed; ``now`` gives seconds that grow steadily.
@@ -371,7 +359,7 @@ class ReportJob(PartJob[ReportPart]):
         self._key = ""
         self._entries = 0
         self.reason = refusal(package, session)
-        """The code of why there is no report; empty where there is, or will be."""
+        """The code of why there is no report; empty if there is, or will be."""
         self.report: GameReport | None = None
 
     @property
@@ -406,7 +394,6 @@ class ReportJob(PartJob[ReportPart]):
         return BotJob("report", self._package.info.id, request_of(self._session, upto), TABLE)
 
     def _take(self, part: ReportPart | None) -> int | None:
-        """Take a part, and return how many entries it had where more follow."""
         if part is None:
             self.phase, self.reason = Phase.FAILED, "failed"
             return None

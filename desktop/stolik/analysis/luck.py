@@ -1,4 +1,4 @@
-"""What luck means: in how many of a hundred games it is as great, and what it comes to over many games.
+"""The meaning of luck: in how many of a hundred games it is as great, and what it adds up to over many.
 
 Against others the luck of a game that is over is its result, 1 for a win and 0 for none, less what the seat
 deserved: its chance at the start, less its errors, and with the gifts of others. With a deserved chance of 60
@@ -15,7 +15,7 @@ rare. Of 100 results of Worms (50 games of two fair computers) it makes 34 as ra
 rarer, where 20 are to be expected; what was deserved makes 6 so. In Circles (120 results) both come near the
 20, with 25 and 17.
 
-All games of one sum have one unit: the chance to win, where several sat at the table, or points, where
+All games of one sum have one unit: the chance to win, if several sat at the table, or points, if
 a person sat alone. Errors are two standard errors over the games, so that the truth lies within 19 times of
 20, as long as there are enough games.
 """
@@ -42,9 +42,9 @@ _EQUAL: Final = 1e-9
 
 
 def normal_tail(luck: float, variance: float) -> float:
-    """Return the chance of as much luck or more, or of as little or less where it is negative.
+    """Return the chance of as much luck or more, or of as little or less if it is negative.
 
-    ``variance`` is that of the luck, and above 0.
+    ``variance`` is the luck's, and above 0.
 
     >>> round(normal_tail(1.0, 1.0), 4), round(normal_tail(-1.0, 1.0), 4), normal_tail(0.0, 1.0)
     (0.1587, 0.1587, 0.5)
@@ -77,7 +77,7 @@ def games_of_a_hundred(
 ) -> int | None:
     """Return in how many of a hundred games a seat's luck is as great, rounded; 0 stands for fewer than one.
 
-    ``None`` where nothing can be said.
+    ``None`` if nothing can be said.
 
     Args:
         luck: The seat's luck in the game, in any unit.
@@ -103,13 +103,12 @@ REACH: Final = 2
 """The standard errors that are told to both sides."""
 
 ENOUGH_CHANCE: Final = 7.0
-"""The least sum of start chance × (1 - start chance) from which something is claimed.
+"""The least sum of start chance × (1 - start chance) that allows a claim.
 
-The error of a sum of wins is two standard errors of a normal variable, and a sum of games that are won or
-lost is normal only where both happen often enough. By the exact binomial sums of what fair dice bring, errors
-that are to hold 19 times of 20 hold at least 18 times of 20 from this sum on, for every even chance from a
-half to a twelfth; with the usual rule of 5 it is 17.8, with 3 it is 17. Two people need 28 games, four need
-38, twelve need 92.
+The error of a sum of wins is two standard errors of a normal variable, and a sum of games won or lost is
+normal only if both happen often enough. By the exact binomial sums for fair dice, errors meant to hold 19
+times in 20 hold at least 18 times in 20 from this sum on, for every even chance from a half to a twelfth;
+with the usual rule of 5 it is 17.8, with 3 it is 17. Two people need 28 games, four need 38, twelve need 92.
 """
 
 ENOUGH_ALONE: Final = 20
@@ -117,7 +116,7 @@ ENOUGH_ALONE: Final = 20
 
 
 class PlayedGame(NamedTuple):
-    """What a game was for one person, by the analysis: ``result`` is 1 for a win, a share for a shared one.
+    """One person's game, by its analysis: ``result`` is 1 for a win, a share for a shared one.
 
     Alone ``result``, ``start``, ``luck`` and ``error`` are points. ``error`` is the sum over ``decisions``.
     """
@@ -143,7 +142,7 @@ class FinishedGame(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A mean, and how far to both sides of it the truth may lie."""
+    """A mean, and how far from it the truth may lie on either side."""
 
     mean: float
     reach: float
@@ -160,9 +159,8 @@ class LuckFigures:
 
     ``results``, ``adjusted`` and ``luck`` are per game. ``start`` is the mean of what was to be expected at
     the start, and ``gained`` by how much the results without luck are above it. ``cost`` is what a hundred
-    decisions gave away, ``None`` without decisions. ``tail`` is the chance of as much luck or more, or of as
-    little or less. ``course`` is the sum of the luck after each game, and ``band`` how far average luck
-    carries such a sum to both sides; both begin with 0, before the first game.
+    decisions gave away, ``None`` without decisions. ``course`` is the sum of the luck after each game, and
+    ``band`` how far average luck carries such a sum to both sides; both begin with 0, before the first game.
     """
 
     games: int
@@ -172,7 +170,6 @@ class LuckFigures:
     start: float
     gained: Estimate
     cost: Estimate | None
-    tail: float
     course: tuple[float, ...]
     band: tuple[float, ...]
 
@@ -204,7 +201,6 @@ def luck_figures(games: Sequence[PlayedGame], alone: bool) -> LuckFigures:
         sum([game.start for game in games], IN_ORDER) / len(games),
         _estimate(mean_of([game.adjusted - game.start for game in games])),
         _cost(games),
-        normal_tail(sum(lucks, IN_ORDER), squares) if squares else 0.5,
         tuple(accumulate(lucks, initial=0.0)),
         tuple([REACH * each for each in spread]),
     )
@@ -224,7 +220,7 @@ def _share(results: Sequence[float]) -> Estimate:
 
 
 def _cost(games: Sequence[PlayedGame]) -> Estimate | None:
-    """Return what a hundred decisions cost, by the ratio of the sums and its linear error over games."""
+    """Return the cost of a hundred decisions, from the ratio of the sums and its linear error over games."""
     decisions = sum([game.decisions for game in games], 0)
     if not decisions:
         return None

@@ -1,11 +1,11 @@
-"""One's own errors as positions that come back until they sit: which, when, in which order, and what is said.
+"""A person's errors as positions that come back until learned: which, when, in what order and words.
 
 When is told by a Leitner box with five compartments. A new position is due at once. Played right at the first
 try of a day it goes one compartment on, and comes back after 1, 2, 4, 8 and 16 days; right in the last
 compartment it is learned. Played wrong it goes back to the first one.
 
-Days are those on which the clock really went on, so that a clock that is set back neither loses positions
-nor brings all of them again, also when it is set right afterwards.
+Only days on which the clock really advanced count, so that setting it back neither loses positions nor brings
+all of them back, even when it is corrected later.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from typing import Any, Final, NamedTuple, cast
 from stolik.analysis.analysis import Analysis
 from stolik.analysis.report import Grade, grade, points
 from stolik.analysis.report_sentences import CONTEXT as REPORT
-from stolik.analysis.report_sentences import HINT_WAS, PERCENT, ROUNDING, grade_word, points_text
+from stolik.analysis.report_sentences import PERCENT, ROUNDING, grade_word, points_text
 from stolik.engine.bot_jobs import MovesWorth
 from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Player, Record, RecordFault, facts_of, open_session, parse_record, record_of
 from stolik.engine.session import History, Session
@@ -54,7 +54,7 @@ def first_day(today: int) -> DayCount:
 
 
 def count_on(count: DayCount, today: int) -> DayCount:
-    """Return the count at a date; the way back to the latest date, after the clock was set back, is no time.
+    """Return the count at a date; if the clock was set back, catching up with the latest date doesn't count.
 
     >>> count_on(DayCount(100, 100, 7), 103)
     DayCount(seen=103, latest=103, days=10)
@@ -69,7 +69,7 @@ def count_on(count: DayCount, today: int) -> DayCount:
 
 
 def next_box(box: int, right: bool) -> int | None:
-    """Return the compartment that a position goes to; ``None`` where it is learned.
+    """Return the compartment that a position goes to; ``None`` if it is learned.
 
     >>> next_box(NEW, True), next_box(3, True), next_box(3, False), next_box(BOXES, True)
     (1, 4, 1, None)
@@ -80,25 +80,25 @@ def next_box(box: int, right: bool) -> int | None:
 
 
 def due_after(box: int, days: int) -> int:
-    """Return the day on which a position comes back that goes to a compartment on the day ``days``."""
+    """Return the day on which a position comes back if it enters a compartment on the day ``days``."""
     return days + DAYS[box - 1]
 
 
 MOST_OF_A_GAME: Final = 10
-"""The errors of a seat in one game that are kept, the dearest."""
+"""The errors of a seat in one game that are kept, the costliest."""
 
 NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
 
 
 class FoundError(NamedTuple):
-    """An error: ``entry`` is the number of its entry in the log, from 1; ``cost`` is what it gave away."""
+    """An error: ``entry`` is the number of its entry in the log, from 1; ``cost`` is what it lost."""
 
     entry: int
     cost: float
 
 
 class OneDecision:
-    """A game in which, at one state, one seat alone is to act, where others could as well.
+    """A game that lets one seat alone act in one state, though others could as well.
 
     It has everything else from the game.
     """
@@ -121,7 +121,7 @@ def has_positions(info: GameInfo, session: Session) -> bool:
 
 
 def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[FoundError]]:
-    """Return the errors of every person that count as such, the dearest first, at most `MOST_OF_A_GAME`."""
+    """Return every person's relevant errors, the costliest first, at most `MOST_OF_A_GAME`."""
     found: dict[Seat, list[FoundError]] = {}
     for item in sorted(analysis.decisions, key=lambda item: -item.error):
         if players[item.seat].level is None and grade(item.error, analysis.unit) is not Grade.NONE:
@@ -148,7 +148,7 @@ def record_before(text: str, entry: int) -> Record:
 
 
 def position_of(record: Record, seat: Seat) -> Session:
-    """Return the session that stands at the end of a record, where a seat alone decides.
+    """Return the session at the end of a record, where a seat alone decides.
 
     Raises:
         RecordFault: The record breaks the rules, or the seat has nothing to decide there.
@@ -181,12 +181,11 @@ class PracticeRound:
 
     @property
     def done(self) -> int:
-        """The number of positions that are behind."""
         return self.total - len(self._waiting)
 
     @property
     def is_last(self) -> bool:
-        """Whether nothing comes after the position, as it was played."""
+        """Whether the position as it was played is the last one."""
         return len(self._waiting) == 1 and self._right
 
     def answer(self, right: bool) -> bool:
@@ -198,7 +197,7 @@ class PracticeRound:
         return is_first
 
     def go_on(self) -> None:
-        """Turn to the next position; one that went wrong comes again at the end."""
+        """Go to the next position; one that went wrong comes back at the end."""
         key = self._waiting.pop(0)
         if not self._right:
             self._waiting.append(key)
@@ -213,21 +212,19 @@ class PracticeRound:
 
 CONTEXT: Final = "practice"
 
-BEST: Final = QT_TRANSLATE_NOOP("practice", "That's it! Nothing better was possible.")
-AS_GOOD: Final = QT_TRANSLATE_NOOP("practice", "That's it! Hardly anything better was possible.")
-LESS: Final = QT_TRANSLATE_NOOP("practice", "{word}: {points}.")
+BEST: Final = N_("practice", "That's it! Nothing better was possible.")
+AS_GOOD: Final = N_("practice", "That's it! Hardly anything better was possible.")
+LESS: Final = N_("practice", "{word}: {points}.")
 LESS_CHANCE: Final = translate("practice", "{word}: the best move wins %n more (game|games) in 100.", "", 0)
-COMPARED_CHANCES: Final = QT_TRANSLATE_NOOP(
-    "practice", "Your move wins {yours} games in 100, the best one {best}."
-)
-COMPARED: Final = QT_TRANSLATE_NOOP("practice", "Your move leads to {yours}, the best one to {best}.")
-BEST_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Best.")
-GOOD_MOVE: Final = QT_TRANSLATE_NOOP("practice", "Good.")
-WORSE_MOVE: Final = QT_TRANSLATE_NOOP("practice", "{word}.")
-FAILED: Final = QT_TRANSLATE_NOOP("practice", "What the moves are worth could not be worked out.")
+COMPARED_CHANCES: Final = N_("practice", "Your move wins {yours} games in 100, the best one wins {best}.")
+COMPARED: Final = N_("practice", "Your move leads to {yours}, the best one to {best}.")
+BEST_MOVE: Final = N_("practice", "Best.")
+GOOD_MOVE: Final = N_("practice", "Good.")
+WORSE_MOVE: Final = N_("practice", "{word}.")
+FAILED: Final = N_("practice", "Stolik couldn't work out what the moves are worth.")
 
 SHOWN: Final = 4
-"""The best options that are shown."""
+"""The best options shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,9 +239,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a move was worth: ``error`` is what it gave away, in the measure of the options.
+    """What a move was worth: ``error`` is what it lost, in the measure of the options.
 
-    ``options`` are the best ones, the best first, and the move itself last where it isn't among them.
+    ``options`` are the best ones, the best first, and the move itself last if it isn't among them.
     """
 
     measure: Measure
@@ -253,7 +250,6 @@ class Verdict:
 
     @property
     def lost(self) -> int:
-        """The error in whole points, the difference of the figures that are shown."""
         shown = [
             shown_points(option.value, self.measure)
             for option in self.options
@@ -263,7 +259,6 @@ class Verdict:
 
     @property
     def played(self) -> Option:
-        """The move that was judged, as it is among the options."""
         return next(option for option in self.options if option.is_played)
 
     @property
@@ -276,7 +271,7 @@ class Verdict:
 
     @property
     def best(self) -> bool:
-        """Whether nothing better was possible, not even by less than is shown."""
+        """Whether nothing better was possible, even by less than the figures show."""
         return self.error < ROUNDING
 
 
@@ -305,7 +300,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def compared_text(verdict: Verdict) -> str:
-    """Return what a move is worth beside the best one, where a game has no words for what it gives up."""
+    """Return a move's worth compared with the best one, for games without words for the loss."""
     best, played = verdict.options[0].value, verdict.played.value
     if verdict.measure == "win":
         facts = {"yours": shown_points(played, "win"), "best": shown_points(best, "win")}
@@ -314,17 +309,23 @@ def compared_text(verdict: Verdict) -> str:
     return sentence(CONTEXT, COMPARED, told)
 
 
-def coach_text(verdict: Verdict, praise: str, hint: str) -> str:
-    """Return what a coach says of a move that was made.
+HARD: Final = 3
+"""How many points the second best option gives away at least if to find the best one was hard."""
 
-    ``praise`` tells why it was a good one, ``hint`` is what a hint would have said; both may be empty.
+
+def coach_text(verdict: Verdict, praise: str, given_up: str) -> str:
+    """Return what a coach says about a move.
+
+    ``praise`` tells why it was a good one, which is said if it was hard to find, ``given_up`` what a worse
+    one gives up; both may be empty.
     """
-    if verdict.right:
-        told, reason = translated(CONTEXT, GOOD_MOVE if verdict.lost else BEST_MOVE), praise
-    else:
-        told = sentence(CONTEXT, WORSE_MOVE, {"word": grade_word(verdict.grade)})
-        reason = sentence(REPORT, HINT_WAS, {"hint": hint}) if hint else ""
-    return f"{told} {reason}".rstrip()
+    if not verdict.right:
+        word = sentence(CONTEXT, WORSE_MOVE, {"word": grade_word(verdict.grade)})
+        return f"{word} {given_up or compared_text(verdict)}"
+    told = translated(CONTEXT, GOOD_MOVE if verdict.lost else BEST_MOVE)
+    figures = [shown_points(option.value, verdict.measure) for option in verdict.options[:2]]
+    hard = verdict.best and figures[0] - figures[-1] >= HARD
+    return f"{told} {praise}".rstrip() if hard else told
 
 
 def shown_points(value: float, measure: Measure) -> int:
@@ -333,7 +334,7 @@ def shown_points(value: float, measure: Measure) -> int:
 
 
 def value_text(value: float, measure: Measure) -> str:
-    """Return what an option is worth: a chance in percent, alone points, in some games big points.
+    """Return what an option is worth: a chance in percent, solo points, or in some games big points.
 
     >>> value_text(0.437, "win"), value_text(71.5, "points"), value_text(1.23, "big")
     ('44%', '72 points', '1.23 big points')
@@ -344,9 +345,9 @@ def value_text(value: float, measure: Measure) -> str:
 
 
 class RecordedDecision(NamedTuple):
-    """A position to be played: that of ``seat`` before an entry of the game in a record's text.
+    """A position to play: that of ``seat`` before an entry of the game in a record's text.
 
-    ``key`` is its name among those of its person, empty where nobody keeps it.
+    ``key`` is its name among its person's positions, empty if it isn't kept.
     """
 
     key: str
@@ -356,10 +357,10 @@ class RecordedDecision(NamedTuple):
 
 
 def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any = False) -> dict[str, Any]:
-    """Return what the explorer is opened with at a decision of the game in a record's text.
+    """Return what the explorer opens with at a decision of the game in a record's text.
 
-    ``mine`` is the move that was made there, as plain values, and ``chosen`` the one that is shown first, the
-    best one where there is none; ``True`` stands for that of the record, ``False`` for none.
+    ``mine`` is the move that was made there, as plain values, and ``chosen`` the one shown first, the
+    best one if there is none; ``True`` stands for that of the record, ``False`` for none.
     """
     return {"text": text, "entry": entry, "seat": seat, "mine": mine, "chosen": chosen}
 

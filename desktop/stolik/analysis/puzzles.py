@@ -1,8 +1,8 @@
-"""Puzzles out of games that bots play, where one option is clearly the best; as records, and the day's."""
+"""Puzzles from games between bots, in which one option is clearly best; as records, and one for each day."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import inf, isinf
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -10,16 +10,41 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.bot import Level
 from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.engine.coaching.seat_values import SeatValues, Valued
-from stolik.engine.driver import bot_chooser, play_moves
+from stolik.engine.driver import Transition, bot_chooser, play_moves
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_game, load_package
-from stolik.engine.package import GameInfo
+from stolik.engine.package import GameInfo, GamePackage
 from stolik.engine.record import Player, Record, record_of, record_text
 from stolik.engine.session import Session
 
 WIN_MARGINS: Final = (0.10, 0.06, 0.04, 0.03, 0.02)
 POINT_MARGINS: Final = (8.0, 5.0, 3.5, 2.6, 2.0)
 """By how much the best option at least beats the next, by grade: in chances to win, alone in points."""
+
+
+def bots_game(package: GamePackage, seats: int, rng: Random) -> tuple[Session, Iterator[Transition]]:
+    """Return a new game of fair bots, and its moves as they are made; ``rng`` gives all its chance."""
+    session = Session(package.game, seats, package.game.options_type(), 0)
+    bots = [package.bots[Level.FAIR]] * seats
+    choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
+    return session, play_moves(session, choose, Random(rng.getrandbits(63)))
+
+
+def session_before(session: Session, entries: int) -> Session:
+    """Return such a game as it stood after that many entries."""
+    before = Session(session.game, session.seats, session.options, 0)
+    for entry in session.log[:entries]:
+        before.submit(entry.seat, entry.move)
+    return before
+
+
+def text_for(session: Session, info: GameInfo, person: Seat) -> str:
+    """Return the record of a game in which a person sits at one seat and fair bots at all others."""
+    players = tuple(
+        Player(name=f"Player {seat + 1}", player="human" if seat == person else f"bot:{Level.FAIR}")
+        for seat in range(session.seats)
+    )
+    return record_text(record_of(session, info, players))
 
 
 class DecisionPuzzles:
@@ -34,7 +59,7 @@ class DecisionPuzzles:
     ) -> None:
         """Make puzzles of a game at ``seats``, judged by ``values``.
 
-        A decision is asked for where among the legal moves is at least one of each of the sets of kinds in
+        A decision is asked for if among the legal moves is at least one of each of the sets of kinds in
         ``asked``, and at least two in all.
         """
         self._game_id = game_id
@@ -44,45 +69,36 @@ class DecisionPuzzles:
         self._margins = POINT_MARGINS if seats == 1 else WIN_MARGINS
 
     def make(self, grade: int, rng: Random) -> Puzzle:
-        """Return a puzzle of a grade; bots play on from game to game until there is one."""
         while True:
             found = self._found(grade, rng)
             if found is not None:
                 return found
 
     def solves(self, puzzle: Puzzle, move: Value) -> bool:
-        """Return whether a move leads to the same position as the best one."""
         state = puzzle.session.state
         best = self._after(state, puzzle.seat, puzzle.best)
         return bool(self._after(state, puzzle.seat, move) == best)
 
     def _found(self, grade: int, rng: Random) -> Puzzle | None:
-        """Return any one of the decisions of a grade in a game, or ``None`` where there is none."""
-        package = load_package(self._game_id)
-        game = package.game
-        session = Session(game, self._seats, game.options_type(), 0)
-        bots = [package.bots[Level.FAIR]] * self._seats
-        choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
+        """Return any one of the decisions of a grade in a game, or ``None`` if there is none."""
+        session, moves = bots_game(load_package(self._game_id), self._seats, rng)
         found: list[tuple[int, Seat, Value]] = []
-        for number, made in enumerate(play_moves(session, choose, Random(rng.getrandbits(63)))):
-            if made.seat != TABLE and self._is_asked(game.legal_moves(made.state, made.seat)):
+        for number, made in enumerate(moves):
+            if made.seat != TABLE and self._is_asked(session.game.legal_moves(made.state, made.seat)):
                 options = self._values.options(made.state, made.seat)
                 if self._grade(made.state, made.seat, options) == grade:
                     found.append((number, made.seat, options[0].move))
         if not found:
             return None
         number, seat, best = rng.choice(found)
-        before = Session(game, self._seats, session.options, 0)
-        for entry in session.log[:number]:
-            before.submit(entry.seat, entry.move)
-        return Puzzle(before, seat, best)
+        return Puzzle(session_before(session, number), seat, best)
 
     def _is_asked(self, moves: Iterable[Value]) -> bool:
         kinds = [getattr(move, "kind", "") for move in moves]
         return len(kinds) > 1 and all(not set(each).isdisjoint(kinds) for each in self._asked)
 
     def _grade(self, state: Any, seat: Seat, options: Sequence[Valued]) -> int | None:
-        """Return the grade of a decision, ``None`` where no option is clearly the best.
+        """Return the grade of a decision, ``None`` if no option is clearly the best.
 
         Options that lead to the same position are one.
         """
@@ -100,14 +116,14 @@ class DecisionPuzzles:
 
 
 class PuzzleRequest(NamedTuple):
-    """Asks for a puzzle: its grade, one of `GRADES`, and the seed that all its chance comes from."""
+    """Asks for a puzzle: its grade, one of `GRADES`, and the seed of all its chance."""
 
     grade: int
     seed: str
 
 
 class MadePuzzle(NamedTuple):
-    """A puzzle as text: the record of a game, whose last entry is a best answer of ``seat``."""
+    """A puzzle as text: the record of a game that ends with a best answer of ``seat``."""
 
     text: str
     seat: Seat
@@ -128,12 +144,8 @@ def make(game_id: str, request: PuzzleRequest) -> MadePuzzle:
         raise ValueError(f"no grade {request.grade}")
     puzzle = source.make(request.grade, Random(f"{game_id} {request.grade} {request.seed}"))
     session = puzzle.session
-    players = tuple(
-        Player(name=f"Player {seat + 1}", player="human" if seat == puzzle.seat else f"bot:{Level.FAIR}")
-        for seat in range(session.seats)
-    )
     session.submit(puzzle.seat, puzzle.best)
-    return MadePuzzle(record_text(record_of(session, info, players)), puzzle.seat, session.length)
+    return MadePuzzle(text_for(session, info, puzzle.seat), puzzle.seat, session.length)
 
 
 def without_answer(record: Record) -> Record:
@@ -142,7 +154,7 @@ def without_answer(record: Record) -> Record:
 
 
 class DailyPuzzle(NamedTuple):
-    """The puzzle of a day: of which game, and the request for it."""
+    """The puzzle of a day: its game and the request for it."""
 
     game: str
     request: PuzzleRequest

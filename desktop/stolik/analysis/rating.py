@@ -1,36 +1,38 @@
-"""How strong a person plays a game, by games against computers of the game's scale, and how sure that is.
+"""A person's strength at a game, from games against computers of its scale, and how certain it is.
 
-Every strength is given how well it explains what came of the games, beginning with a wide guess. A result
-tells who won; without luck it tells how far the play was from even, so that far fewer games tell as much. Old
-games fade, because people learn.
+Every strength on the scale has a probability, beginning with a wide guess around the gentle computer. A game
+makes the strengths that explain it likelier: the result says who won, the luck-adjusted result how uneven the
+play was, and the cost of the person's own moves says most. Before each game a little of the probability is
+spread over the whole scale, because people learn, some from one day to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, reduce
+from functools import reduce
+from itertools import accumulate
 from math import exp, log, sqrt
 from operator import mul
 from typing import Final
 
 from stolik.engine.bot import Level
-from stolik.engine.coaching.strength import MOST, Scale
+from stolik.engine.coaching.strength import MOST, Scale, between
 from stolik.engine.float_sums import IN_ORDER
 
-BEYOND: Final = 60
-"""How far below 0 and above 100 the strength of a person may lie; that of a computer doesn't."""
-
 WIDE: Final = 45.0
-"""The standard deviation of the strengths of people of whom nothing is known."""
+"""The standard deviation of the strengths of people of whom nothing is known, to each side."""
 
-NEAR: Final = 7.0
-"""How far from an end of the scale one may seem to be who is as strong as the computer of that end."""
+JUMP: Final = 0.045
+"""The chance that somebody plays the next game with any other strength."""
 
-FADING: Final = 0.98
-"""What a game counts beside the one after it."""
+ENDS: Final = 8
+"""How much likelier than others the ends of the scale are, which stand for those beyond them too."""
 
-_STRENGTHS: Final = range(-BEYOND, MOST + BEYOND + 1)
+_STRENGTHS: Final = range(MOST + 1)
+_WEIGHTS: Final = tuple([ENDS if strength in (0, MOST) else 1 for strength in _STRENGTHS])
+_SPREAD: Final = tuple([JUMP * weight / sum(_WEIGHTS) for weight in _WEIGHTS])
 _LEAST: Final = 1e-6
 
 
@@ -38,86 +40,78 @@ _LEAST: Final = 1e-6
 class RatedGame:
     """A game of a person against one computer of the scale.
 
-    ``result`` is 1 for a win, 0.5 for a shared one. ``adjusted`` is the luck-adjusted result, ``None`` where
-    it isn't known.
+    ``result`` is 1 for a win, 0.5 for a shared one. ``adjusted`` is the luck-adjusted result and ``error``
+    what the person's moves gave up, ``None`` if that isn't known.
     """
 
     strength: int
     result: float
     adjusted: float | None = None
+    error: float | None = None
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What is known of the strength of a person, which may lie beyond the ends of the scale.
-
-    ``told`` is by strength the logarithm of how likely it makes what came of the games.
-    """
+    """What is known of a person's strength: ``chances`` are those of all strengths from 0 to 100."""
 
     scale: Scale
-    told: tuple[float, ...] = (0.0,) * len(_STRENGTHS)
+    chances: tuple[float, ...]
 
     def after(self, game: RatedGame) -> Rating:
+        told = [_told(strength, game, self.scale) for strength in _STRENGTHS]
+        most = max(told)
+        before = [(1 - JUMP) * chance + spread for chance, spread in zip(self.chances, _SPREAD, strict=True)]
         return replace(
-            self,
-            told=tuple(
-                [
-                    FADING * before + _told(strength, game, self.scale)
-                    for strength, before in zip(_STRENGTHS, self.told, strict=True)
-                ]
-            ),
+            self, chances=_shares([exp(each - most) * was for each, was in zip(told, before, strict=True)])
         )
 
     @property
-    def strength(self) -> float:
-        return sum(map(mul, self._chances, _STRENGTHS), IN_ORDER)
+    def strength(self) -> int:
+        """The strength that is as likely too high as too low.
+
+        A computer of it wins about every second game against the person.
+        """
+        return bisect_left(list(accumulate(self.chances)), 0.5 - _LEAST)
 
     @property
     def deviation(self) -> float:
-        """The standard deviation of the strength: how uncertain it is."""
-        mean = self.strength
-        squares = [(strength - mean) ** 2 for strength in _STRENGTHS]
-        return sqrt(sum(map(mul, self._chances, squares), IN_ORDER))
+        squares = [(strength - self.strength) ** 2 for strength in _STRENGTHS]
+        return sqrt(sum(map(mul, self.chances, squares), IN_ORDER))
 
-    @property
-    def fitting(self) -> int:
-        """The strength, 0 to 100, of the computer against which about every second game is won.
 
-        At an end of the scale only the errors to one side would be seen in the wins: whoever seems to be
-        within a deviation of it, and not farther than ``NEAR``, gets the computer of that end.
-        """
-        near = min(self.deviation, NEAR)
-        if self.strength + near >= MOST:
-            return MOST
-        return 0 if self.strength <= near else round(self.strength)
-
-    @cached_property
-    def _chances(self) -> tuple[float, ...]:
-        marks = self.scale.marks
-        start = (marks[Level.GENTLE] + marks[Level.FAIR]) / 2
-        logs = [
-            told - ((strength - start) / WIDE) ** 2 / 2
-            for strength, told in zip(_STRENGTHS, self.told, strict=True)
-        ]
-        most = max(logs)
-        weights = [exp(each - most) for each in logs]
-        total = sum(weights, IN_ORDER)
-        return tuple([weight / total for weight in weights])
+def unknown(scale: Scale) -> Rating:
+    """Return what is known before the first game: above the gentle computer with an even chance."""
+    start = scale.marks[Level.GENTLE]
+    weights = [
+        exp(-(((strength - start) / WIDE) ** 2) / 2) * weight
+        for strength, weight in zip(_STRENGTHS, _WEIGHTS, strict=True)
+    ]
+    below, above = _shares(weights[: start + 1]), _shares(weights[start + 1 :])
+    return Rating(scale, tuple([chance / 2 for chance in (*below, *above)]))
 
 
 def rated(games: Iterable[RatedGame], scale: Scale) -> Rating:
-    """Return what games, the oldest first, tell of a person; without any it is a wide guess."""
-    return reduce(Rating.after, games, Rating(scale))
+    """Return what games, the oldest first, reveal about a person; without any it is a wide guess."""
+    return reduce(Rating.after, games, unknown(scale))
 
 
-def win_chance(steps: float, scale: Scale) -> float:
-    return 1 / (1 + exp(-scale.slope * steps))
+def win_chance(strength: int, against: int, scale: Scale) -> float:
+    return 1 / (1 + exp(scale.odds_at(against) - scale.odds_at(strength)))
+
+
+def _shares(weights: Sequence[float]) -> tuple[float, ...]:
+    total = sum(weights, IN_ORDER)
+    return tuple([weight / total for weight in weights])
 
 
 def _told(strength: int, game: RatedGame, scale: Scale) -> float:
-    """Return the logarithm of how likely a strength makes what came of a game."""
-    chance = win_chance(strength - game.strength, scale)
-    spread = scale.spread_at(game.strength)
+    """Return the log-likelihood of a game's result at a given strength."""
+    chance, spread = win_chance(strength, game.strength, scale), scale.spread_at(game.strength)
     if game.adjusted is None or spread is None:
-        return game.result * log(max(chance, _LEAST)) + (1 - game.result) * log(max(1 - chance, _LEAST))
-    return -(((game.adjusted - chance) / spread) ** 2) / 2
+        told = game.result * log(max(chance, _LEAST)) + (1 - game.result) * log(max(1 - chance, _LEAST))
+    else:
+        told = -(((game.adjusted - chance) / spread) ** 2) / 2
+    if game.error is not None and scale.errors is not None:
+        mean, deviation = (between(each, strength) for each in scale.errors)
+        told -= ((game.error - mean) / deviation) ** 2 / 2 + log(deviation)
+    return told

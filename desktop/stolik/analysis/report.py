@@ -1,4 +1,4 @@
-"""A report in figures: the course of the chances, luck and skill of seats, moments; worked out bit by bit."""
+"""A report in figures: the course of the chances, the seats' luck and skill, and moments; made bit by bit."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLIGHT: Final = 2
 """An error of fewer points is none."""
 
 MISTAKE: Final = 5
-"""The points from which an error is a mistake."""
+"""The points that make an error a mistake."""
 
 MOST_OF_A_MISTAKE: Final = 10
 """The points above which a mistake is a big one."""
@@ -71,7 +71,7 @@ def measure_of(analysis: Analysis) -> Measure:
 
 
 def cost_of(item: Decision, unit: Unit) -> tuple[float, Measure]:
-    """Return what a decision gave away, and in what: where options are ordered by big points, in these."""
+    """Return what a decision lost, and its unit: big points if these order the options."""
     return (item.error, unit) if item.big_error is None else (item.big_error, "big")
 
 
@@ -80,7 +80,7 @@ def grade_of(item: Decision, unit: Unit) -> Grade:
 
 
 def grade(error: float, measure: Measure) -> Grade:
-    """Return how much an error cost; the points that are shown decide, so that word and figure agree.
+    """Return how much an error cost; the points shown decide, so that word and figure agree.
 
     >>> [str(grade(error / 100, "win")) for error in (1.4, 1.5, 4.4, 5, 10.4, 10.5)]
     ['none', 'slight', 'slight', 'mistake', 'mistake', 'big']
@@ -112,8 +112,8 @@ class SeatFigures:
     """Luck and skill of a seat.
 
     ``luck``, ``mean_cost`` and ``given_up`` are in points; the latter two are the mean and the sum of the
-    errors of the choices that weren't good, 0 where all were. ``games`` is in how many of a hundred games
-    luck is as great, 0 for fewer than one, ``None`` where nothing can be said. ``grades`` counts the
+    errors of the choices that weren't good, 0 if all were. ``games`` is in how many of a hundred games
+    luck is as great, 0 for fewer than one, ``None`` if nothing can be said. ``grades`` counts the
     ``decisions``, which had at least two options and in which an error could be made; in the ``hopeless``
     ones too little could still be lost for that. ``best`` is its best moment, ``None`` without decisions.
     """
@@ -136,7 +136,7 @@ class SeatFigures:
 def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
     """Return the value of every seat at the start and after each of ``entries`` entries.
 
-    Chances of a game with secrets, each of which goes by what one seat knew, are made to add up to 1.
+    In a game with secrets, each chance rests on what one seat knew; they are scaled to add up to 1.
     """
     changes = [[0.0] * len(analysis.start) for _ in range(entries)]
     for item in analysis.items:
@@ -162,7 +162,6 @@ def _together(values: Values) -> Values:
 
 
 def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
-    """Return luck and skill of a seat."""
     summary, unit = analysis.seats[seat], analysis.unit
     decisions = [item for item in analysis.decisions if item.seat == seat]
     variances = [item.variance[seat] for item in analysis.chances if item.variance]
@@ -186,12 +185,12 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
 
 
 def is_hopeless(item: Decision) -> bool:
-    """Return whether so little chance to win was left that losing it would count for no error."""
+    """Return whether the chance of winning left was too small for its loss to count as an error."""
     return grade(item.value[item.seat] + item.error, "win") is Grade.NONE
 
 
 def _deserved_variance(analysis: Analysis, seat: Seat) -> float:
-    """Return the sum of the squares of all that changed a seat's value beside luck."""
+    """Return the sum of squares of everything except luck that changed a seat's value."""
     found = 0.0
     for item in analysis.items:
         match item:
@@ -217,7 +216,7 @@ def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
 
 
 def dearest(analysis: Analysis) -> tuple[Decision, ...]:
-    """Return the errors that cost most, the dearest first, at most `DEAREST`."""
+    """Return the costliest errors, in descending order, at most `DEAREST`."""
     unit = analysis.unit
     errors = [item for item in analysis.decisions if grade_of(item, unit) is not Grade.NONE]
     return tuple(sorted(errors, key=lambda item: -cost_of(item, unit)[0])[:DEAREST])
@@ -233,9 +232,9 @@ def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """An analysed game, and the advice for those of its decisions that a report tells.
+    """An analysed game, and the advice on the decisions that a report tells.
 
-    ``advice`` goes by the number of the entry, the best option first.
+    ``advice`` is keyed by the number of the entry, the best option first.
     """
 
     analysis: Analysis
@@ -263,7 +262,7 @@ def request_of(session: Session, upto: int) -> ReportRequest:
 
 
 class ReportReckoner:
-    """Answers requests one after the other, and goes on where the last one of the same game ended."""
+    """Answers requests one after another, and continues where the last one of the same game ended."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
@@ -275,7 +274,7 @@ class ReportReckoner:
         self._present: Values = ()
 
     def reckon(self, game_id: str, request: ReportRequest) -> ReportPart:
-        """Return how far the analysis has come, after the last entry with the report.
+        """Return the progress of the analysis, after the last entry with the report.
 
         Raises:
             ValueError: The game can't be analysed.
@@ -307,7 +306,7 @@ class ReportReckoner:
 
 
 def told_decisions(analysis: Analysis) -> tuple[Decision, ...]:
-    """Return the decisions that a report tells: the dearest errors, and each seat's best moment."""
+    """Return the decisions in a report: the costliest errors, and each seat's best moment."""
     seats = range(len(analysis.start))
     own = ([item for item in analysis.decisions if item.seat == seat] for seat in seats)
     best = [best_moment(decisions, analysis.unit) for decisions in own]
@@ -315,7 +314,7 @@ def told_decisions(analysis: Analysis) -> tuple[Decision, ...]:
 
 
 def _advice(game_id: str, session: Session, analysis: Analysis) -> dict[int, tuple[Advice, ...]]:
-    """Return the options of the decisions that are told, by the game's valuation, the best one first."""
+    """Return the options of the reported decisions, by the game's valuation, the best one first."""
     valuation, found = load_package(game_id).valuation, {}
     for item in told_decisions(analysis):
         view = session.game.view(session.state_at(item.entry - 1), item.seat)

@@ -1,7 +1,7 @@
-"""The sentences of a report: luck and skill in family words, and what each moment cost.
+"""The sentences of a report: luck and skill in plain words, and what each moment cost.
 
-Nobody hears of a mistake: it is told what would have been better, and in how many games of a hundred more
-that wins.
+It never speaks of mistakes: it says what would have been better, and how many more games in a hundred that
+wins.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from stolik.analysis.report import (
 from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.coaching.seat_values import Measure, Unit
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translate, translated
+from stolik.engine.messages import N_, listed, sentence, translate, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SeatContent:
 
 @dataclass(frozen=True, slots=True)
 class MomentContent:
-    """A moment: which turn and who, what it was, and sentences on what happened and what was best."""
+    """A moment: its turn and player, what it was, and sentences on what happened and what was best."""
 
     title: str
     what: str
@@ -71,100 +71,89 @@ ROUNDING: Final = 1e-9
 """A smaller error is one of counting."""
 
 REFUSALS: Final = {
-    "secrets": QT_TRANSLATE_NOOP(
-        "report", "While the game goes on, this would give away what is still secret."
-    ),
-    "no_values": QT_TRANSLATE_NOOP(
-        "report", "{game} can't be looked at in this way: nobody has worked out its chances yet."
-    ),
-    "nothing_played": QT_TRANSLATE_NOOP(
-        "report", "Nothing has been played yet, so there is nothing to tell."
-    ),
-    "failed": QT_TRANSLATE_NOOP("report", "The chances of this game could not be worked out."),
+    "secrets": N_("report", "During the game, this would give away what is still secret."),
+    "no_values": N_("report", "{game} can't be reviewed this way: its chances haven't been worked out yet."),
+    "nothing_played": N_("report", "Nothing has been played yet, so there is nothing to show."),
+    "failed": N_("report", "Stolik couldn't work out the chances in this game."),
 }
 
-TITLE: Final = QT_TRANSLATE_NOOP("report", "How did we play?")
-TITLE_ALONE: Final = QT_TRANSLATE_NOOP("report", "How did I play?")
-CHANCES: Final = QT_TRANSLATE_NOOP("report", "Chances of winning during the game, in percent")
-EXPECTED: Final = QT_TRANSLATE_NOOP("report", "Expected points during the game")
-LUCK_AND_CHOICES: Final = QT_TRANSLATE_NOOP("report", "Luck and choices")
+TITLE: Final = N_("report", "How did we play?")
+TITLE_ALONE: Final = N_("report", "How did I play?")
+CHANCES: Final = N_("report", "Chances of winning during the game, in percent")
+EXPECTED: Final = N_("report", "Expected points during the game")
+LUCK_AND_CHOICES: Final = N_("report", "Luck and choices")
 SECTIONS: Final = {
-    "dear": QT_TRANSLATE_NOOP("report", "What cost most"),
-    "best": QT_TRANSLATE_NOOP("report", "The best moments"),
-    "lucky": QT_TRANSLATE_NOOP("report", "The luckiest moments"),
+    "dear": N_("report", "What cost the most"),
+    "best": N_("report", "The best moments"),
+    "lucky": N_("report", "The luckiest moments"),
 }
-ORDER: Final = QT_TRANSLATE_NOOP("report", "People come first, then computers.")
-WHO_AND_WHEN: Final = QT_TRANSLATE_NOOP("report", "{turn}, {player}")
-BEST_WAS: Final = QT_TRANSLATE_NOOP("report", "Best was: {move}.")
-HINT_WAS: Final = QT_TRANSLATE_NOOP("report", "A hint would have said: “{hint}”")
+ORDER: Final = N_("report", "People first, then computers.")
+WHO_AND_WHEN: Final = N_("report", "{turn}, {player}")
+BEST_WAS: Final = N_("report", "Best: {move}.")
 
-SO_FAR: Final = QT_TRANSLATE_NOOP("report", "The game isn't over: this is what can be told so far.")
-GOOD_OF: Final = QT_TRANSLATE_NOOP("report", "{good} of {all}")
-AS_MUCH_LUCK: Final = QT_TRANSLATE_NOOP("report", "As much luck or more")
-AS_LITTLE_LUCK: Final = QT_TRANSLATE_NOOP("report", "As little luck or less")
-IN_GAMES: Final = QT_TRANSLATE_NOOP("report", "in {games} of 100 games")
-IN_HARDLY_ANY: Final = QT_TRANSLATE_NOOP("report", "in fewer than 1 of 100 games")
-TIMES: Final = QT_TRANSLATE_NOOP("report", "{times}×")
-BETTER_BRINGS: Final = QT_TRANSLATE_NOOP("report", "Better choices would bring on average")
-BETTER_BRINGS_ONCE: Final = QT_TRANSLATE_NOOP("report", "The better choice would bring")
-TOO_LATE: Final = QT_TRANSLATE_NOOP("report", "Choices when hardly any chance was left")
+SO_FAR: Final = N_("report", "The game isn't over: this is the picture so far.")
+GOOD_OF: Final = N_("report", "{good} of {all}")
+AS_MUCH_LUCK: Final = N_("report", "As much luck or more")
+AS_LITTLE_LUCK: Final = N_("report", "As little luck or less")
+IN_GAMES: Final = N_("report", "in {games} of 100 games")
+IN_HARDLY_ANY: Final = N_("report", "in fewer than 1 of 100 games")
+TIMES: Final = N_("report", "{times}×")
+BETTER_BRINGS: Final = N_("report", "Gain from better choices, on average")
+BETTER_BRINGS_ONCE: Final = N_("report", "Gain from the better choice")
+TOO_LATE: Final = N_("report", "Choices when hardly any chance was left")
 
 WORDS: Final = {
-    Grade.SLIGHT: QT_TRANSLATE_NOOP("report", "A little better was possible"),
-    Grade.MISTAKE: QT_TRANSLATE_NOOP("report", "Better was possible"),
-    Grade.BIG: QT_TRANSLATE_NOOP("report", "Much better was possible"),
+    Grade.SLIGHT: N_("report", "A little better was possible"),
+    Grade.MISTAKE: N_("report", "Better was possible"),
+    Grade.BIG: N_("report", "Much better was possible"),
 }
 
 WORDING: Final = Wording(
     CONTEXT,
     {
-        "luck_more": translate(
-            "report", "Luck brought as much as winning %n more (game|games) in 100.", "", 0
-        ),
-        "luck_less": translate("report", "Luck cost as much as losing %n more (game|games) in 100.", "", 0),
-        "luck_more_than_a_game": QT_TRANSLATE_NOOP("report", "Luck brought more than a whole game."),
-        "luck_less_than_a_game": QT_TRANSLATE_NOOP("report", "Luck cost more than a whole game."),
+        "luck_more": translate("report", "Luck was worth %n more (win|wins) in 100 games.", "", 0),
+        "luck_less": translate("report", "Luck cost %n (win|wins) in 100 games.", "", 0),
+        "luck_more_than_a_game": N_("report", "Luck brought more than a whole game."),
+        "luck_less_than_a_game": N_("report", "Luck cost more than a whole game."),
         "luck_more_alone": translate("report", "Luck brought %n (point|points) more than average.", "", 0),
         "luck_less_alone": translate("report", "Luck brought %n (point|points) fewer than average.", "", 0),
-        "luck_even": QT_TRANSLATE_NOOP("report", "Luck was about average."),
+        "luck_even": N_("report", "Luck was about average."),
         "as_much": translate("report", "That much luck or more happens in %n of 100 games.", "", 0),
         "as_little": translate("report", "That little luck or less happens in %n of 100 games.", "", 0),
-        "usual": QT_TRANSLATE_NOOP("report", "Nothing unusual."),
-        "hardly_ever": QT_TRANSLATE_NOOP("report", "That happens in fewer than 1 of 100 games."),
-        "no_decision": QT_TRANSLATE_NOOP(
-            "report", "There was never anything to choose, so nothing can be said about the choices."
+        "usual": N_("report", "Nothing unusual."),
+        "hardly_ever": N_("report", "That happens in fewer than 1 of 100 games."),
+        "no_decision": N_(
+            "report", "There was never a choice to make, so there is nothing to say about the choices."
         ),
         "few_decisions": translate(
-            "report", "With only %n (choice|choices) nothing can be said about how good they were.", "", 0
+            "report", "With only %n (choice|choices), there's no saying how good they were.", "", 0
         ),
         "all_good": translate("report", "%n (choice|choices), all of them good.", "", 0),
         "some_good": translate("report", "%n (choice|choices), {good} of them good.", "", 0),
         "hopeless": translate(
-            "report", "%n (choice|choices) more: by then hardly any chance to win was left.", "", 0
+            "report", "%n more (choice|choices): by then there was hardly any chance to win.", "", 0
         ),
         "all_hopeless": translate(
-            "report", "%n (choice|choices), but by then hardly any chance to win was left.", "", 0
+            "report", "%n (choice|choices), but by then there was hardly any chance to win.", "", 0
         ),
-        "counted": QT_TRANSLATE_NOOP("report", "{what}: {times}×."),
+        "counted": N_("report", "{what}: {times}×."),
         "cost_win": translate(
             "report", "Each time, the best choice would win %n more (game|games) in 100 on average.", "", 0
         ),
         "cost_points": translate("report", "Each time this cost %n (point|points) on average.", "", 0),
-        "cost_big": QT_TRANSLATE_NOOP(
-            "report", "Each time this cost {whole}.{hundredths} big points on average."
-        ),
+        "cost_big": N_("report", "Each time this cost {whole}.{hundredths} big points on average."),
         "cost_win_once": translate("report", "The best choice would win %n more (game|games) in 100.", "", 0),
         "cost_points_once": translate("report", "It cost %n (point|points).", "", 0),
-        "cost_big_once": QT_TRANSLATE_NOOP("report", "It cost {whole}.{hundredths} big points."),
+        "cost_big_once": N_("report", "It cost {whole}.{hundredths} big points."),
         "best_by": translate(
             "report", "The second best choice would win %n fewer (game|games) in 100.", "", 0
         ),
         "best_by_alone": translate(
             "report", "The second best choice was worth %n (point|points) less.", "", 0
         ),
-        "best": QT_TRANSLATE_NOOP("report", "Nothing better was possible."),
-        "nearly_best": QT_TRANSLATE_NOOP("report", "Hardly anything better was possible."),
-        "better_was_possible": QT_TRANSLATE_NOOP("report", "{what}."),
+        "best": N_("report", "Nothing better was possible."),
+        "nearly_best": N_("report", "Hardly anything better was possible."),
+        "better_was_possible": N_("report", "{what}."),
     },
     {
         **dict.fromkeys(("luck_more", "luck_less", "luck_more_alone", "luck_less_alone"), "points"),
@@ -180,23 +169,23 @@ WORDING: Final = Wording(
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
 WINS: Final = translate("report", "%n (win|wins) of 100", "", 0)
-MORE_THAN_A_GAME: Final = QT_TRANSLATE_NOOP("report", "more than a whole game")
-BIG_POINTS: Final = QT_TRANSLATE_NOOP("report", "{whole}.{hundredths} big points")
-BY_BIG_POINTS: Final = QT_TRANSLATE_NOOP(
+MORE_THAN_A_GAME: Final = N_("report", "more than a whole game")
+BIG_POINTS: Final = N_("report", "{whole}.{hundredths} big points")
+BY_BIG_POINTS: Final = N_(
     "report",
-    "Choices are counted as in a tournament: by the big points that they bring on average, 4 for a game won.",
+    "Choices are counted as in a tournament: by the big points they bring on average, 4 for a win.",
 )
-TURN: Final = QT_TRANSLATE_NOOP("report", "Turn {turn}")
-TURN_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, turn {turn}")
-ROUND: Final = QT_TRANSLATE_NOOP("report", "Round {turn}")
-ROUND_OF_GAME: Final = QT_TRANSLATE_NOOP("report", "Game {game}, round {turn}")
-START: Final = QT_TRANSLATE_NOOP("report", "The game begins.")
-CHANCE: Final = QT_TRANSLATE_NOOP("report", "{player} {chance}")
-PERCENT: Final = QT_TRANSLATE_NOOP("report", "{percent}%")
+TURN: Final = N_("report", "Turn {turn}")
+TURN_OF_GAME: Final = N_("report", "Game {game}, turn {turn}")
+ROUND: Final = N_("report", "Round {turn}")
+ROUND_OF_GAME: Final = N_("report", "Game {game}, round {turn}")
+START: Final = N_("report", "The game begins.")
+CHANCE: Final = N_("report", "{player} {chance}")
+PERCENT: Final = N_("report", "{percent}%")
 
 
 def grade_word(grade: Grade) -> str:
-    """Return what an error is called; ``grade`` isn't that of none.
+    """Return the words for an error; ``grade`` must be that of a real one.
 
     >>> grade_word(Grade.BIG)
     'Much better was possible'
@@ -209,10 +198,10 @@ def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
 
 
 def told_luck(luck: int, unit: Unit) -> Claim:
-    """Return what luck was worth that wasn't average, by its points.
+    """Return what luck that wasn't average was worth, by its points.
 
     >>> texts([told_luck(-57, "win"), told_luck(101, "win")])
-    'Luck cost as much as losing 57 more games in 100. Luck brought more than a whole game.'
+    'Luck cost 57 wins in 100 games. Luck brought more than a whole game.'
     """
     size, more = abs(luck), "luck_more" if luck > 0 else "luck_less"
     if unit == "win" and size > WHOLE:
@@ -233,10 +222,7 @@ def luck(figures: SeatFigures, unit: Unit) -> tuple[Claim, ...]:
 
 
 def skill(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
-    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance.
-
-    ``measure`` is what errors are told in.
-    """
+    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance."""
     told = _of_choices(figures, measure) if figures.decisions else ()
     if not figures.hopeless:
         return told or (Claim("no_decision"),)
@@ -266,7 +252,7 @@ def _sizes(size: int) -> dict[str, int | str]:
 def best(item: Decision, unit: Unit) -> Claim:
     """Return why a decision was a seat's best: what the second best choice would have cost.
 
-    Where nobody decided well, the best may still have cost something.
+    If all decided badly, even the best choice may have cost something.
     """
     cost, measure = cost_of(item, unit)
     found = grade(cost, measure)
@@ -290,7 +276,7 @@ class Fact(NamedTuple):
 
 
 def facts_of(figures: SeatFigures, unit: Unit, measure: Measure) -> list[Fact]:
-    """Return what stands in the table behind a player's sentences: how rare the luck was, and what cost.
+    """Return the table behind a player's sentences: how rare the luck was, and what cost points.
 
     These are the claims behind the first ones of `luck` and `skill`. ``measure`` is what errors are told in.
     """
@@ -333,7 +319,7 @@ def signed(value: int) -> str:
 
 
 def points_text(size: int, measure: Measure) -> str:
-    """Return points, at least 0, with what they are points of; big ones are given in hundredths.
+    """Return points, at least 0, with their unit; big points are given in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
     ('7 more wins in 100 games', '1 point', '1.07 big points')
@@ -343,7 +329,7 @@ def points_text(size: int, measure: Measure) -> str:
 
 
 def worth_text(size: int, measure: Measure) -> str:
-    """Return what luck, or choices together, came to; more than a game is worth, it is told without a number.
+    """Return the total of luck or of choices, without a number if it exceeds the worth of a game.
 
     >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
     ('7 wins of 100', 'more than a whole game', 'more than a whole game', '101 points')
@@ -354,7 +340,7 @@ def worth_text(size: int, measure: Measure) -> str:
 
 
 def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:
-    """Return which turn it was, or which round where all play at once; empty before the first one.
+    """Return the turn's number, or the round's if all play at once; empty before the first one.
 
     >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
     ('Turn 4', 'Game 2, turn 4', '', 'Round 4')
@@ -374,40 +360,34 @@ MOST: Final = 0.5
 GLANCE_WORDING: Final = Wording(
     CONTEXT,
     {
-        "led_and_won": QT_TRANSLATE_NOOP("report", "{leader} was ahead for most of the game and won."),
-        "led": QT_TRANSLATE_NOOP("report", "{leader} has been ahead for most of the game."),
+        "led_and_won": N_("report", "{leader} was ahead for most of the game and won."),
+        "led": N_("report", "{leader} has been ahead for most of the game."),
         "led_in_vain": translate(
             "report", "{leader} was ahead for most of the game, but {winners} (has|have) won.", "", 0
         ),
-        "led_and_shared": QT_TRANSLATE_NOOP(
-            "report", "{leader} was ahead for most of the game; the first place is shared by {winners}."
+        "led_and_shared": N_(
+            "report", "{leader} was ahead for most of the game; {winners} share first place."
         ),
         "changed": translate(
             "report", "Nobody was ahead for most of the game, and {winners} (has|have) won.", "", 0
         ),
-        "changes": QT_TRANSLATE_NOOP("report", "Nobody has been ahead for most of the game."),
-        "made_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; reached: {made}."),
-        "expected_alone": QT_TRANSLATE_NOOP("report", "Expected at the start: {expected}; now: {made}."),
-        "more_luck": QT_TRANSLATE_NOOP("report", "{player} had more luck than {other}."),
-        "most_luck": QT_TRANSLATE_NOOP("report", "{player} had the most luck, {other} the least."),
-        "even_luck": QT_TRANSLATE_NOOP("report", "Luck was about the same for everybody."),
-        "chose_best": QT_TRANSLATE_NOOP(
-            "report", "Of the others {player} chose best: {good} of {choices} choices were good."
+        "changes": N_("report", "Nobody has been ahead for most of the game."),
+        "made_alone": N_("report", "Expected at the start: {expected}; reached: {made}."),
+        "expected_alone": N_("report", "Expected at the start: {expected}; now: {made}."),
+        "more_luck": N_("report", "{player} had more luck than {other}."),
+        "most_luck": N_("report", "{player} had the most luck, {other} the least."),
+        "even_luck": N_("report", "Luck was about the same for everyone."),
+        "chose_best": N_(
+            "report", "Of the others, {player} chose best: {good} of {choices} choices were good."
         ),
-        "person_chose_best": QT_TRANSLATE_NOOP(
-            "report", "Of the other people {player} chose best: {good} of {choices} choices were good."
+        "person_chose_best": N_(
+            "report", "Of the other people, {player} chose best: {good} of {choices} choices were good."
         ),
-        "luck_gave": QT_TRANSLATE_NOOP("report", "Luck gave {size}."),
-        "luck_took": QT_TRANSLATE_NOOP("report", "Luck took {size}."),
-        "gave_up": QT_TRANSLATE_NOOP(
-            "report", "{good} of {choices} choices were good, the others gave up {size}."
-        ),
-        "gave_up_once": QT_TRANSLATE_NOOP(
-            "report", "{good} of {choices} choices were good, the other one gave up {size}."
-        ),
-        "gave_up_always": QT_TRANSLATE_NOOP(
-            "report", "Each of the {choices} choices gave something up: {size}."
-        ),
+        "luck_gave": N_("report", "Luck gave {size}."),
+        "luck_took": N_("report", "Luck took {size}."),
+        "gave_up": N_("report", "{good} of {choices} choices were good; the others cost {size}."),
+        "gave_up_once": N_("report", "{good} of {choices} choices were good; the other one cost {size}."),
+        "gave_up_always": N_("report", "Each of the {choices} choices cost something: {size} in all."),
     },
     {"led_in_vain": "count", "changed": "count"},
 )
@@ -418,7 +398,7 @@ class ToldDecisions(NamedTuple):
     """The decisions that are told: the best of each seat, and those that cost most.
 
     In both, people come before computers, and among them what was most at stake, or cost most, comes first:
-    the first of each is the one that is shown at a glance.
+    the first of each is the one shown at a glance.
     """
 
     best: tuple[Decision, ...]
@@ -426,10 +406,10 @@ class ToldDecisions(NamedTuple):
 
 
 def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
-    """Return the seat that was ahead for most of the game, ``None`` for nobody.
+    """Return the seat that was ahead for most of the game, or ``None``.
 
-    ``course`` holds the values of each seat, moment by moment. Neither the start counts nor the end, and
-    where two are level nobody is ahead.
+    ``course`` holds the values of each seat, moment by moment. The start and the end don't count, and no seat
+    is ahead in a tie.
 
     >>> leader_of([[0.5, 0.7, 0.6, 0.4, 0.0], [0.5, 0.3, 0.4, 0.6, 1.0]])
     0
@@ -457,7 +437,7 @@ def lead(course: Sequence[Sequence[float]], winners: Sequence[Seat]) -> Claim:
 
 
 def score_alone(values: Sequence[float], *, over: bool) -> Claim:
-    """Return what a person who plays alone could expect, and what has come of it."""
+    """Return what a solo player could expect, and the result."""
     start, end = [max(0, points(value, "points")) for value in (values[0], values[-1])]
     return Claim("made_alone" if over else "expected_alone", {"expected": start, "made": end})
 
@@ -468,14 +448,14 @@ def fortune(figures: Sequence[SeatFigures]) -> Claim:
     least, most = ordered[0], ordered[-1]
     if most.luck - least.luck < SLIGHT:
         return Claim("even_luck")
-    # Nobody has the most luck, or the least, where two share it.
+    # If two share the most luck, or the least, neither has it.
     alone = all([seat.luck for seat in figures].count(each.luck) == 1 for each in (least, most))
     kind = "most_luck" if len(figures) > 2 and alone else "more_luck"
     return Claim(kind, {"player": most.seat, "other": least.seat})
 
 
 def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, ...]:
-    """Return who of several seats gave up least by its choices, where enough is known of that.
+    """Return which of several seats lost least by its choices, if enough is known.
 
     Seats of ``people`` are compared with people alone, and the sentence says so.
     """
@@ -488,10 +468,7 @@ def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, 
 
 
 def parts(figures: SeatFigures, unit: Unit, measure: Measure, *, lost: bool) -> tuple[Claim, ...]:
-    """Return what luck did for a seat and what its choices did; whoever lost hears first what was good.
-
-    ``measure`` is what errors are told in.
-    """
+    """Return what luck and choices did for a seat; a loser hears the good part first."""
     told = (_luck_part(figures, unit), *_choices_part(figures, measure))
     return told[::-1] if lost else told
 

@@ -1,4 +1,4 @@
-"""Plays decisions out, bit by bit: the best option and the one played, many times with the same dice."""
+"""Rolls out decisions bit by bit: plays the best option and the one played many times with the same dice."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.bot import AnyBot, Level
-from stolik.engine.coaching.seat_values import result_of
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues, result_of
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import TABLE, AnyGame, Seat, Value
@@ -26,13 +25,12 @@ class Mean:
 
 
 class Position(NamedTuple):
-    """The start of a rollout, and how it is played on.
+    """The start of a rollout, and how play continues.
 
-    ``state`` is that before the decision of ``seat``, or what the seat knows of it; where the seat's time ran
-    out, it is who let it. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed
-    every move meets the same. ``view_values`` are given where the game has secrets: what the seat didn't see
-    is drawn anew for every game then. With ``by_big_points`` a result is a seat's big points rather than its
-    win.
+    ``state`` is the state before ``seat`` decides, or what the seat knows of it; if time ran out, ``seat`` is
+    whose. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move meets
+    the same dice. ``view_values`` are given if the game has secrets: what the seat didn't see is then redrawn
+    for every game. With ``by_big_points`` a result is a seat's big points instead of its win.
     """
 
     game: AnyGame
@@ -45,7 +43,7 @@ class Position(NamedTuple):
 
 
 class RolledOut(NamedTuple):
-    """What two options brought their seat by the same dice: its share of the win, big points or points."""
+    """What two options earned their seat with the same dice: its share of the win, big points or points."""
 
     best: float
     played: float
@@ -64,15 +62,15 @@ def mean_of(results: Sequence[float]) -> Mean:
 
 
 def roll_out(position: Position, move: Value, games: int) -> Mean:
-    """Return what a legal move brings its seat, played out ``games`` times, at least 2."""
+    """Return what a legal move earns its seat, played out ``games`` times, at least 2."""
     return mean_of([_result(_playout(position, move, number)) for number in range(games)])
 
 
 def rolled_out(position: Position, best: Value, played: Value, first: int = 0) -> Iterator[RolledOut | None]:
-    """Yield what two legal moves bring, game by game without end, and ``None`` after every move until then.
+    """Yield what two legal moves earn, game by game without end, and ``None`` after every move in between.
 
     So a caller can stop in the middle of a game. ``first`` is the number of the first game, which fixes its
-    dice: who begins anew goes on where the last one ended.
+    dice: a later call continues where the last one ended.
     """
     number = first
     while True:
@@ -92,7 +90,7 @@ def _result(playout: Iterator[float | None]) -> float:
 
 
 def _playout(position: Position, move: Value, number: int) -> Iterator[float | None]:
-    """Yield ``None`` after every move of a game, and then what it brought the seat."""
+    """Yield ``None`` after every move of a game, and then what it earned the seat."""
     game, seat, seed = position.game, position.seat, position.seed
     before = position.state
     if position.view_values is not None:
@@ -120,8 +118,8 @@ LEVEL: Final = Level.SHARP
 class Rollout(NamedTuple):
     """Two options of a seat to be rolled out.
 
-    ``view`` is what the seat knows; what it doesn't is drawn anew for every game. ``seed`` fixes the dice.
-    ``by_big_points`` tells that these are counted rather than wins.
+    ``view`` is what the seat knows; the rest is redrawn for every game. ``seed`` fixes the dice.
+    ``by_big_points`` counts these instead of wins.
     """
 
     view: Any
@@ -142,7 +140,7 @@ class RolloutRequest(NamedTuple):
 
 
 class RolloutReckoner:
-    """Answers requests one after the other, and goes on in the middle of a game where the last one ended."""
+    """Answers requests one after another, and continues in the middle of a game where the last one ended."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
@@ -150,7 +148,7 @@ class RolloutReckoner:
         self._next = 0
 
     def roll_out(self, game_id: str, request: RolloutRequest) -> tuple[RolledOut, ...]:
-        """Return the results of the games that came to their end, in their order."""
+        """Return the results of the finished games, in order."""
         of = (game_id, request.rollout)
         if of != self._of or request.first != self._next:
             self._running, self._of, self._next = _begin(game_id, request), of, request.first

@@ -1,4 +1,4 @@
-"""The loop of the process in which bots think, so that a busy bot never freezes the window."""
+"""The loop of the bots' process, which keeps a busy bot from freezing the window."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotAnswer, BotJob, BotTask, MovesWorth
-from stolik.engine.coaching.seat_values import Valued
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import Valued, ViewValues
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.package import GamePackage
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from stolik.analysis.rollouts import RolloutReckoner
 
 CLEARLY: Final = 0.01
-"""The gain in the chance to win from which a hint goes by another option than the valuation's first."""
+"""The gain in the chance of winning from which a hint prefers another option to the valuation's first."""
 
 
 def choose(job: BotJob) -> Value:
@@ -40,9 +39,9 @@ def choose(job: BotJob) -> Value:
 def advise(job: BotJob) -> Any:
     """Return the worth of every option of the seat, best first.
 
-    The tuple of ``Advice`` is that of the game's valuation. If another option is clearly better by the
-    values of the analysis, these order the options and are told: the report must not call an error what a
-    hint advised. A person alone is told by points, here and there.
+    The tuple of ``Advice`` comes from the game's valuation. If another option is clearly better by the values
+    of the analysis, these order the options and are shown: the report must not call a hint's advice an error.
+    A solo player gets points, here and in the report.
     """
     package = load_package(job.game)
     advice: Sequence[Advice] = package.valuation.advise(job.view, job.seat)
@@ -63,12 +62,12 @@ def odds(job: BotJob) -> Any:
 
 
 def guesses(job: BotJob) -> Any:
-    """Return what the seat can guess before it is told, the most natural question first."""
+    """Return what the seat can guess before the answer, the most natural question first."""
     return load_package(job.game).guesses(job.view, job.seat)
 
 
 def options(job: BotJob) -> MovesWorth:
-    """Return what the options of the seat are worth, the best first; with the advice if that costs nothing.
+    """Return the worth of the seat's options, the best first, with the advice if that costs nothing.
 
     In a game with secrets they are those that its valuation weighs.
 
@@ -100,13 +99,14 @@ def worth(job: BotJob) -> MovesWorth:
 
 
 def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> MovesWorth:
-    """Return the worth of the options that a valuation weighs by a view, and of those that are asked for."""
+    """Return the worth of the options that a valuation weighs by a view, and of those asked for."""
     advice = tuple(package.valuation.advise(job.view, job.seat))
     if not advice:
         raise ValueError(f"{job.game} can't tell what moves are worth")
     options = list(advice)
     weighed = {option.move for option in advice}
-    for move in [move for move in job.also if move not in weighed]:
+    others = values.others(job.view, job.seat) if job.task == "options" else ()
+    for move in [move for move in (*job.also, *others) if move not in weighed]:
         beside = package.advice_on(job.view, job.seat, move)
         # An option that comes to the same, such as the same tiles laid in another way, is told once.
         same = [
@@ -122,7 +122,7 @@ def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> Mov
 
 
 def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:
-    """Return the seat's options, the best by the analysis first; none where it can't tell by a view alone."""
+    """Return the seat's options, the best by the analysis first; none if it can't tell by a view alone."""
     values = package.seat_values
     if values is None or package.info.has_secrets or isinstance(values, ViewValues):
         return ()
@@ -151,7 +151,7 @@ def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[
 
 
 def report(job: BotJob) -> Any:
-    """Return how far the analysis of a finished or open game has come, in the end with the report.
+    """Return the progress of a finished or open game's analysis, at the end with the report.
 
     Raises:
         ValueError: The game can't be analysed.
@@ -219,7 +219,7 @@ def answer(job: BotJob) -> BotAnswer:
 
 
 def serve(connection: Connection) -> None:
-    """Answer jobs one after the other until the other end closes.
+    """Answer jobs one after another until the other end closes.
 
     ``connection`` is the bots' end of the pipe, through which jobs come and answers go.
     """

@@ -12,7 +12,7 @@ from stolik.analysis.rollouts import Mean, Position, roll_out
 from stolik.cli.console import CommandError
 from stolik.cli.records import names_of, print_json, read_session, who
 from stolik.engine.bot import Level
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
@@ -117,7 +117,7 @@ def _plain_seat(seat: SeatSummary) -> dict[str, Any]:
 
 
 def _dearest(analysis: Analysis) -> list[Decision]:
-    """Return the errors that are named, the dearest first."""
+    """Return the errors to print, the costliest first."""
     dearest = sorted(analysis.decisions, key=_cost, reverse=True)[:DEAREST]
     return [item for item in dearest if _cost(item) > 0]
 
@@ -129,7 +129,7 @@ def _cost(item: Decision) -> float:
 def _rollouts(
     record: Record, session: Session, unit: str, decisions: Sequence[Decision], games: int, seed: int
 ) -> Rollouts:
-    """Return the rollouts of the errors that are worth one, none where no games are asked for."""
+    """Return the rollouts of the errors that are worth one, none if no games are asked for."""
     if not games:
         return {}
     package = load_package(record.game)
@@ -147,7 +147,7 @@ def _rollouts(
 
 
 def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollouts) -> list[str]:
-    """Return the table of the seats, the dearest errors and the luckiest rolls."""
+    """Return the table of the seats, the costliest errors and the luckiest rolls."""
     names = names_of(record.seats)
     messages = load_package(record.game).messages
 

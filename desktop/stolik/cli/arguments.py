@@ -1,4 +1,4 @@
-"""What ``stolik`` takes on the command line: a file and options for the window, or a command with its own.
+"""The command line of ``stolik``: a file and options for the window, or a command with its own options.
 
 Nothing but the standard library is imported until a command is named: the window must open fast, and `dev.py`
 asks `opens_window` before anything is installed.
@@ -163,7 +163,7 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Tells in one line what is wrong with the arguments."""
+    """Reports in one line what is wrong with the arguments."""
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{self.prog}: {message}")

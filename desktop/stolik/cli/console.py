@@ -27,9 +27,9 @@ class CommandError(Exception):
 
 
 def exit_code_of(action: Callable[[], int]) -> int:
-    """Run an action and return its exit code, or that of what ended it early.
+    """Run an action and return its exit code, or the code for what ended it early.
 
-    That is 2 after a `CommandError` or a file that can't be read or written, 130 after Ctrl-C, and 141 where
+    That is 2 after a `CommandError` or a file that can't be read or written, 130 after Ctrl-C, and 141 if
     the reader of a pipe goes away. What argparse answers by itself (``--help``, ``--version``) ends with 0.
     """
     use_utf8()
@@ -67,7 +67,7 @@ def one_line(text: str) -> str:
 
 
 def _drop_output(stream: TextIO | None) -> None:
-    """Throw away what a stream doesn't take; the end of the program would try once more."""
+    """Discard what a stream doesn't take, so that the program doesn't try again at its end."""
     if stream is None:
         return
     try:
@@ -77,7 +77,7 @@ def _drop_output(stream: TextIO | None) -> None:
 
 
 def use_utf8() -> None:
-    """Let any console take any name: what it can't show becomes a question mark."""
+    """Make any console accept any name: what it can't show becomes a question mark."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -85,7 +85,7 @@ def use_utf8() -> None:
 
 
 class Progress:
-    """A bar on the error stream, where it is a terminal."""
+    """A bar on the error stream, if it is a terminal."""
 
     WIDTH: Final = 30
 
@@ -98,7 +98,7 @@ class Progress:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Wipe the bar, so that the next line stands alone."""
+        """Clear the bar, so that the next line stands alone."""
         if self._shown:
             print(f"\r{'':{self.WIDTH + 30}}\r", end="", file=sys.stderr, flush=True)
 

@@ -1,4 +1,4 @@
-"""``stolik happened``: plays again what happened at a table, as About or a failing game wrote it."""
+"""``stolik happened``: replays what happened at a table, as About or a failing game saved it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
             after, _ = step(flow, happening)
             screen(after)
             flow = after
-        except Exception as error:  # what it is that fails is what is looked for
+        except Exception as error:  # whatever fails is what this command looks for
             print(f"{number:5}. {kind_name(type(happening))}: {failure_of(error)}: {word(str(error))}")
             break
     _print_flow(flow, len(told.happenings))

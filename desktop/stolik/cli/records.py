@@ -1,4 +1,4 @@
-"""``stolik replay``, ``position`` and ``advise``: records and positions, read and told in lines.
+"""``stolik replay``, ``position`` and ``advise``: records and positions, printed line by line.
 
 Whatever is wrong with a file becomes one line.
 """
@@ -30,7 +30,7 @@ LONGEST: Final = 60
 
 
 def word(text: str) -> str:
-    """Return a name or key out of a file, fit to stand in a line."""
+    """Return a name or key from a file, made fit for one line."""
     return one_line(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
 
 
@@ -72,7 +72,7 @@ def _read(name: str) -> bytes:
 
 
 def line_of(fault: RecordFault, record: Record | None) -> str:
-    """Return one line that tells what is wrong with a record, as far as it was read."""
+    """Return one line on what is wrong with a record, as far as it was read."""
     seat = "" if fault.seat is None else f" seat {'table' if fault.seat == TABLE else fault.seat},"
     return f"entry {fault.entry},{seat} {fault.rejection.code}: {_sentence(fault.rejection, record)}"
 
@@ -103,7 +103,7 @@ def replay(arguments: argparse.Namespace) -> None:
 
 
 def final_position(record: Record, session: Session) -> dict[str, Any]:
-    """Return the position that a session has come to, with the record format's names."""
+    """Return the current position of a session, with the record format's names."""
     return {
         "game": record.game,
         "over": session.over,
@@ -187,7 +187,7 @@ def placed_state(written: str) -> PlacedState:
 
 def names_position(text: str) -> bool:
     """Return whether an argument is an ID, be it a wrong one, rather than the name of a file."""
-    # An ID may be longer than the name of any file, of which pathlib can raise.
+    # An ID may be longer than any file name, and pathlib can raise for that.
     if os.path.exists(text):  # noqa: PTH110
         return False
     found = read_id(text)
@@ -262,7 +262,7 @@ def advise(arguments: argparse.Namespace) -> None:
 
 
 class _Asked(NamedTuple):
-    """A position that is asked about; ``viewer`` is the seat that knows ``state``, ``None`` for all of it."""
+    """A position in question; ``viewer`` is the seat that knows ``state``, ``None`` for all of it."""
 
     game: str
     state: Any

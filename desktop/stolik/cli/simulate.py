@@ -1,4 +1,4 @@
-"""``stolik simulate``: bots play each other, and the figures are counted."""
+"""``stolik simulate``: lets bots play each other, and counts the results."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The players, a level a seat, and the seed that all chance comes from."""
+    """The players, one level per seat, and the seed of all chance."""
 
     info: GameInfo
     levels: Sequence[Level]
@@ -96,8 +96,8 @@ class Match:
     def play(self, number: int, thinking: list[float]) -> Session:
         """Return a game played to its end; the seconds of every decision are added to ``thinking``.
 
-        Games open from each seat in turn. Each bot and the dice have chance of their own, drawn from the seed
-        and the number: a bot that asks for more of it changes nobody else's.
+        Each seat opens in turn. Each bot and the dice have their own randomness, drawn from the seed and the
+        number: a bot that draws more of it leaves the others' unchanged.
         """
         game = load_game(self.info.id)
         session = Session(game, len(self.bots), game.options_type(), number % len(self.bots))
@@ -153,24 +153,32 @@ class Tally:
 
 
 def _match(arguments: argparse.Namespace) -> Match:
+    info, levels = _chosen(arguments)
+    if arguments.games < 1:
+        raise CommandError(f"{PROGRAM} simulate: --games must be at least 1")
+    low, high = info.seats
+    if not low <= len(levels) <= high:
+        raise CommandError(f"{PROGRAM} simulate: {info.id} seats {low} to {high} players, not {len(levels)}")
+    bots = load_package(info.id).bots
+    return Match(info, levels, [bots[level] for level in levels], arguments.seed)
+
+
+def _chosen(arguments: argparse.Namespace) -> tuple[GameInfo, list[Level]]:
+    """Return the game, and the levels of its bots."""
     info = find_game(arguments.game)
     if info is None:
         known = ", ".join(info.id for info in find_games())
-        raise CommandError(f"stolik simulate: there is no game called {arguments.game}; there are: {known}")
-    if arguments.games < 1:
-        raise CommandError("stolik simulate: --games must be at least 1")
-    known_bots = load_package(info.id).bots
-    names = [name.strip() for name in arguments.seats.split(",")]
-    for name in names:
-        if name not in known_bots:
+        raise CommandError(
+            f"{PROGRAM} simulate: there is no game called {arguments.game}; there are: {known}"
+        )
+    bots = load_package(info.id).bots
+    levels = [name.strip() for name in arguments.seats.split(",")]
+    for name in levels:
+        if name not in bots:
             raise CommandError(
-                f"stolik simulate: there is no level {name!r}; there are: {', '.join(known_bots)}"
+                f"{PROGRAM} simulate: there is no level {name!r}; there are: {', '.join(bots)}"
             )
-    low, high = info.seats
-    if not low <= len(names) <= high:
-        raise CommandError(f"stolik simulate: {info.id} seats {low} to {high} players, not {len(names)}")
-    levels = [Level(name) for name in names]
-    return Match(info, levels, [known_bots[level] for level in levels], arguments.seed)
+    return info, [Level(name) for name in levels]
 
 
 def _prepare(folder: Path) -> None:
@@ -181,7 +189,7 @@ def _prepare(folder: Path) -> None:
 
 
 def _save(folder: Path, match: Match, number: int, session: Session) -> None:
-    """Write a game's record under a name that is free: nothing is ever overwritten."""
+    """Write a game's record under a free name: nothing is ever overwritten."""
     players = tuple(
         Player(name=f"{level.capitalize()} {seat + 1}", player=f"bot:{level}")
         for seat, level in enumerate(match.levels)
@@ -247,11 +255,11 @@ def tournament_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of a tournament to those of ``simulate``."""
     group = parser.add_argument_group(
         "a tournament",
-        "The levels of --seats are given to the entrants in turn, --games are those of a match "
+        "The levels of --seats are given to the players in turn, --games are those of a match "
         "(default: 2), and --save names a file.",
     )
     group.add_argument(
-        "--tournament", metavar="N", type=int, help="play a whole tournament of so many entrants, 3 to 256"
+        "--tournament", metavar="N", type=int, help="play a whole tournament of so many players, 3 to 256"
     )
     group.add_argument("--rounds", metavar="N", type=int, help="rounds of the qualifying (default: 1)")
     group.add_argument(
@@ -298,24 +306,13 @@ def play_tournament(arguments: argparse.Namespace) -> bool:
 
 
 def games_in(state: State) -> int:
-    """Return how many games are played where nobody leaves, play-offs left out."""
+    """Return how many games are played if no entrant leaves, not counting play-offs."""
     rounds = [len(state.players)] * state.settings.rounds + [state.semi_final, state.final]
     return state.settings.games * sum(len(state.sizes_for(entrants)) for entrants in rounds if entrants)
 
 
 def _created(arguments: argparse.Namespace) -> Tournament:
-    if find_game(arguments.game) is None:
-        known = ", ".join(info.id for info in find_games())
-        raise CommandError(
-            f"{PROGRAM} simulate: there is no game called {arguments.game}; there are: {known}"
-        )
-    levels = [name.strip() for name in arguments.seats.split(",")]
-    bots = load_package(arguments.game).bots
-    for name in levels:
-        if name not in bots:
-            raise CommandError(
-                f"{PROGRAM} simulate: there is no level {name!r}; there are: {', '.join(bots)}"
-            )
+    _, levels = _chosen(arguments)
     # More than can enter needn't all be made to be refused.
     count = arguments.tournament
     if count > MOST_ENTRANTS:
@@ -342,7 +339,7 @@ def _created(arguments: argparse.Namespace) -> Tournament:
 
 @contextmanager
 def _players() -> Iterator[PlayTables]:
-    """Give what plays tables: on all processors side by side, or here where there is one."""
+    """Return what plays tables: all processors side by side, or this process if there is only one."""
     if processors() == 1:
         yield play_here
         return

@@ -116,7 +116,7 @@ def _plain_table(table: TableStanding) -> dict[str, Any]:
 def _lines(state: State) -> Iterator[str]:
     names = [word(entrant.name) for entrant in state.created.entrants]
     title = ", ".join(filter(None, (word(state.created.name), load_package(state.settings.game).info.title)))
-    yield f"{title}: {len(names)} entrants, seed {state.created.seed}"
+    yield f"{title}: {len(names)} players, seed {state.created.seed}"
     for stage in bracket(state):
         yield from _stage_lines(stage, names)
     yield f"Next: {_next(state, names)}"
@@ -131,7 +131,7 @@ def _lines(state: State) -> Iterator[str]:
 
 
 def _stage_lines(stage: BracketStage, names: Sequence[str]) -> Iterator[str]:
-    yield f"{STAGES[stage.stage]}: {stage.size} entrants"
+    yield f"{STAGES[stage.stage]}: {stage.size} players"
     for table in stage.tables:
         seats = ", ".join(
             f"{names[seat.entrant]} {seat.points.big} ({seat.points.small:+})" for seat in table.seats

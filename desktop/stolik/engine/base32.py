@@ -30,7 +30,7 @@ def encode(number: int, length: int) -> str:
 
 
 def decode(text: str) -> int | None:
-    """Return the number that symbols stand for, ``None`` where one of them is no symbol.
+    """Return the number that symbols stand for, ``None`` if one of them is no symbol.
 
     >>> decode("00ll"), decode("U")
     (33, None)

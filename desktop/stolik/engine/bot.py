@@ -1,4 +1,4 @@
-"""Computer players and valuations: what a game must bring so that a seat can be played and advised."""
+"""Computer players and valuations: what a game must provide so that a seat can be played and advised."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 GENEROUS_DEADLINE: Final = 10.0
-"""The seconds a bot may take where nobody waits, enough that no result depends on the computer's speed."""
+"""The seconds a bot may take if no player waits, enough that no result depends on the computer's speed."""
 
 
 class Level(StrEnum):
-    """How well a bot plays; every level is a set of describable habits, not of noise."""
+    """How well a bot plays; every level is a set of describable habits, not noise."""
 
     GENTLE = "gentle"
     FAIR = "fair"
@@ -38,7 +38,6 @@ class Bot(Protocol[V_contra, M_co]):
             rng: The bot's own randomness; it never rolls the table's dice.
             deadline: The thinking time, in seconds, that the bot may use at most.
         """
-        ...
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
@@ -62,8 +61,6 @@ class Valuation(Protocol):
 
     def advise(self, view: Any, seat: Seat) -> tuple[Advice, ...]:
         """Return every legal option of the seat, best first."""
-        ...
 
     def odds(self, view: Any, seat: Seat) -> Any:
         """Return the chances that the game's table shows on demand, in the form its view model takes."""
-        ...

@@ -1,4 +1,4 @@
-"""What the table asks of the process in which bots think."""
+"""What the table asks of the bots' process."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class MovesWorth(NamedTuple):
     measure: Measure = "win"
 
     def number_of(self, game: AnyGame, state: Any, seat: Seat, move: Value) -> int | None:
-        """Return the number of the option that a legal move is, ``None`` where its worth isn't known.
+        """Return the number of the option that a legal move is, ``None`` if its worth isn't known.
 
         A move may name its cells in another order, and lead to the same.
         """
@@ -65,18 +65,16 @@ class BotAnswer(NamedTuple):
 
 
 class JobRunner(Protocol):
-    """Does jobs elsewhere, and brings the results back when they are there."""
+    """Does jobs elsewhere, and returns the results when they are ready."""
 
     def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
-        """Take a job and return its number; ``receiver`` gets the result, ``None`` where the job failed.
+        """Take a job and return its number; ``receiver`` gets the result, ``None`` if the job failed.
 
         Numbers are never given twice; the receiver is called later, in the caller's own thread.
         """
-        ...
 
     def forget(self, number: int) -> None:
         """Drop a job: its result will be thrown away.
 
         ``number`` is what `ask` returned; one that is unknown, or done, does nothing.
         """
-        ...

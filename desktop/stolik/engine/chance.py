@@ -1,4 +1,4 @@
-"""Chance that a seed fixes beforehand: dice and tiles that anybody can recompute after the game.
+"""Chance that a seed fixes in advance: dice and tiles that anyone can recompute after the game.
 
 ``fair_dice.md`` beside this file describes it so that it can be recomputed without this program.
 """
@@ -16,7 +16,7 @@ from stolik.engine.game import AnyGame, Seat
 T = TypeVar("T")
 
 SEED_BITS: Final = 80
-"""The bits of a seed: nobody can try them all, and it is 16 letters and digits."""
+"""The bits of a seed: too many to try them all, and 16 letters and digits when written."""
 
 SEED_SYMBOLS: Final = SEED_BITS // 5
 
@@ -26,7 +26,7 @@ _TURN_BEGAN: Final = "turn_began"
 
 
 class SeededSource(Random):
-    """A source of randomness that gives the same numbers for the same seed and label, for ever.
+    """A source of randomness that gives the same numbers for the same seed and label, forever.
 
     Its bytes are SHA-256 of the seed, the label and a block number, block after block. A number below n is
     drawn from them by rejection, so that each has exactly the same chance. Games draw with ``choices``,
@@ -51,7 +51,7 @@ class SeededSource(Random):
     def below(self, end: int) -> int:
         """Return a number from 0 to ``end`` - 1, each with the same chance.
 
-        It takes as few bytes as hold ``end`` - 1, most significant first, and takes others where their
+        It takes as few bytes as hold ``end`` - 1, most significant first, and takes others if their
         value isn't below the greatest multiple of ``end`` that they can hold.
         """
         count = max(1, ((end - 1).bit_length() + 7) // 8)
@@ -106,15 +106,13 @@ class SeededSource(Random):
         """Do nothing: seed and label are given once."""
 
     def getstate(self) -> Any:
-        """Refuse to tell a state: a stream is begun again by its seed and label."""
+        """Refuse to return a state: a stream is restarted by its seed and label."""
         raise NotImplementedError("a seeded source keeps no state")
 
     def setstate(self, state: Any) -> None:
-        """Refuse to take a state."""
         raise NotImplementedError("a seeded source keeps no state")
 
     def _take(self, count: int) -> int:
-        """Return the next bytes as a number."""
         while len(self._block) - self._used < count:
             block = hashlib.sha256(f"{self._prefix}{self._blocks}".encode("ascii")).digest()
             self._block, self._used = self._block[self._used :] + block, 0
@@ -125,15 +123,14 @@ class SeededSource(Random):
 
 @runtime_checkable
 class RollersGame(Protocol):
-    """What a game adds whose chance is always the roll of a seat."""
+    """What a game adds if its chance is always a seat's roll."""
 
     def roller(self, state: Any) -> Seat:
-        """Return the seat whose roll is due, or is the next one, at a state that isn't over."""
-        ...
+        """Return the seat whose roll is due or next, in a state that isn't over."""
 
 
 class ChancePlace(NamedTuple):
-    """How many chances there were before a position, as far as they tell the next one's stream.
+    """How many chances preceded a position, as far as they determine the next one's stream.
 
     ``chances`` counts them all; ``turns`` and ``rolls`` are by seat: how many turns it has had, the present
     one included, and how many rolls in the present one.
@@ -165,7 +162,7 @@ class ChancePlace(NamedTuple):
 
 
 def first_chance(game: AnyGame, state: Any, seats: int) -> ChancePlace:
-    """Return the place at the start of a game, whose first turn has begun where a seat is to roll."""
+    """Return the place at the start of a game, whose first turn has begun if a seat is to roll."""
     turns = [0] * seats
     if isinstance(game, RollersGame):
         turns[game.roller(state)] = 1
@@ -187,12 +184,12 @@ def seed_text(seed: int) -> str:
 
 
 def seed_of(text: object) -> int | None:
-    """Return the seed that a text spells, ``None`` where it spells none."""
+    """Return the seed that a text spells, ``None`` if it spells none."""
     return decode(text) if isinstance(text, str) and len(text) == SEED_SYMBOLS else None
 
 
 def fingerprint(seed: int) -> str:
-    """Return what can be told of a seed before the game: 24 hexadecimal digits in groups of four.
+    """Return what a seed may reveal before the game: 24 hexadecimal digits in groups of four.
 
     >>> fingerprint(1)
     '7ce2 965c c500 9224 ad6f 877c'
@@ -202,7 +199,6 @@ def fingerprint(seed: int) -> str:
 
 
 def starter_source(seed: int) -> SeededSource:
-    """Return the source that draws who starts."""
     return SeededSource(seed, "starter")
 
 

@@ -13,7 +13,7 @@ class ChanceCheck(NamedTuple):
     """What was found: how many moves of chance were recomputed, and what the seed doesn't give.
 
     ``first_other`` is the number of the first other move of chance, counted from 1, or ``None``;
-    ``other_starter`` tells that another seat was drawn to start.
+    ``other_starter`` means that another seat was drawn to start.
     """
 
     chances: int
@@ -22,12 +22,11 @@ class ChanceCheck(NamedTuple):
 
     @property
     def is_fair(self) -> bool:
-        """Whether the seed gives all of it."""
         return self.first_other is None and not self.other_starter
 
 
 def check_chance(session: Session, seed: int) -> ChanceCheck:
-    """Recompute every move of chance of a game from a seed; what was decided in it is taken as it is.
+    """Recompute every move of chance of a game from a seed, given the decisions made in it.
 
     Dice are the same in any order.
     """

@@ -1,4 +1,4 @@
-"""Reads a game's moves and options out of plain JSON values, exactly."""
+"""Reads a game's moves and options from plain JSON values, exactly."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Codec:
 
         ``plain`` holds values by the options' names; those left out take their defaults.
         """
-        # Only the first of countless faults is told, so no more are looked for.
+        # Only the first of countless faults is reported, so the search stops there.
         for name in plain:
             if name not in self._option_names:
                 return Rejection("unknown_option", {"name": name})
@@ -148,7 +148,7 @@ def inexact(plain: dict[str, Any], without: str | None = None, spared: str | Non
 
 
 def place_name(keys: Sequence[int | str]) -> str:
-    """Return the innermost name on the way to a value, with the seat where it lies in one.
+    """Return the innermost name on the way to a value, with the seat if it lies in one.
 
     ``keys`` lead to the value, outermost first: keys of objects and 0-based places in lists; at least one.
 

@@ -21,7 +21,7 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 @dataclass(frozen=True, slots=True)
 class Roll(Value):
-    """Take the dice that are to be rolled into the hand and throw them."""
+    """Take the dice to roll into the hand and throw them."""
 
     kind: Literal["roll"] = "roll"
 
@@ -53,10 +53,7 @@ class DiceRolled(Value):
 
 
 def roll_dice(count: int, rng: Random) -> Rolled:
-    """Return ``count`` dice, rolled.
-
-    ``count`` is at least 0; ``rng`` gives each of the six faces the same chance.
-    """
+    """Return ``count`` dice, rolled; ``rng`` gives each of the six faces the same chance."""
     return Rolled(tuple(rng.choices(FACES, k=count)))
 
 
@@ -84,7 +81,7 @@ def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
 
 
 def face_fault(dice: Iterable[int]) -> Rejection | None:
-    """Return why dice can't have fallen so, or ``None`` where each shows one of the six faces.
+    """Return why dice can't have fallen so, or ``None`` if each shows one of the six faces.
 
     >>> face_fault([1, 6]) is None
     True
@@ -95,9 +92,7 @@ def face_fault(dice: Iterable[int]) -> Rejection | None:
 
 
 def count_fault(given: int, wanted: int) -> Rejection | None:
-    """Return why ``given`` dice can't have been rolled, or ``None`` where it is the number wanted.
-
-    ``given`` and ``wanted`` are numbers of dice; the facts of the refusal name both.
+    """Return why ``given`` dice can't have been rolled, or ``None`` if it is the number wanted.
 
     >>> count_fault(7, 8).facts
     {'dice': 8, 'given': 7}
@@ -111,20 +106,16 @@ EventT = TypeVar("EventT", bound=Value)
 
 
 class TurnState(Protocol):
-    """What the state of a game played in turns has: who is on turn, and the phase of the turn.
+    """The state of a game played in turns: who is on turn, and the phase of the turn.
 
     In the phase ``rolling`` the dice are in the air, in ``over`` the game has ended.
     """
 
     @property
-    def turn(self) -> Seat:
-        """The seat whose turn it is, from 0 on."""
-        ...
+    def turn(self) -> Seat: ...
 
     @property
-    def phase(self) -> str:
-        """What is to be done now, by a word of the game's own."""
-        ...
+    def phase(self) -> str: ...
 
 
 TurnStateT = TypeVar("TurnStateT", bound=TurnState)
@@ -135,28 +126,18 @@ class DiceGame(ABC, Generic[StateT, EventT]):
 
     @abstractmethod
     def dice_to_roll(self, state: StateT) -> int:
-        """Return the number of dice that the next roll takes.
-
-        In ``state`` the dice are in the air, or are to be rolled next.
-        """
+        """Return the number of dice that the next roll takes, or the one that is in the air."""
 
     def chance(self, state: StateT, rng: Random) -> Any:
-        """Return the dice of the next roll, rolled.
-
-        ``rng`` is used for nothing else.
-        """
         return roll_dice(self.dice_to_roll(state), rng)
 
     def irrevocable(self, move: Value) -> bool:
-        """Return whether the move shows chance: taking the dice, or what they show."""
         return isinstance(move, Roll | Rolled)
 
     def view(self, state: StateT, seat: Seat | None) -> StateT:
-        """Return the state as it is: nothing in this game is secret."""
         return state
 
     def redact(self, event: EventT, seat: Seat | None) -> EventT:
-        """Return the event as it is: nothing in this game is secret."""
         return event
 
 
@@ -164,7 +145,6 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
     """A dice game played in turns: roll, set dice aside, and roll on or stop."""
 
     def to_act(self, state: TurnStateT) -> tuple[Seat, ...]:
-        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
         if state.phase == "rolling":
             return (TABLE,)
         return () if state.phase == "over" else (state.turn,)
@@ -174,7 +154,6 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
         return state.turn
 
     def check(self, state: TurnStateT, seat: Seat, move: SeatMoveT | Rolled) -> Rejection | None:
-        """Return why the move is refused, or ``None``."""
         fault = mover_fault(state.phase == "over", seat, isinstance(move, Rolled))
         fault = fault or turn_fault(self.to_act(state), seat, state.turn)
         if fault is not None:
@@ -196,19 +175,16 @@ class TurnValues(Protocol):
 
     def options(self, state: Any) -> list[Valued]:
         """Return every option of the seat on turn, best first."""
-        ...
 
     def before_roll(self, state: Any) -> Values:
         """Return the mean of the values after the roll that a state is about to see."""
-        ...
 
     def after_roll(self, state: Any, dice: tuple[int, ...]) -> Values:
         """Return the values after the dice fell, ascending, at a state that is to roll them."""
-        ...
 
 
 class RollAndKeepValues(ABC):
-    """The `SeatValues` of a game of rolling and keeping, from those of its turns."""
+    """The `SeatValues` of a roll-and-keep game, from those of its turns."""
 
     def __init__(self, game: RollAndKeepGame[Any, Any, Any]) -> None:
         self._game: Any = game
@@ -222,20 +198,16 @@ class RollAndKeepValues(ABC):
         """Return whether the values at this state are exact, not estimated."""
 
     def values(self, state: Any) -> Values:
-        """Return the chance of every seat to win; at the end the shares of the win."""
         if state.phase == "over":
             return won_shares(self._game.standings(state))
         turn = self.turn(state)
         return turn.before_roll(state) if state.phase == "rolling" else turn.options(state)[0].values
 
     def options(self, state: Any, seat: Seat) -> list[Valued]:
-        """Return every legal option of the seat, which is on turn, best first."""
         return self.turn(state).options(state)
 
     def outcomes(self, state: Any) -> Sequence[tuple[Rolled, float]]:
-        """Return every roll of the dice with its chance."""
         return roll_chances(self._game.dice_to_roll(state))
 
     def after(self, state: Any, move: Rolled) -> Values:
-        """Return the values after the dice fell, by the estimate of the turn."""
         return self.turn(state).after_roll(state, tuple(sorted(move.dice)))

@@ -1,4 +1,4 @@
-"""A picture as values: what a game draws on paper, without a word of how it is painted.
+"""A picture as values: what a game draws on paper, independent of how it is painted.
 
 Lengths are in units of the drawing's own, x to the right and y down; the painter scales them. Later
 shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for nothing painted.
@@ -31,7 +31,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Oval:
-    """An ellipse round a centre."""
+    """An ellipse around a centre."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Oval:
 class Curve:
     """A line with round ends: a ``start``, then cubic pieces of two control points and an end each.
 
-    ``dashes`` are the lengths of strokes and gaps in turn, in widths of the line; empty where it is drawn
+    ``dashes`` are the lengths of strokes and gaps in turn, in widths of the line; empty if it is drawn
     through.
     """
 
@@ -67,7 +67,7 @@ class Polygon:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of text in the middle of a box, of letters ``size`` high; made smaller where it is too long.
+    """One line of text in the middle of a box, of letters ``size`` high; made smaller if it is too long.
 
     ``side`` is ``left``, ``middle`` or ``right``.
     """
@@ -101,7 +101,6 @@ class Drawing:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Every text in it, in the order of painting."""
         return tuple(shape.text for shape in self.shapes if isinstance(shape, Words))
 
 
@@ -142,7 +141,7 @@ def moved(shape: Shape, across: float, down: float) -> Shape:
 
 
 def stacked(parts: Sequence[tuple[str, Drawing]], caption: float, colour: str) -> Drawing:
-    """Return drawings one below the other, each under its caption, of letters ``caption`` high in a colour.
+    """Return drawings one below another, each under its caption, in letters ``caption`` high of one colour.
 
     >>> both = stacked([("One", Drawing(40, 20, ())), ("Two", Drawing(30, 10, ()))], 4, "#000000")
     >>> both.width, both.height, both.texts
@@ -169,7 +168,7 @@ PIPS: Final = {
 """Where the pips of a die lie, in parts of its side."""
 
 
-def die(face: int, x: float, y: float, side: float, *, ink: str = "#1E1E1E") -> Iterator[Shape]:
+def die(face: int, x: float, y: float, side: float) -> Iterator[Shape]:
     """Yield a die whose corner on the upper left is at x and y; a face without pips stays blank.
 
     >>> len(list(die(5, 0, 0, 10)))
@@ -180,7 +179,7 @@ def die(face: int, x: float, y: float, side: float, *, ink: str = "#1E1E1E") -> 
         x + edge, y + edge, side - 2 * edge, side - 2 * edge, 0.2 * side, "#FFFFFF", "#6B6353", 0.03 * side
     )
     for across, down in PIPS.get(face, ()):
-        yield Oval(x + across * side, y + down * side, 0.09 * side, 0.09 * side, fill=ink)
+        yield Oval(x + across * side, y + down * side, 0.09 * side, 0.09 * side, fill="#1E1E1E")
 
 
 def tile_drawings(
@@ -192,12 +191,8 @@ def tile_drawings(
 ) -> list[Drawing]:
     """Return a drawing of each seat's tiles, in as many rows as the seat with most of them needs.
 
-    Args:
-        seats: The tiles of every seat, in their order.
-        columns: How many tiles a row takes.
-        size: Width and height of a tile.
-        gap: The room between two tiles.
-        draw: Makes the shapes of a tile whose corner on the upper left is at x and y.
+    A row takes so many ``columns``; ``size`` is the width and height of a tile, ``gap`` the room between two.
+    ``draw`` makes the shapes of a tile whose corner on the upper left is at x and y.
 
     >>> blank = lambda tile, x, y: (Box(x, y, 10, 14),)
     >>> first, second = tile_drawings([(21, 22, 23), ()], 2, (10, 14), 1, blank)

@@ -1,7 +1,7 @@
-"""Plays games without a screen: to their end, or to a position that is looked for.
+"""Plays games without a screen: to the end, or to a wanted position.
 
 Simulations, trainers, rollouts and tests all play through here. A game that is logged is played in a
-:class:`Session` (`play`, `play_moves`); where only the states count, no log is kept (`playout`,
+:class:`Session` (`play`, `play_moves`); if only the states count, no log is kept (`playout`,
 `playout_moves`).
 """
 
@@ -19,7 +19,7 @@ Chooser: TypeAlias = Callable[[Any, Seat], Value]
 """Chooses a move: called with what a seat knows (its view of the state) and the seat."""
 
 MOST_MOVES: Final = 100_000
-"""The number of moves after which a game is given up, unless the caller sets another."""
+"""The number of moves after which a game is abandoned, unless the caller sets another."""
 
 
 class EndlessGame(Exception):
@@ -36,142 +36,10 @@ class Transition(NamedTuple):
 
     @property
     def after(self) -> Any:
-        """The state that the move leads to."""
         return self.steps[-1].state
 
 
-def play(
-    session: Session,
-    choose: Chooser,
-    rng: Random,
-    *,
-    limit: int = MOST_MOVES,
-    until: Callable[[Any], bool] | None = None,
-) -> Session:
-    """Play a session to its end, or until a state is reached, and return it.
-
-    The parameters, and what is raised, are those of `play_moves`.
-    """
-    for _ in play_moves(session, choose, rng, limit=limit, until=until):
-        pass
-    return session
-
-
-def play_moves(
-    session: Session,
-    choose: Chooser,
-    rng: Random,
-    *,
-    limit: int = MOST_MOVES,
-    until: Callable[[Any], bool] | None = None,
-    pick: Callable[[Sequence[Seat]], Seat] | None = None,
-) -> Iterator[Transition]:
-    """Play a session and yield every move, of the table too, once it is logged.
-
-    Args:
-        session: The game, at any position. Its rules check every move.
-        choose: Returns the move of a seat, from its view.
-        rng: Rolls the dice, unless the session has a seed.
-        limit: The number of moves, at least 0, that are made at most.
-        until: Asked before every move; where it is true of the state, the play ends.
-        pick: Returns which of the seats that may move does, the first unless it is given. It is asked where
-            there is no choice either.
-
-    Raises:
-        IllegalMove: The rules refuse a chosen move; the session stands before it.
-        EndlessGame: The game goes on beyond ``limit`` moves.
-    """
-    return _moves(session, choose, rng, limit, until, pick)
-
-
-def playout(
-    game: AnyGame, state: Any, choose: Chooser, rng: Random, limit: int = MOST_MOVES
-) -> tuple[Any, int]:
-    """Play from a state to the end and return the last state and the number of moves.
-
-    The parameters are those of `playout_moves`; moves aren't checked.
-
-    >>> from stolik.engine.game_library import load_game
-    >>> game = load_game("ryzyk_fizyk")
-    >>> start = game.start(2, game.options_type())
-    >>> end, moves = playout(game, start, random_chooser(game, Random(1)), Random(2))
-    >>> game.to_act(end)
-    ()
-    >>> playout(game, end, random_chooser(game, Random(1)), Random(2)) == (end, 0)
-    True
-
-    Raises:
-        EndlessGame: The game goes on beyond ``limit`` moves.
-    """
-    moves = 0
-    for made in playout_moves(game, state, choose, rng, limit=limit):
-        state = made.after
-        moves += 1
-    return state, moves
-
-
-def playout_moves(
-    game: AnyGame,
-    state: Any,
-    choose: Chooser,
-    rng: Random,
-    *,
-    limit: int = MOST_MOVES,
-    until: Callable[[Any], bool] | None = None,
-    pick: Callable[[Sequence[Seat]], Seat] | None = None,
-    checked: bool = False,
-) -> Iterator[Transition]:
-    """Play from a state, without a log, and yield every move, of the table too.
-
-    Args:
-        game: The rules.
-        state: Where the play begins, with all its secrets.
-        choose: Returns the move of a seat, from its view.
-        rng: Rolls the dice.
-        limit: The number of moves, at least 0, that are made at most.
-        until: Asked before every move; where it is true of the state, the play ends.
-        pick: Returns which of the seats that may move does, the first unless it is given. It is asked where
-            there is no choice either.
-        checked: Whether the rules check every move. Unchecked, an illegal one has no defined result.
-
-    Raises:
-        IllegalMove: The rules refuse a move; only with ``checked``.
-        EndlessGame: The game goes on beyond ``limit`` moves.
-    """
-    return _moves(_Unlogged(game, state, checked), choose, rng, limit, until, pick)
-
-
-def random_chooser(game: AnyGame, rng: Random) -> Chooser:
-    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance.
-
-    ``game`` lists the moves of a view; ``rng`` is used for nothing else.
-    """
-
-    def choose(view: Any, seat: Seat) -> Value:
-        moves = list(game.legal_moves(view, seat))
-        move: Value = moves[int(rng.random() * len(moves))]
-        return move
-
-    return choose
-
-
-def bot_chooser(
-    bots: Sequence[AnyBot], rngs: Sequence[Random], deadline: float = GENEROUS_DEADLINE
-) -> Chooser:
-    """Return a chooser that asks a bot a seat, each with the randomness of its own seat.
-
-    ``deadline`` is the time for one decision, in seconds. A bot that draws more often than before changes
-    nobody else's randomness.
-    """
-
-    def choose(view: Any, seat: Seat) -> Value:
-        move: Value = bots[seat].choose(view, seat, rngs[seat], deadline)
-        return move
-
-    return choose
-
-
-class _Unlogged:
+class Unlogged:
     """A game that keeps its newest state and nothing before it."""
 
     __slots__ = ("checked", "game", "state")
@@ -194,23 +62,133 @@ class _Unlogged:
         return steps
 
 
-def _moves(
-    at: Session | _Unlogged,
+def play(
+    session: Session,
     choose: Chooser,
     rng: Random,
-    limit: int,
-    until: Callable[[Any], bool] | None,
-    pick: Callable[[Sequence[Seat]], Seat] | None,
+    *,
+    limit: int = MOST_MOVES,
+    until: Callable[[Any], bool] | None = None,
+) -> Session:
+    """Play a session to its end, or until a state is reached, and return it.
+
+    The parameters, and what is raised, are those of `play_moves`.
+    """
+    for _ in play_moves(session, choose, rng, limit=limit, until=until):
+        pass
+    return session
+
+
+def play_moves(
+    session: Session | Unlogged,
+    choose: Chooser,
+    rng: Random,
+    *,
+    limit: int = MOST_MOVES,
+    until: Callable[[Any], bool] | None = None,
+    pick: Callable[[Sequence[Seat]], Seat] | None = None,
 ) -> Iterator[Transition]:
-    game, made = at.game, 0
+    """Play a session and yield every move, of the table too, once it is logged.
+
+    Args:
+        session: The game, at any position. Its rules check every move.
+        choose: Returns the move of a seat, from its view.
+        rng: Rolls the dice, unless the session has a seed.
+        limit: The number of moves, at least 0, that are made at most.
+        until: Asked before every move; if it is true of the state, the play ends.
+        pick: Returns which of the seats that may move does, the first unless it is given. It is asked if
+            there is no choice either.
+
+    Raises:
+        IllegalMove: The rules refuse a chosen move; the session stands before it.
+        EndlessGame: The game goes on beyond ``limit`` moves.
+    """
+    game, made = session.game, 0
     while True:
-        state = at.state
+        state = session.state
         actors = game.to_act(state)
         if not actors or (until is not None and until(state)):
             return
         if made >= limit:
             raise EndlessGame(f"no end within {limit} moves")
         seat = actors[0] if pick is None else pick(actors)
-        move = at.chance(rng) if seat == TABLE else choose(game.view(state, seat), seat)
+        move = session.chance(rng) if seat == TABLE else choose(game.view(state, seat), seat)
         made += 1
-        yield Transition(state, seat, move, at.submit(seat, move))
+        yield Transition(state, seat, move, session.submit(seat, move))
+
+
+def playout(
+    game: AnyGame,
+    state: Any,
+    choose: Chooser,
+    rng: Random,
+    limit: int = MOST_MOVES,
+    until: Callable[[Any], bool] | None = None,
+) -> tuple[Any, int]:
+    """Play from a state to the end, or until a state is reached; return it and the number of moves.
+
+    The parameters are those of `playout_moves`; moves aren't checked.
+
+    >>> from stolik.engine.game_library import load_game
+    >>> game = load_game("ryzyk_fizyk")
+    >>> start = game.start(2, game.options_type())
+    >>> end, moves = playout(game, start, random_chooser(game, Random(1)), Random(2))
+    >>> game.to_act(end)
+    ()
+    >>> playout(game, end, random_chooser(game, Random(1)), Random(2)) == (end, 0)
+    True
+
+    Raises:
+        EndlessGame: The game goes on beyond ``limit`` moves.
+    """
+    moves = 0
+    for made in playout_moves(game, state, choose, rng, limit=limit, until=until):
+        state = made.after
+        moves += 1
+    return state, moves
+
+
+def playout_moves(
+    game: AnyGame,
+    state: Any,
+    choose: Chooser,
+    rng: Random,
+    *,
+    limit: int = MOST_MOVES,
+    until: Callable[[Any], bool] | None = None,
+    pick: Callable[[Sequence[Seat]], Seat] | None = None,
+    checked: bool = False,
+) -> Iterator[Transition]:
+    """Play from a state with all its secrets, without a log, and yield every move, of the table too.
+
+    This works like `play_moves`, but the rules check moves only if ``checked`` is set; without it, an illegal
+    move has no defined result.
+    """
+    return play_moves(Unlogged(game, state, checked), choose, rng, limit=limit, until=until, pick=pick)
+
+
+def random_chooser(game: AnyGame, rng: Random) -> Chooser:
+    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance."""
+
+    def choose(view: Any, seat: Seat) -> Value:
+        moves = list(game.legal_moves(view, seat))
+        move: Value = moves[int(rng.random() * len(moves))]
+        return move
+
+    return choose
+
+
+def bot_chooser(
+    bots: Sequence[AnyBot], rngs: Sequence[Random], deadline: float = GENEROUS_DEADLINE
+) -> Chooser:
+    """Return a chooser that asks a bot a seat, each with the randomness of its own seat.
+
+    ``deadline`` is the time for one decision, in seconds. A bot that draws more often than before leaves the
+    others' randomness unchanged.
+    """
+
+    def choose(view: Any, seat: Seat) -> Value:
+        move: Value = bots[seat].choose(view, seat, rngs[seat], deadline)
+        return move
+
+    return choose

@@ -1,4 +1,4 @@
-"""How the events of a game are shown: how long their scenes stay, how they sound, and what they begin."""
+"""How the events of a game are shown: how long their scenes stay, how they sound, and what they start."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def tempo_after(ms: float) -> float:
 
 
 class Pace(NamedTuple):
-    """The milliseconds of each kind of motion; all are 0 where nothing is to be waited for.
+    """The milliseconds of each kind of motion; all are 0 if there is nothing to wait for.
 
-    ``quick`` and ``fade`` are those of small changes in place, ``base`` is that of a larger one. What
-    ``travels`` from place to place, ``dice`` that are thrown, and hands that ``gather`` dice or put down tile
-    after tile, in a ``beat`` or as they are dealt in a ``deal``, are still where motion is reduced.
+    ``quick`` and ``fade`` are for small changes in place, ``base`` for larger ones. With reduced motion
+    nothing ``travels`` from place to place, thrown ``dice`` don't roll, and no hand is seen to ``gather``
+    dice or put down tiles, in a ``beat`` or dealt in a ``deal``.
     """
 
     quick: int
@@ -77,7 +77,7 @@ def times_at(name: str, *, reduced_motion: bool = False) -> Pace:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A time: how often each motion of the pace fits into it, with milliseconds that no pace changes."""
+    """A time: how often each motion of the pace fits into it, plus milliseconds that no pace changes."""
 
     quick: float = 0
     base: float = 0
@@ -107,19 +107,19 @@ class Span:
 
 
 READING_MS: Final = 2500
-"""The milliseconds for which a scene that must be understood, such as a bust, stays at least."""
+"""The least milliseconds for a scene that must be understood, such as a bust."""
 
 
 PASSING: Final = Span(quick=1)
 """The stay of what needs no time to be understood."""
 
 BOT_SHARE: Final = 0.4
-"""The share of an event's least time for which it stays where it befalls a computer."""
+"""The share of an event's least time that it stays if it concerns a computer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownEvent:
-    """An event that is on the screen, as the viewer may see it.
+    """An event on the screen, as the viewer may see it.
 
     ``by_bot`` tells whether it befalls a computer, ``people`` how many people play. ``table`` is the view
     model of the game, set to what the event has made.
@@ -132,7 +132,7 @@ class ShownEvent:
 
     @property
     def is_own(self) -> bool:
-        """Whether it befalls the seat whose things are on the screen, the view model's ``owner``."""
+        """Whether it concerns the seat whose things are on the screen, the view model's ``owner``."""
         return bool(getattr(self.event, "seat", None) == self.table.owner)
 
 
@@ -162,13 +162,13 @@ class EventScenes:
 
     ``sounds`` names the sound of an event. ``stays`` tells how long its scene stays at the pace, ``usual`` is
     the stay of a kind without one. ``parts`` follow in the course of its scene, which isn't over before them.
-    ``minimum_ms`` is the least time in milliseconds that it stays at every pace where the event befalls a
-    person. A kind in ``moments`` is told in its sentence at once, whoever has brought it about. A kind in
-    ``confirmed`` stays until it is clicked; one in ``confirmed_if_private`` does so where it tells one of
-    several people a secret. The sentence of a kind in ``unlogged`` is heard but not written into the log,
-    which tells it anyway. A kind in ``turns`` begins the next turn of its ``seat``, one in ``games`` the next
-    game of a match, whose number is its ``game``: so they are counted. ``counts_rounds`` tells that what is
-    counted are rounds, in which everybody plays.
+    ``minimum_ms`` is the least time in milliseconds that it stays at every pace if the event concerns a
+    person. The sentence of a kind in ``moments`` appears at once, no matter who caused it. A kind in
+    ``confirmed`` stays until it is clicked; one in ``confirmed_if_private`` does if it tells one of several
+    people a secret. The sentence of a kind in ``unlogged`` is heard but not written into the log, which tells
+    it anyway. A kind in ``turns`` begins the next turn of its ``seat``, one in ``games`` the next game of a
+    match, whose number is its ``game``: this is how they are counted. ``counts_rounds`` means that rounds are
+    counted, in which everybody plays.
     """
 
     sounds: Mapping[str, str]
@@ -195,7 +195,7 @@ class EventScenes:
         return parts if isinstance(parts, tuple) else parts(shown)
 
     def least_ms(self, kind: str, *, by_bot: bool) -> int:
-        """Return for how long an event must be seen: what befalls a computer is understood sooner."""
+        """Return how long an event must be seen: one that concerns a computer is understood sooner."""
         least = self.minimum_ms.get(kind, 0)
         return round(BOT_SHARE * least) if by_bot else least
 
@@ -213,7 +213,7 @@ DICE_STAYS: Final[Mapping[str, Stay]] = {
 
 
 def dice_moved(shown: ShownEvent) -> tuple[ScenePart, ...]:
-    """Return the parts of setting dice aside: it is seen what a computer has chosen before they go."""
+    """Return the parts of setting dice aside: a computer's choice is shown before they go."""
     return (
         ScenePart("moving", Span(base=1) if shown.by_bot else Span()),
         ScenePart("arrived", Span(travel=1)),

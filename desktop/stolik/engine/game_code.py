@@ -1,8 +1,8 @@
-"""A code for the chance of a game: so short that it can be read out, and proof against a slip of the tongue.
+"""A code for a game's chance: short enough to read out, and proof against a slip of the tongue.
 
 It is made of the 32 symbols of `base32`: the seed (16), the game and the version of its rules (2), the number
-of seats (1), who starts (1), the options where they aren't the usual ones (as many as the game needs), and a
-check symbol. The check is a sum over the field of 32 elements, in which each place has a weight of its own:
+of seats (1), who starts (1), the options if they aren't the usual ones (as many as the game needs), and a
+check symbol. The check is a sum over the field of 32 elements, in which each place has its own weight:
 so it finds every single wrong symbol, and every two symbols that have changed places.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from itertools import groupby
 from types import NoneType, UnionType
 from typing import Any, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class GameCode(NamedTuple):
-    """What a code stands for; ``starter`` is ``None`` where the rules draw it."""
+    """What a code stands for; ``starter`` is ``None`` if the rules draw it."""
 
     info: GameInfo
     seats: int
@@ -55,15 +55,10 @@ class GameCode(NamedTuple):
 def code_of(
     info: GameInfo, game: AnyGame, seats: int, starter: Seat | None, options: Value, seed: int
 ) -> str | None:
-    """Return the code of a game's chance in groups, ``None`` where its options are too many for one.
+    """Return the code of a game's chance in groups, ``None`` if its options are too many for one.
 
-    Args:
-        info: The label of the game.
-        game: Its rules.
-        seats: How many play, at most 32.
-        starter: The seat that begins, ``None`` where the rules draw it.
-        options: The options; those that name seats or say how the starter is found are left out.
-        seed: The seed of the chance.
+    At most 32 play; ``starter`` is ``None`` if the rules draw it. Options that name seats or say how the
+    starter is found are left out.
     """
     number = _number_of(game, options)
     if number is None:
@@ -85,11 +80,11 @@ def read_code(written: str) -> GameCode | Rejection:
 
 
 def read_written(written: str, least: int, most: int, read: Callable[[str], T | Rejection]) -> T | Rejection:
-    """Return what ``read`` makes of the symbols, ``least`` to ``most``, of a code in a message.
+    """Return what ``read`` makes of the symbols, ``least`` to ``most``, of a code found in a message.
 
-    Small letters are large ones, wide ones narrow ones, O is 0, I and L are 1. What stands before a colon or
-    round a word, what isn't seen, spaces and strokes are left out; where that is no code, words with strokes
-    that follow each other may be one, or a single word of them. The refusals are ``code_sign`` (with a
+    Small letters count as capitals, wide ones as narrow ones, O as 0, I and L as 1. Text before a colon,
+    marks around a word, invisible signs, spaces and strokes are ignored; if that is no code, consecutive
+    words with strokes may be one, or a single word among them. The refusals are ``code_sign`` (with a
     ``sign`` that is seen), ``code_length``, ``code_mistyped``, and those of ``read``.
     """
     text = "".join(
@@ -133,21 +128,21 @@ def _read(text: str) -> GameCode | Rejection:
     game = load_game(info.id)
     seats, starter = (decode(text[_HEAD - 2]) or 0) + 1, decode(text[_HEAD - 1]) or 0
     rest = text[_HEAD:-1]
-    options = _options_of(game, decode(rest) or 0) if len(rest) in (0, _option_symbols(game)) else None
+    options: Any = _options_of(game, decode(rest) or 0) if len(rest) in (0, _option_symbols(game)) else None
     seed = seed_of(text[:SEED_SYMBOLS])
     low, high = info.seats
     fits = low <= seats <= high and starter <= seats and info.draws_for_start == (starter == 0)
     if options is None or seed is None or not fits:
         return Rejection("code_unknown")
     if starter and hasattr(options, _STARTER):
-        options = game.options_type(**{**_by_name(options), _STARTER: starter - 1})
+        options = replace(options, **{_STARTER: starter - 1})
     return GameCode(info, seats, starter - 1 if starter else None, options, seed)
 
 
 def mark_of(info: GameInfo, *, later: bool = False) -> str:
     """Return two symbols for a game and its rules: another version would play the same dice otherwise.
 
-    ``later`` tells that values of options are meant too that came later (`listed_values`).
+    ``later`` includes values of options that were added later (`listed_values`).
     """
     digest = hashlib.sha256(f"{info.id}:{info.rules}{':later' * later}".encode()).digest()
     return encode(int.from_bytes(digest[:2], "big") >> 6, 2)
@@ -174,10 +169,6 @@ def _times(one: int, other: int) -> int:
     return product
 
 
-def _by_name(options: Any) -> dict[str, Any]:
-    return {field.name: getattr(options, field.name) for field in fields(options)}
-
-
 def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
     """Return the values of every option, the usual one first; of one that can't be listed that one alone."""
     usual, hints = game.options_type(), get_type_hints(game.options_type)
@@ -192,7 +183,7 @@ def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 def listed_values(hint: Any, *, later: bool = True) -> Sequence[Any]:
-    """Return all values of an option's type, none where they can't be listed.
+    """Return all values of an option's type, none if they can't be listed.
 
     In a union the values of a second list came later than the others: they stand behind them, and without
     ``later`` they are left out.
@@ -224,7 +215,7 @@ def _option_symbols(game: AnyGame) -> int:
 
 
 def _number_of(game: AnyGame, options: Value) -> int | None:
-    """Return the options as one number, 0 for the usual ones; ``None`` where a value isn't listed."""
+    """Return the options as one number, 0 for the usual ones; ``None`` if a value isn't listed."""
     number = 0
     for name, values in _values(game):
         value = getattr(options, name)

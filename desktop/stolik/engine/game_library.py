@@ -1,4 +1,4 @@
-"""Finds the games by looking into their folder; no list names them."""
+"""Finds the games by looking into their folder, without a list of them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,7 @@ def find_games() -> tuple[GameInfo, ...]:
 
 
 def find_game(game_id: str) -> GameInfo | None:
-    """Return the label of one game, or ``None`` where there is no such game.
-
-    ``game_id`` is the name of the game's folder.
-    """
+    """Return the label of one game, or ``None`` if there is no such game."""
     return next((info for info in find_games() if info.id == game_id), None)
 
 

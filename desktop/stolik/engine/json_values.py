@@ -1,4 +1,4 @@
-"""Plain JSON values of a game, and JSON text that is read strictly; `codec` makes values of them again."""
+"""A game's values as plain JSON, and strict reading of JSON text; `codec` turns it back into values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 LEFT_OUT: Final[Mapping[str, Any]] = MappingProxyType({"left_out_at_default": True})
-"""The metadata of a dataclass field that is written only where it isn't at its default."""
+"""The metadata of a dataclass field that is written only if it differs from its default."""
 
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 _ALWAYS_WRITTEN: Final = object()
@@ -60,7 +60,7 @@ def to_plain(value: Any) -> Any:
 
 @cache
 def _fields(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
-    """Return the names of the fields, each with the default at which it is left out."""
+    """Return the names of the fields, each with the default that is left out."""
     return [
         (field.name, field.default if LEFT_OUT.items() <= field.metadata.items() else _ALWAYS_WRITTEN)
         for field in fields(kind)
@@ -157,9 +157,9 @@ def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys,
 
 
 def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
-    """Return the first key of an object under which more than ``most`` values lie, or ``None``.
+    """Return the first key of an object with more than ``most`` values under it, or ``None``.
 
-    All objects, lists and what is in them count; no more than that many are looked at for a key.
+    All objects, lists and their contents count; at most that many are searched for a key.
 
     >>> heavy_key({"face": 5, "dice": [[1, 2], [3, 4]]}, 6), heavy_key({"dice": [[1, 2], [3, 4]]}, 7)
     ('dice', None)
@@ -179,7 +179,7 @@ def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
 
 
 def _refuse_depth(text: str) -> None:
-    """Refuse a text that goes too deep, by its brackets outside of strings.
+    """Refuse a text that is nested too deeply, by its brackets outside strings.
 
     Raises:
         TooDeep: It does.

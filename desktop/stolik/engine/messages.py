@@ -1,7 +1,7 @@
-"""Sentences of the engine, marked for translation, and how facts get into a sentence.
+"""The engine's sentences, marked for translation, and how facts are put into them.
 
-A source holds its facts as ``{name}`` and, where a number rules the plural, ``%n`` and ``(one|many)``.
-They are given in the language of the moment: English, until a translator is set by `speak`.
+A source holds its facts as ``{name}`` and, if a number rules the plural, ``%n`` and ``(one|many)``.
+They are given in the current language: English, until a translator is set by `speak`.
 
 The sentences of a game are in its package: `Messages` (``package``) holds them by code and kind, with the
 functions that fill them in.
@@ -19,7 +19,7 @@ from stolik.engine.names import isolated
 P = ParamSpec("P")
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
+def N_(context: str, source: str) -> str:  # noqa: N802 - gettext calls it so
     """Mark a source for translation and return it as it is.
 
     ``context`` is the game's id, or the name of the room: the group in which translators find the source.
@@ -45,11 +45,10 @@ class Refusal(NamedTuple):
 
 
 class Translate(Protocol):
-    """Gives a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+    """Translates a source into the current language; ``count`` chooses the plural and fills ``%n``."""
 
     def __call__(self, context: str, source: str, count: int | None = None, /) -> str:
-        """Return the source in that language, or as it is where it isn't translated."""
-        ...
+        """Return the source in that language, or as it is if it isn't translated."""
 
 
 _PLACE: Final = r"\{(\w+)\}"
@@ -66,7 +65,7 @@ def _pattern(source: str) -> re.Pattern[str]:
 def english(context: str, source: str, count: int | None = None) -> str:
     """Return the source as it is, with its number and plural.
 
-    ``context`` is ignored; ``count`` is at least 0, ``None`` where the source has no plural.
+    ``context`` is ignored; ``count`` is at least 0, ``None`` if the source has no plural.
 
     >>> english("engine", "%n (worm|worms)", 1), english("engine", "%n (worm|worms)", 2)
     ('1 worm', '2 worms')
@@ -77,7 +76,7 @@ def english(context: str, source: str, count: int | None = None) -> str:
 
 
 class _Speaker:
-    """Holds the translator of the moment; the command line sets none, the window sets Qt's."""
+    """Holds the current translator; the command line sets none, the window sets Qt's."""
 
     translate: Translate = staticmethod(english)
 
@@ -86,23 +85,23 @@ _FORGET: Final[list[Callable[[], None]]] = []
 
 
 def speak(translate: Translate) -> None:
-    """Give all sentences by this translator from now on; `english` is the one that needs no other."""
+    """Use this translator for all sentences from now on; `english` needs no translation."""
     _Speaker.translate = staticmethod(translate)
     for forget in _FORGET:
         forget()
 
 
 def remembered(told: Callable[P, str]) -> Callable[P, str]:
-    """Let a function that makes a sentence of values make it once for as long as a language is spoken."""
+    """Cache a function that makes a sentence from values until the language changes."""
     remembering = lru_cache(maxsize=1024)(told)
     _FORGET.append(remembering.cache_clear)
     return cast("Callable[P, str]", remembering)
 
 
 def translated(context: str, source: str, count: int | None = None) -> str:
-    """Return a source in the language of the moment.
+    """Return a source in the current language.
 
-    ``context`` is where the translation is looked up, as in `QT_TRANSLATE_NOOP`; ``count``, at least 0,
+    ``context`` is where the translation is looked up, as in `N_`; ``count``, at least 0,
     chooses the plural and fills ``%n``.
     """
     return _Speaker.translate(context, source, count)
@@ -116,10 +115,10 @@ def sentence(
     count: int | None = None,
     values: Mapping[str, Mapping[Any, str]] | None = None,
 ) -> str:
-    """Return a source in the language of the moment, with its facts filled in.
+    """Return a source in the current language, with its facts filled in.
 
     Args:
-        context: Where the translation is looked up, as in `QT_TRANSLATE_NOOP`.
+        context: Where the translation is looked up, as in `N_`.
         source: The English text, with ``{name}`` for a fact.
         facts: The facts by name. A list is written item by item; a place without its fact stays as it is.
             One from right to left turns nothing around it.
@@ -146,7 +145,7 @@ def sentence(
     return "".join(parts)
 
 
-LIST: Final = QT_TRANSLATE_NOOP("engine", "{before} and {last}")
+LIST: Final = N_("engine", "{before} and {last}")
 
 
 def listed(items: Sequence[str]) -> str:
@@ -159,14 +158,14 @@ def listed(items: Sequence[str]) -> str:
     return sentence("engine", LIST, {"before": ", ".join(before), "last": last}) if before else last
 
 
-NEXT: Final = QT_TRANSLATE_NOOP("engine", "{before} {item}")
-LAST: Final = QT_TRANSLATE_NOOP("engine", "{before} {last}")
+NEXT: Final = N_("engine", "{before} {item}")
+LAST: Final = N_("engine", "{before} {last}")
 
 
 def enumeration(items: Sequence[str], *, last: str = LAST) -> str:
-    """Return items one after the other, joined as the language of the moment joins them.
+    """Return items one after another, joined as the current language joins them.
 
-    ``last`` joins the last one, ``NEXT`` where more is to follow.
+    ``last`` joins the last one, ``NEXT`` if more is to follow.
 
     >>> enumeration(["1", "3", "worm"])
     '1 3 worm'
@@ -179,11 +178,11 @@ def enumeration(items: Sequence[str], *, last: str = LAST) -> str:
     return text
 
 
-DECIMAL: Final = QT_TRANSLATE_NOOP("engine", "{whole}.{places}")
+DECIMAL: Final = N_("engine", "{whole}.{places}")
 
 
 def decimal(value: float, places: int = 1) -> str:
-    """Return a number with so many places after the decimal mark of the language.
+    """Return a number with ``places`` places after the language's decimal mark.
 
     >>> decimal(-1.25), decimal(-0.04), decimal(99.5, 0), decimal(2, 2)
     ('−1.2', '0.0', '100', '2.00')
@@ -197,12 +196,7 @@ def decimal(value: float, places: int = 1) -> str:
 def reason(code: str, facts: Mapping[str, Any]) -> str:
     """Return the sentence of a refusal that the engine itself gives, of a move or of a file.
 
-    Args:
-        code: The rejection's code, one of `REASONS` or `FAULTS`; its fact ``because`` names a closer one.
-        facts: The rejection's facts by name.
-
-    Raises:
-        KeyError: The code is not one of the engine's.
+    The code is one of `REASONS` or `FAULTS`; the fact ``because`` names a closer one.
 
     >>> reason("bad_option", {"name": "goal"})
     "The option “goal” can't have that value."
@@ -214,70 +208,85 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
 CONTEXT: Final = "engine"
 
 REASONS: Final[Mapping[str, str]] = {
-    "game_over": QT_TRANSLATE_NOOP("engine", "The game is over."),
-    "not_your_turn": QT_TRANSLATE_NOOP("engine", "It isn't your turn now."),
-    "move_of_another": QT_TRANSLATE_NOOP("engine", "This move is somebody else's."),
-    "nothing_to_take_back": QT_TRANSLATE_NOOP(
-        "engine", "There is nothing to take back: a roll, or somebody else's move, stays as it is."
+    "game_over": N_("engine", "The game is over."),
+    "not_your_turn": N_("engine", "It isn't your turn."),
+    "move_of_another": N_("engine", "This is someone else's move."),
+    "nothing_to_take_back": N_(
+        "engine", "There is nothing to undo: a roll or another player's move stays as it is."
     ),
-    "record_full": QT_TRANSLATE_NOOP(
+    "record_full": N_(
         "engine",
-        "This game can't go on: it would be longer than Stolik could read again. It is saved as it is.",
+        "This game can't go on: it would be too long for Stolik to open again. It is saved as it is.",
     ),
-    "nothing_to_see_again": QT_TRANSLATE_NOOP("engine", "Nothing has happened since your last move."),
-    "no_such_seat": QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."),
+    "nothing_to_see_again": N_("engine", "Nothing has happened since your last move."),
+    "no_such_seat": N_("engine", "There is no such seat at this table."),
 }
 
 FAULTS: Final[Mapping[str, str]] = {
-    "code_sign": QT_TRANSLATE_NOOP(
-        "engine", "There is no “{sign}” in a code: only digits, and letters other than U."
+    "code_sign": N_("engine", "A code never contains “{sign}”: only digits, and letters except U."),
+    "code_length": N_(
+        "engine", "A code has {least} letters and digits, or a few more; this one has {given}."
     ),
-    "code_length": QT_TRANSLATE_NOOP(
-        "engine", "A code has {least} letters and digits, or a few more; here there are {given}."
-    ),
-    "code_mistyped": QT_TRANSLATE_NOOP(
+    "code_mistyped": N_(
         "engine",
-        "A letter or digit of the code is wrong, or two have changed places. Please compare it again.",
+        "A letter or digit is wrong, or two are swapped. Please check the code again.",
     ),
-    "code_unknown": QT_TRANSLATE_NOOP(
-        "engine", "The code is correct, but its game, or that version of its rules, isn't here."
+    "code_unknown": N_(
+        "engine", "The code is correct, but this Stolik doesn't have its game or that version of its rules."
     ),
-    "code_without_position": QT_TRANSLATE_NOOP(
-        "engine", "The code is correct, but it names no position: there are no such options or values."
+    "code_without_position": N_(
+        "engine", "The code is correct but names no position: its options or values don't exist."
     ),
-    "position_impossible": QT_TRANSLATE_NOOP("engine", "This position can't be: {fault}"),
-    "position_unsettled": QT_TRANSLATE_NOOP("engine", "A game never stands so between two moves."),
-    "position_over": QT_TRANSLATE_NOOP("engine", "The game is over in this position, so nobody can move on."),
-    "position_without_move": QT_TRANSLATE_NOOP("engine", "Nobody has a legal move in this position."),
-    "not_a_record": QT_TRANSLATE_NOOP("engine", "This file isn't a Stolik record."),
-    "cut_short": QT_TRANSLATE_NOOP("engine", "The file is cut short or damaged."),
-    "from_the_future": QT_TRANSLATE_NOOP(
-        "engine", "The file was made by a newer Stolik; this one can't read it yet."
-    ),
-    "unknown_game": QT_TRANSLATE_NOOP("engine", "Stolik has no game called “{name}”."),
-    "unknown_key": QT_TRANSLATE_NOOP("engine", "The file holds “{name}”, which doesn't belong there."),
-    "missing_key": QT_TRANSLATE_NOOP("engine", "“{name}” is missing."),
-    "bad_value": QT_TRANSLATE_NOOP("engine", "“{name}” holds something that can't be there."),
-    "no_object": QT_TRANSLATE_NOOP(
+    "position_impossible": N_("engine", "This position is impossible: {fault}"),
+    "position_unsettled": N_("engine", "A game never looks like this between moves."),
+    "position_over": N_("engine", "The game is over in this position, so nobody can move."),
+    "position_without_move": N_("engine", "Nobody has a legal move in this position."),
+    "not_a_record": N_("engine", "This isn't a Stolik game file."),
+    "cut_short": N_("engine", "The file is cut short or damaged."),
+    "from_the_future": N_("engine", "The file is from a newer Stolik; this one can't read it yet."),
+    "unknown_game": N_("engine", "Stolik has no game called “{name}”."),
+    "unknown_key": N_("engine", "The file contains “{name}”, which doesn't belong there."),
+    "missing_key": N_("engine", "“{name}” is missing."),
+    "bad_value": N_("engine", "“{name}” contains something that doesn't belong there."),
+    "no_object": N_(
         "engine", "Every line of the log must be an object with “seat” and “move”; this one isn't."
     ),
-    "key_twice": QT_TRANSLATE_NOOP("engine", "“{name}” is given twice."),
-    "endless_number": QT_TRANSLATE_NOOP("engine", "“{name}” holds a number of more than {most} digits."),
-    "long_text": QT_TRANSLATE_NOOP("engine", "“{name}” has more than {most} letters."),
-    "low_number": QT_TRANSLATE_NOOP("engine", "“{name}” must be at least {least}."),
-    "high_number": QT_TRANSLATE_NOOP("engine", "“{name}” must be at most {most}."),
-    "too_many_values": QT_TRANSLATE_NOOP("engine", "“{name}” holds more than {most} values."),
-    "too_deep": QT_TRANSLATE_NOOP("engine", "The values in this file are nested too deeply."),
-    "no_text": QT_TRANSLATE_NOOP("engine", "The file holds characters that aren't valid text."),
-    "too_long": QT_TRANSLATE_NOOP("engine", "The record has {given} moves; Stolik plays {most} at most."),
-    "unknown_option": QT_TRANSLATE_NOOP("engine", "The game has no option “{name}”."),
-    "bad_option": QT_TRANSLATE_NOOP("engine", "The option “{name}” can't have that value."),
-    "wrong_number_of_seats": QT_TRANSLATE_NOOP(
-        "engine", "This game seats {min} to {max} players, the file has {given}."
+    "key_twice": N_("engine", "“{name}” is given twice."),
+    "endless_number": N_("engine", "“{name}” contains a number with more than {most} digits."),
+    "long_text": N_("engine", "“{name}” has more than {most} letters."),
+    "low_number": N_("engine", "“{name}” must be at least {least}."),
+    "high_number": N_("engine", "“{name}” must be at most {most}."),
+    "too_many_values": N_("engine", "“{name}” contains more than {most} values."),
+    "too_deep": N_("engine", "The values in this file are nested too deeply."),
+    "no_text": N_("engine", "The file contains characters that aren't valid text."),
+    "too_long": N_("engine", "The file has {given} moves; Stolik plays at most {most}."),
+    "unknown_option": N_("engine", "The game has no option “{name}”."),
+    "bad_option": N_("engine", "The option “{name}” can't have that value."),
+    "wrong_number_of_seats": N_("engine", "This game seats {min} to {max} players; the file has {given}."),
+    "unknown_move": N_("engine", "The game has no move “{name}”."),
+    "position_of_another": N_(
+        "engine", "The starting position doesn't fit the game, its seats or its options."
     ),
-    "unknown_move": QT_TRANSLATE_NOOP("engine", "The game has no move “{name}”."),
-    "position_of_another": QT_TRANSLATE_NOOP(
-        "engine", "The position that the game begins with doesn't fit its game, seats or options."
-    ),
-    "snapshot_differs": QT_TRANSLATE_NOOP("engine", "The moves don't lead to the position that was saved."),
+    "snapshot_differs": N_("engine", "The moves don't lead to the saved position."),
 }
+
+
+def refused(
+    context: str,
+    refusals: Mapping[str, Refusal],
+    code: str,
+    facts: Mapping[str, Any],
+    *,
+    values: Mapping[str, Mapping[Any, str]] | None = None,
+    counted: Mapping[str, str] | None = None,
+) -> str:
+    """Return the sentence of a refusal by a game, or by the engine if the game has none of this code.
+
+    The fact ``seat`` is told as ``place``, counted from 1; ``counted`` names the facts that sentences count.
+    """
+    if code not in refusals:
+        return reason(code, facts)
+    if "seat" in facts:
+        facts = {**facts, "place": facts["seat"] + 1}
+    count = facts.get((counted or {}).get(code, ""))
+    return sentence(context, refusals[code].sentence, facts, count=count, values=values)

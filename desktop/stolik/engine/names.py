@@ -1,4 +1,4 @@
-"""Names of players: their one form, which are the same to a reader, and how one is taken out of a text."""
+"""Names of players: their normal form, which read alike, and how one is removed from a text."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ _SELECTED: Final = frozenset(("CJK", "MONGOLIAN", "MYANMAR", "PHAGS-PA"))
 def plain_name(text: str) -> str:
     r"""Return a name in the form in which it is kept.
 
-    Letters are composed. What can't be seen is left out, but for joiners and selectors that change what is
-    seen. Spaces of every kind are one space, none at the ends. Nothing is left of a name that nobody can see.
+    Letters are composed. Invisible characters are dropped, except joiners and selectors that change what is
+    seen. Spaces of every kind become one space, with none at the ends. Nothing is left of an invisible name.
 
     >>> plain_name("Zos\u0301ka\u200b\n\tNowak "), plain_name("\u2068\u05d3\u05d5\u2069") == "\u05d3\u05d5"
     ('Zośka Nowak', True)
@@ -80,7 +80,7 @@ def cut(text: str, most: int) -> str:
 
 
 def initials(name: str) -> str:
-    r"""Return what the first two words of a name begin with.
+    r"""Return the initials of the first two words of a name.
 
     >>> initials("Ala Makota z Gdyni"), initials("\U0001f1f5\U0001f1f1 team") == "\U0001f1f5\U0001f1f1t"
     ('AM', True)
@@ -118,7 +118,7 @@ def _once(text: str) -> str:
 
 
 def _changes_what_is_seen(before: str, sign: str, after: str) -> bool:
-    """Return whether a sign that can't be seen joins, keeps apart or selects what stands around it."""
+    """Return whether an invisible sign joins, separates or selects what stands around it."""
     if sign in JOINERS:
         follows = next((each for each in after if not _UNSEEN.match(each)), " ")
         is_drawing = _is_symbol(follows) and (_is_symbol(before) or before in _EMOJI_SELECTORS)
@@ -182,28 +182,13 @@ def _begins_a_syllable(sign: str) -> bool:
     return "\u1100" <= sign <= "\u115f" or "\ua960" <= sign <= "\ua97c"
 
 
-BOT_NAMES: Final = (
-    "Bolek",
-    "Fela",
-    "Kleks",
-    "Mela",
-    "Tango",
-    "Zefir",
-    "Pola",
-    "Gapcio",
-    "Lora",
-    "Rufus",
-    "Iga",
-    "Emil",
-    "Tosia",
-    "Bruno",
-    "Hela",
-    "Maks",
+BOT_NAMES: Final = tuple(
+    "Bolek Fela Kleks Mela Tango Zefir Pola Gapcio Lora Rufus Iga Emil Tosia Bruno Hela Maks".split()
 )
 """What bots are called, in every language: enough for a table, and for the field of a championship."""
 
 _IN_ANY_LANGUAGE: Final = r"(?:Player|Gracz) (\d{1,2})"
-"""The name of a seat that nobody has named; records of older versions have it in Polish, too."""
+"""The name of an unnamed seat; records of older versions have it in Polish, too."""
 
 _ALIKE: Final = {
     "\u0131": "i",
@@ -214,7 +199,7 @@ _ALIKE: Final = {
 
 
 def default_number(name: str) -> int | None:
-    """Return the number in a default name of any language, ``None`` where the name was chosen.
+    """Return the number in a default name of any language, ``None`` if the name was chosen.
 
     >>> default_number("Gracz 2"), default_number("Ala")
     (2, None)
@@ -225,7 +210,7 @@ def default_number(name: str) -> int | None:
 
 @lru_cache(1000)
 def name_key(name: str) -> str:
-    r"""Return what two names have in common that read alike; empty for one that nobody can see.
+    r"""Return what two names that read alike have in common; empty for an invisible one.
 
     Case doesn't matter, in any language; the dot of an i counts in none, since some capitals lack it. Neither
     does the spelling of a letter with its marks, its width, joiners, marks of direction, or the kind of dash,
@@ -242,18 +227,18 @@ def name_key(name: str) -> str:
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return whether two names read alike; a name that nobody can see reads like none."""
+    """Return whether two names read alike; an invisible name reads like none."""
     return name_key(one) == name_key(other) != ""
 
 
 def folded(text: str) -> str:
-    """Return a text without what makes no difference to a reader, its letters apart from their marks."""
+    """Return a text without differences invisible to a reader, its letters apart from their marks."""
     apart = normalize("NFD", text.translate(_FOLDED))
     return _DOTTED.sub(lambda found: _without_dot(found[0]), apart)
 
 
 def _without_dot(letters: str) -> str:
-    """Return letters that begin with an i, from which its dots are taken."""
+    """Return letters that begin with an i, without its dots."""
     end = next((at for at, sign in enumerate(letters) if at and not combining(sign)), len(letters))
     return letters[:end].replace("\u0307", "") + letters[end:]
 
@@ -302,7 +287,7 @@ def free_bot_name(taken: Iterable[str]) -> str:
 
 
 UNNAMED: Final = "Player {number}"
-"""The name of a seat that nobody has named, as it stands in files; it is shown in the current language."""
+"""The name of an unnamed seat, as it stands in files; it is shown in the current language."""
 
 _NOT_SAID: Final = "desk"
 """What a game keeps beside the state under this key holds moves, no words of people."""
@@ -320,14 +305,14 @@ _DEPTHS: Final = 4
 """How often a text is read as JSON within JSON at most, the first time as it is."""
 
 _PIECE: Final = 16_384
-"""The signs of a text that are looked at one by one together, at most about so many."""
+"""The signs of a text looked at one by one together, at most about so many."""
 
 _REACH: Final = 1_024
 """How far a name reaches at most, with every letter escaped."""
 
 
 def without_words(text: str, name: str) -> str:
-    r"""Return a text in which a name that stands in it as words of their own is replaced, however written.
+    r"""Return a text in which a name is replaced wherever it stands as separate words, however written.
 
     It is found in the escaped form of JSON too.
 
@@ -344,8 +329,8 @@ def changed_pieces(
 ) -> Iterator[str]:
     """Yield the pieces of a text in which the words that are a name, however written, are changed.
 
-    ``within`` longer words a name is found only where that is asked for. Each sign of a piece takes a lot of
-    memory, so a long text is never looked at as a whole.
+    A name ``within`` longer words is found only if asked for. Each sign of a piece takes a lot of memory, so
+    a long text is never searched as a whole.
     """
 
     def changed(start: int, end: int) -> str:
@@ -435,7 +420,7 @@ def _changed_words(
 
 
 def _is_alone(flat: str, start: int, end: int) -> bool:
-    """Return whether no letters go on before or after a place, so that it is no part of a longer word."""
+    """Return whether no letters adjoin a place, so that it isn't part of a longer word."""
     before = start - 1
     while before >= 0 and combining(flat[before]):
         before -= 1
@@ -473,7 +458,7 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
     """Return a tournament in which a person has the name of an entrant without one, and that name.
 
     Every other text in it loses the name too. A text that doesn't hold the name comes back as it is; the new
-    name is empty where the person is no entrant.
+    name is empty if the person is no entrant.
 
     Raises:
         ValueError: The text is no tournament.
@@ -501,7 +486,7 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
 
 
 def _entrants_in(entry: dict[str, Any]) -> list[Any]:
-    """Return what an entry of a tournament tells of entrants: all at first, who came late, a name mended."""
+    """Return what a tournament's entry says about entrants: all at first, a latecomer, a corrected name."""
     later = {"joined": [entry.get("who")], "renamed": [entry]}.get(str(entry.get("kind")))
     found = later or entry.get("entrants")
     return found if isinstance(found, list) else []

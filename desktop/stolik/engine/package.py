@@ -1,4 +1,4 @@
-"""What a game hands over to the program: one typed value, its package.
+"""What a game provides to the program: one typed value, its package.
 
 Every folder ``stolik/games/<id>/`` holds ``PACKAGE``. Its parts are found by their place in the folder, and
 imported when they are asked for, so that the first page loads no rules and the bots' process no window.
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from stolik.engine.drawing import Drawing
     from stolik.engine.event_scenes import EventScenes
     from stolik.engine.game import AnyGame, Rejection, Seat, Value
-    from stolik.engine.game_points import CardEntry
-    from stolik.engine.match_rules import MatchRules
+    from stolik.engine.game_points import CardEntry, MatchRules
     from stolik.engine.messages import Refusal
-    from stolik.engine.session import Session
+    from stolik.engine.moments import FindMoments, Moment, MomentWords
+    from stolik.engine.session import History
     from stolik.engine.turns import Unreckoned
     from stolik.engine.view_model import ViewModel
 
@@ -42,7 +42,7 @@ SUFFIX: Final = ".stolik"
 
 @dataclass(frozen=True, slots=True)
 class OwnMeasure:
-    """What a game's own figures count a turn in, beside the chance to win.
+    """The game's own measure of a turn, besides the chance to win.
 
     ``fact`` is the name of the figure in the facts of an advice; empty for its value. Who gives away at least
     ``least`` of it, and at least the share ``share`` of what the best option brings, gives much away.
@@ -53,11 +53,10 @@ class OwnMeasure:
     fact: str = ""
 
     def of(self, option: Advice) -> float:
-        """Return what an option brings."""
         return option.facts[self.fact] if self.fact else option.value
 
     def is_much(self, best: float, played: float) -> bool:
-        """Return whether an option that brings ``played`` gives much away where ``best`` could be had.
+        """Return whether an option that brings ``played`` gives much away if ``best`` could be had.
 
         >>> OwnMeasure(0.5, 0.4).is_much(2.0, 1.0), OwnMeasure(0.5, 0.4).is_much(5.0, 4.0)
         (True, False)
@@ -71,11 +70,11 @@ class GameInfo:
 
     ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
-    of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` tells that the rules
-    themselves draw the starter, as a move of the table. ``marks_for_beginners`` tells that the table can show
+    of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` means that the rules
+    themselves draw the starter, as a move of the table. ``marks_for_beginners`` means that the table can show
     a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
-    the game's puzzles, an English source in the same context; empty where it has none. ``puzzle_note`` tells
-    below it what the marks on the table mean, or what is allowed. ``has_lesson`` tells that there is a first
+    the game's puzzles, an English source in the same context; empty if it has none. ``puzzle_note`` tells
+    below it what the marks on the table mean, or what is allowed. ``has_lesson`` means that there is a first
     game to learn from. ``own_measure`` is what options are counted in beside the chance to win, if that alone
     doesn't count. ``trade_mark`` is the name of the printed game, if it is one.
     """
@@ -100,7 +99,7 @@ class GameInfo:
 
 
 class Digits(Protocol):
-    """The digits of a position's number, each with a size of its own, as they are written or read.
+    """The digits of a position's number, each with its own size, as they are written or read.
 
     A digit that is written is returned; one that is read comes in place of the value, which isn't known then.
     So one function of a game both writes and reads its positions.
@@ -108,54 +107,25 @@ class Digits(Protocol):
 
     def digit(self, size: int, value: int | None = None) -> int:
         """Return the next digit, from 0 to ``size`` - 1."""
-        ...
 
 
-PositionCode: TypeAlias = Callable[[Digits, int, Any, Any], Any]
-"""Writes a state of a game for so many seats and these options, or reads it where the state is ``None``.
+PositionDigits: TypeAlias = Callable[[Digits, int, Any, Any], Any]
+"""Writes a state of a game for so many seats and these options, or reads it if the state is ``None``.
 
-It returns the state, which may be what a seat sees; it raises ``ValueError`` where what is read is none.
+It returns the state, which may be what a seat sees; it raises ``ValueError`` if what is read is none.
 """
 
 PositionFault: TypeAlias = Callable[[int, Any, Any, "Seat | None"], "Rejection | None"]
 """Returns the first reason why a state can't be played on from, or ``None``.
 
 It is given the number of seats, the options, and the seat that knows the state, ``None`` for all of it. The
-state is one that was set up with the game's editor or read by its `PositionCode`. How it may have come about
+state is one that was set up with the game's editor or read by `PositionDigits`. How it may have come about
 isn't asked. ``position_unsettled`` stands for what only an ID can hold, since no editor lays it.
 """
 
 
-class ReasonText(Protocol):
-    """Builds the sentence of a refusal."""
-
-    def __call__(self, code: str, facts: Mapping[str, Any]) -> str:
-        """Return the sentence of the refusal's code with its facts filled in."""
-        ...
-
-
-class EventText(Protocol):
-    """Builds the sentence of an event, given as plain values, with the players' names by seat."""
-
-    def __call__(self, plain: Mapping[str, Any], names: Sequence[str]) -> str:
-        """Return the sentence; empty where the event needs none."""
-        ...
-
-
-class MoveText(Protocol):
-    """Builds the name of a move, given as plain values."""
-
-    def __call__(self, plain: Mapping[str, Any]) -> str:
-        """Return the name in the language of the moment."""
-        ...
-
-
-class PositionMoveText(Protocol):
-    """Builds the name of a move, given as plain values, that is made in a position."""
-
-    def __call__(self, state: Any, plain: Mapping[str, Any]) -> str:
-        """Return the name in the language of the moment; ``state`` is the position before the move."""
-        ...
+PositionMoveText: TypeAlias = Callable[[Any, Plain], str]
+"""Returns the name of a move, given as plain values, by the position before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,10 +136,14 @@ class Messages:
     by kind, ``options`` and ``presets`` (a title and one line each) by name, ``option_values`` by option and
     value, ``levels`` (one line) and ``strengths`` (the percentage of games won against the level below) by
     level. ``option_needs`` names the option without which another one means nothing. ``handicap`` is the
-    option that names the seats for which the game is made easier, where it has one (`seats_option`); its
-    title is the handicap's name. ``move_in_position`` is given where a move's name depends on the position,
-    ``option_in_position`` where it is shorter among the options of one. ``questions`` ask how likely
-    something is, by the kind of a `Question`. All sources are in the translation context of the game's id.
+    option that names the seats for which the game is made easier, if it has one (`seats_option`); its
+    title is the handicap's name. ``move_in_position`` is given if a move's name depends on the position,
+    ``option_in_position`` if it is shorter among the options of one. ``questions`` ask how likely
+    something is, by the kind of a `Question`; ``moments`` are told by kind. All sources are in the
+    translation context of the game's id.
+
+    ``reason`` returns the sentence of a refusal by its code and facts, ``event`` that of an event, given as
+    plain values with the players' names by seat, empty if it needs none, and ``move`` the name of a move.
     """
 
     refusals: Mapping[str, Refusal]
@@ -178,9 +152,9 @@ class Messages:
     options: Mapping[str, tuple[str, str]]
     levels: Mapping[str, str]
     strengths: Mapping[str, int]
-    reason: ReasonText
-    event: EventText
-    move: MoveText
+    reason: Callable[[str, Mapping[str, Any]], str]
+    event: Callable[[Plain, Sequence[str]], str]
+    move: Callable[[Plain], str]
     option_values: Mapping[str, Mapping[Any, str]] = field(default_factory=dict)
     option_needs: Mapping[str, str] = field(default_factory=dict)
     presets: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -188,9 +162,10 @@ class Messages:
     move_in_position: PositionMoveText | None = None
     option_in_position: PositionMoveText | None = None
     handicap: str | None = None
+    moments: Mapping[str, MomentWords] = field(default_factory=dict)
 
     def handicap_of(self, options: Value, seat: Seat) -> str:
-        """Return the name of the handicap that a seat has by the options; empty where it has none."""
+        """Return the name of the handicap that a seat has by the options; empty if it has none."""
         if self.handicap is None or seat not in getattr(options, self.handicap):
             return ""
         return self.options[self.handicap][0]
@@ -213,8 +188,7 @@ class PrivatePrompts:
     """When a game asks a seat what others must not notice.
 
     ``is_private(state)`` tells whether a seat is asked there in private. ``look_round(state)`` gives the
-    seats in the order in which everybody looks at what is theirs before the game goes on; nobody where that
-    isn't due.
+    order in which all seats look at their own things before the game goes on; empty if that isn't due.
     """
 
     is_private: Callable[[Any], bool]
@@ -226,13 +200,13 @@ class ScoreCardArt:
     """What a game draws on its score card.
 
     ``drawings`` gives for an onlooker's view of the end a drawing for each seat, all of one size; ``caption``
-    says what they show. ``with_table`` tells that the figures of the score table are not all in the drawings,
+    says what they show. ``with_table`` means that the figures of the score table are not all in the drawings,
     and stand beside them. ``progress`` gives for a view how far every seat is, for the chart of the game's
     course, and ``progress_caption`` says what that counts; without it the scores are shown. The captions are
     English sources in the translation context of the game's id.
     """
 
-    drawings: Callable[[Any], Sequence[Drawing]]
+    drawings: Callable[[Any], Sequence[Drawing]] = lambda _: ()
     caption: str = ""
     with_table: bool = False
     progress: Callable[[Any], Sequence[int]] | None = None
@@ -241,7 +215,7 @@ class ScoreCardArt:
 
 @dataclass(frozen=True, slots=True)
 class RefereeTool:
-    """What a game brings for the referee of a real table: a page that answers one question.
+    """What a game provides for the referee of a real table: a page that answers one question.
 
     ``title`` is an English source in the translation context of the game's id. ``page`` is a QML file of
     the game's folder ``ui``, whose required property ``tool`` is what ``model`` makes: a ``QObject`` owned by
@@ -259,7 +233,7 @@ class Part(Generic[T_co]):
     def __init__(self, place: str, *without: T_co, made: Callable[[GamePackage], T_co] | None = None) -> None:
         """Name the place: ``ai.bots:BOTS``, or a module alone.
 
-        A game may leave the part out where there is a value ``without`` it, or one that is ``made`` of the
+        A game may leave the part out if there is a value ``without`` it, or one that is ``made`` of the
         rest of the package.
         """
         self._place = place
@@ -269,7 +243,7 @@ class Part(Generic[T_co]):
         self._name = name
 
     def __get__(self, package: GamePackage, kind: type) -> T_co:
-        """Return the part, which stands in the package itself from then on.
+        """Return the part, and keep it in the package itself from then on.
 
         Raises:
             ValueError: The game hasn't got it, and can't go without it.
@@ -301,7 +275,7 @@ def _usual_unreckoned(_package: GamePackage) -> Unreckoned:
 
 
 def _by_places(package: GamePackage) -> MatchRules:
-    from stolik.engine.match_rules import default_match_rules
+    from stolik.engine.game_points import default_match_rules
 
     return default_match_rules(package.game, package.info.seats)
 
@@ -314,7 +288,7 @@ def _advice_of_all(package: GamePackage) -> Callable[[Any, Seat, Value], Advice]
     return advice_on
 
 
-def _for_onlookers(session: Session) -> Plain:
+def _for_onlookers(session: History) -> Plain:
     from stolik.engine.json_values import to_plain
 
     plain: Plain = to_plain(session.game.view(session.state, None))
@@ -329,7 +303,7 @@ def _whole_move(_state: Any, move: Value) -> Plain:
 
 
 class GamePackage:
-    """All that the other rooms ask of a game: the parts below, by their places in its folder.
+    """Everything the other rooms ask of a game: the parts below, by their places in its folder.
 
     A part that lies ``elsewhere`` is named with its place.
     """
@@ -348,7 +322,10 @@ class GamePackage:
     match_rules: Part[MatchRules] = Part("rules.card_entry:MATCH_RULES", made=_by_places)
     """How the games of a match are counted: by places, and by scores as small points."""
 
-    position_code: Part[PositionCode] = Part("position_code:coded")
+    moments_at: Part[FindMoments] = Part("rules.moments:moments_at", lambda _history, _entry, _step: ())
+    """What finds the moments that are told of."""
+
+    position_digits: Part[PositionDigits] = Part("position_digits:coded")
     """What writes positions down for their IDs."""
 
     position_fault: Part[PositionFault] = Part("rules.status:fault")
@@ -362,23 +339,26 @@ class GamePackage:
     """What options are worth."""
 
     advice_on: Part[Callable[[Any, Seat, Value], Advice]] = Part(
-        "ai.analysis.seat_values:advice_on", made=_advice_of_all
+        "ai.seat_values:advice_on", made=_advice_of_all
     )
-    """What a legal move of a seat is worth by its view, where the valuation doesn't list all of them."""
+    """What a legal move of a seat is worth by its view, if the valuation doesn't list all of them."""
 
-    seat_values: Part[AnyValues | None] = Part("ai.analysis.seat_values:SEAT_VALUES", None)
+    seat_values: Part[AnyValues | None] = Part("ai.seat_values:SEAT_VALUES", None)
     """The value of every seat, for the analysis, if the game can tell it."""
 
-    puzzles: Part[PuzzleSource | None] = Part("ai.analysis.seat_values:PUZZLES", None)
+    puzzles: Part[PuzzleSource | None] = Part("ai.seat_values:PUZZLES", None)
     """What makes the puzzles; a game without them names no question for them on its label."""
 
     guesses: Part[Callable[[Any, Seat], Sequence[Question]]] = Part(
-        "ai.analysis.guesses:guesses", lambda _view, _seat: ()
+        "ai.seat_values:guesses", lambda _view, _seat: ()
     )
     """What a seat that is to act can guess by its view, the most natural question first."""
 
     lesson: Part[Lesson | None] = Part("lesson:LESSON", None)
     """A first game to learn from; the label says whether there is one."""
+
+    examples: Part[Mapping[str, Lesson]] = Part("lesson:EXAMPLES", {})
+    """Moves that the rules show beside those of the first game, by name."""
 
     messages: Part[Messages] = Part("ui.messages:MESSAGES")
     scenes: Part[EventScenes] = Part("ui.scenes:SCENES")
@@ -388,33 +368,33 @@ class GamePackage:
     """When a seat is asked in private, if it ever is."""
 
     followed_up: Part[frozenset[str]] = Part("ui.scenes:FOLLOWED_UP", frozenset())
-    """The kinds of moves after which the only legal move that is left to the seat is made for it."""
+    """The kinds of moves after which a seat's only legal move is made for it."""
 
     position_editor: Part[PositionEditor | None] = Part("ui.position_editor:EDITOR", None)
     """How positions are set up by hand, if they can be."""
 
     card_entry: Part[CardEntry | None] = Part("ui.card_fields:CARD_ENTRY", None)
-    """How a game of a real table is typed in; without it only its points are."""
+    """How a game at a real table is typed in; without it only its points are."""
 
     referee_tool: Part[RefereeTool | None] = Part("ui.referee_tool:TOOL", None)
     """What helps the referee of a real table."""
 
     score_card: Part[ScoreCardArt | None] = Part("ui.printed:ART", None)
-    """What is drawn on the score card; without it there are words and figures only."""
+    """The drawings on the score card; without it there are only words and figures."""
 
     paper_position: Part[Callable[[Any, Seat], Drawing]] = Part("ui.printed:paper_position")
-    """What stands on paper of a seat's view, where it has ``guesses``."""
+    """What stands on paper of a seat's view, if it has ``guesses``."""
 
-    still: Part[Callable[[Session], Plain]] = Part("ui.printed:still", _for_onlookers)
+    still: Part[Callable[[History], Plain]] = Part("ui.printed:still", _for_onlookers)
     """What an onlooker sees of a game, as the plain values that ``ui/Position.qml`` draws."""
 
-    decision: Part[Callable[[Session, Seat], Plain]] = Part(
+    decision: Part[Callable[[History, Seat], Plain]] = Part(
         "ui.printed:decision", made=lambda package: lambda session, _seat: package.still(session)
     )
     """What a report shows of a decision that is due, as values that ``ui/Moment.qml`` draws."""
 
     marked: Part[Callable[[Any, Value], Plain]] = Part("ui.printed:marked", _whole_move)
-    """What is marked of a move in that drawing, by its position; nothing where it changes nothing."""
+    """What is marked of a move in that drawing, by its position; nothing if it changes nothing."""
 
     view_model: Part[Callable[[Any], ViewModel]] = Part("ui.view_model:{Id}ViewModel")
     """What makes a new view model, a ``QObject`` owned by its argument."""
@@ -427,9 +407,24 @@ class GamePackage:
 
         return files(f"stolik.games.{self.info.id}")
 
+    def drawn(self, history: History, moment: Moment) -> Plain:
+        """Return the picture of one of the game's own moments, as all could see it.
+
+        That is what its drawing is given, by its names, as plain values.
+        """
+        moves = self.messages.moments[moment.kind].moves
+        # Numbers of entries count from 1.
+        shown = history.before(moment.entry + (1 if moves else 2))
+        move = history.entry(moment.entry).move
+        return {
+            "position": self.still(shown),
+            "played": self.marked(shown.state, move) if moves else None,
+            "seat": moment.seat,
+        }
+
     @property
     def has_dice(self) -> bool:
-        """Whether chance is always a roll of dice, so that people can throw real ones and type what fell."""
+        """Whether chance is always a roll of dice, so that people can roll real dice and type them in."""
         from stolik.engine.dice import DiceGame
 
         return isinstance(self.game, DiceGame)

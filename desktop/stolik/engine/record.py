@@ -21,7 +21,7 @@ from stolik.engine.json_values import TOO_DEEP, TooDeep, doubled_key, read_json,
 from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import wrong_seats
 from stolik.engine.session import History, Session
-from stolik.engine.starter import starter_of
+from stolik.engine.turns import starter_of
 
 FORMAT: Final = "stolik-record"
 VERSION: Final = 1
@@ -53,7 +53,7 @@ _OWN_NUMBERS: Final = "options"
 class RecordFault(Exception):
     """A record that can't be played.
 
-    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` where no seat is to blame;
+    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` if no seat is to blame;
     ``game`` is the game whose rules were asked, or ``None``.
     """
 
@@ -99,7 +99,7 @@ class _Line(_Strict):
 class Record(_Strict):
     """A record's data; the log is checked only when it is played.
 
-    ``position`` is the ID of the whole position that the game begins with, where that was laid out.
+    ``position`` is the ID of the whole position that the game begins with, if that was laid out.
     """
 
     format: Literal["stolik-record"] = FORMAT
@@ -238,7 +238,7 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
     options = options_of(record)
     starter = record.starter
     if starter is None:
-        starter = starter_of(package.info, options, [player.age for player in record.seats])
+        starter = starter_of(package.info.draws_for_start, options, [player.age for player in record.seats])
     game = package.game
     laid = None if record.position is None else _laid(record, record.position, options)
     session = Session(game, len(record.seats), options, starter, laid=laid)
@@ -254,7 +254,6 @@ def open_session(record: Record, heard: Callable[[int], object] | None = None) -
 
 
 def _laid(record: Record, written: str, options: Value) -> Any:
-    """Return the state that a record begins with."""
     placed = read_id(written)
     if isinstance(placed, Rejection):
         if placed.code == "position_impossible":
@@ -289,7 +288,7 @@ def _play(session: Session, codec: Codec, game_id: str, number: int, plain: Any)
 
 
 def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
-    """Return the seat that a faulty line names, where that can be a seat at all."""
+    """Return the seat that a faulty line names, if that can be a seat at all."""
     seat = plain.get("seat")
     if seat == "table":
         return TABLE
@@ -314,7 +313,7 @@ def record_of(
         info: The label of its game.
         players: Who sits at each seat, as many as the session has.
         started_at: When it began, as text in ISO 8601.
-        program: What wrote the record, as plain JSON values; read by nobody.
+        program: What wrote the record, as plain JSON values; it is never read.
         clock: What the table's clock must know to go on, as plain JSON values.
         snapshot: Whether the position goes in beside the log, so that it can be compared when it is read.
     """
@@ -352,7 +351,7 @@ def room_of(session: History) -> int:
 
 
 def facts_of(session: History) -> list[Any]:
-    """Return what tells a game from any other of the same rules, as plain values."""
+    """Return what distinguishes a game from any other with the same rules, as plain values."""
     log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
     laid = [] if session.laid is None else [session.game.describe(session.laid)]
     return [to_plain(session.options), session.seats, session.starter, log, *laid]

@@ -1,4 +1,4 @@
-"""What a score card says, in the language of the moment: the table fills it, the shell puts it on paper."""
+"""What a score card says, in the current language: the table fills it, the shell prints it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stolik.engine.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of the card: its head, and a text for every seat in turn order.
+    """A column of the card: its heading, and a text for every seat in turn order.
 
     Neighbours of the same ``group`` stand under it as their common head. A column of ``prose`` takes the room
     that the figures leave; what counts in the end is ``strong``.
@@ -34,7 +34,7 @@ class Remarks:
 class ScoreTable:
     """What a game writes on its score card.
 
-    ``signed_by`` names who signs the card beside the players; empty where nobody need sign it.
+    ``signed_by`` names who else signs the card besides the players; empty if no one does.
     """
 
     columns: tuple[Column, ...]
@@ -56,8 +56,8 @@ class Place:
 class ScoreCardContent:
     """The places of a finished game, best first, and its count.
 
-    ``handicap`` names those for whom the game was made easier, empty where there is none. ``pauses`` is a
-    sentence on how often the clock was stopped by a pause; empty where there was no clock.
+    ``handicap`` names those for whom the game was made easier, empty if there is none. ``pauses`` is a
+    sentence on how often the clock was stopped by a pause; empty if there was no clock.
     """
 
     places: tuple[Place, ...]

@@ -1,7 +1,7 @@
-"""Options that name seats: what is agreed for some players alone, such as a handicap.
+"""Options that name seats: what is agreed for some players only, such as a handicap.
 
-A file tells of one only where it names a seat, so that all others are as they would be without it. It is no
-part of a game's code either: chance is the same for all players.
+A file mentions one only if it names a seat, so that all other files are as they would be without it. A game's
+code doesn't contain it either: chance is the same for all players.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _NAMES_SEATS: Final = "names_seats"
 
 
 def seats_option() -> tuple[Seat, ...]:
-    """Return the dataclass field of such an option, which names nobody by default.
+    """Return the dataclass field of such an option, which names no seat by default.
 
     Its values are seats in ascending order, none twice.
     """

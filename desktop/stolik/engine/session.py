@@ -1,4 +1,4 @@
-"""One game in progress: the true state, the log, undo and replay, as a value and as what changes in place."""
+"""One game in progress: the true state, the log, undo and replay, as a value and as a mutable session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AnyStep: TypeAlias = Step[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: the seat, its move, and a comment beside it."""
+    """One line of the log: the seat, its move, and a comment on it."""
 
     seat: Seat
     move: Value
@@ -23,7 +23,7 @@ class Entry:
 
 
 class Origin(NamedTuple):
-    """What a game begins with: ``laid`` is the state where that was laid out, else ``None``."""
+    """How a game begins: ``laid`` is the state if it was set up by hand, else ``None``."""
 
     seats: int
     options: Value
@@ -36,7 +36,7 @@ class Origin(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """What an entry has led to; ``place`` knows by states, as what was decided decides whose turn it is."""
+    """What an entry has led to; ``place`` follows states, since a decision determines whose turn it is."""
 
     entry: Entry
     steps: tuple[AnyStep, ...]
@@ -67,11 +67,11 @@ class History:
             game: The rules.
             seats: How many play, as many as the rules allow.
             options: A value of the game's ``options_type``.
-            starter: The seat that begins; ``None`` where the rules draw it.
+            starter: The seat that begins; ``None`` if the rules draw it.
             seed: Fixes all moves of chance beforehand, see `seeded_chance`; so it is a secret until the end,
                 and no view or event holds it. Without it they are drawn from the source that `chance` is
                 given.
-            laid: The state that the game begins with where that was laid out, as a position is.
+            laid: The state that the game begins with if that was laid out, as a position is.
         """
         self.game = game
         self.seats = seats
@@ -102,7 +102,7 @@ class History:
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to move any more."""
+        """Whether no moves are left."""
         return not self.to_act
 
     @property
@@ -143,7 +143,7 @@ class History:
 
         Args:
             entries: The number of entries after which it stands, 0 to `length`.
-            steps: The number of steps of the last entry after which it stands, from 1; all where not given.
+            steps: The number of steps of the last entry after which it stands, from 1; all if not given.
         """
         for entry in range(entries - 1, -1, -1):
             made = self._made[entry].steps[:steps]
@@ -156,7 +156,7 @@ class History:
         """Return the number of the next decision in the log from an entry on, and its seat.
 
         Numbers count from 1; after the newest entry comes the decision that is due. Only those of ``seats``
-        count where these are given. ``None`` is returned where there is none any more.
+        count if these are given. ``None`` is returned if there is none any more.
         """
         for number in range(max(1, entry), self.length + 1):
             seat = self.entry(number - 1).seat
@@ -201,21 +201,21 @@ class History:
         return before
 
     def chance(self, rng: Random) -> Value:
-        """Return the move of chance that is due, where the table is to act; nothing is played.
+        """Return the move of chance that is due, if the table is to act; nothing is played.
 
-        It is drawn from ``rng`` only where the session has no seed. With one, every move of chance has its
-        own source, so that a roll of other dice on the way leaves the later rolls as they are.
+        It is drawn from ``rng`` only if the session has no seed. With a seed, every move of chance has its
+        own source, so a different roll along the way leaves later rolls unchanged.
         """
         fixed = self.fixed_chance()
         move: Value = self.game.chance(self.state, rng) if fixed is None else fixed
         return move
 
     def fixed_chance(self) -> Value | None:
-        """Return the move of chance that is due where it is known beforehand; ``None`` where it is drawn."""
+        """Return the move of chance that is due if it is known beforehand; ``None`` if it is drawn."""
         return None if self.seed is None else self.seeded_chance(self.length, self.seed)
 
     def seeded_chance(self, entries: int, seed: int) -> Value:
-        """Return the move of chance that a seed gives after ``entries`` entries, where the table was to act.
+        """Return the move of chance that a seed gives after ``entries`` entries, if the table was to act.
 
         Raises:
             IndexError: There are fewer entries.
@@ -226,7 +226,7 @@ class History:
         return move
 
     def can_undo(self, seat: Seat) -> bool:
-        """Return whether the seat may take its last decision back.
+        """Return whether the seat may undo its last decision.
 
         Only the newest entry can go: beyond it lie a roll, a draw or another seat's move. The end stands:
         what was secret is shown then.
@@ -270,7 +270,7 @@ class History:
 
 
 class Session(History):
-    """A game in progress that changes in place, for those who play it on in a loop."""
+    """A game in progress that changes in place, for playing in a loop."""
 
     def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
         """Check a move, play it and return its steps.
@@ -298,7 +298,7 @@ class Session(History):
     def resolve_chance(self, rng: Random) -> tuple[AnyStep, ...]:
         """Play the moves of chance until a seat is to act or the game is over; return their steps.
 
-        They are drawn from ``rng`` only where the session has no seed.
+        They are drawn from ``rng`` only if the session has no seed.
         """
         steps: tuple[AnyStep, ...] = ()
         while self.to_act == (TABLE,):
@@ -306,7 +306,7 @@ class Session(History):
         return steps
 
     def undo(self, seat: Seat) -> bool:
-        """Take the seat's own last decision back; return whether there was one to take back."""
+        """Undo the seat's own last decision; return whether there was one."""
         if not self.can_undo(seat):
             return False
         self._pop()

@@ -1,4 +1,4 @@
-"""Who sits at a seat and what was agreed there, and what a record tells of both beside the rules."""
+"""Who sits at a seat and what was agreed there, and what a record says about both besides the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from stolik.engine.coaching.strength import FITS, MOST
 from stolik.engine.game import Seat
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.record import Player, Record
 
 MOST_EXTRA_SECONDS: Final = 240
@@ -18,6 +18,9 @@ MOST_EXTRA_SECONDS: Final = 240
 
 FACES: Final = 1000
 """The numbers of faces."""
+
+NEUTRAL_FACE: Final = 12
+"""The drawn face of a person who has chosen none yet: a pawn."""
 
 HUES: Final = 8
 """The hues that are told apart; colours with the same hue have other outlines."""
@@ -30,7 +33,7 @@ COLOURS: Final = 3 * HUES
 
 
 class Coach(StrEnum):
-    """When a coach says something to a person by itself: never, before a costly move, or after every move."""
+    """When a coach speaks up on its own: never, before a costly move, or after every move."""
 
     OFF = "off"
     BEFORE_COSTLY = "before_costly"
@@ -49,36 +52,36 @@ class SeatHelps:
     A help that is declared here is kept with the person, in line-ups and saves, and comes to the table; one
     with the words of a switch can be chosen where people sit down.
 
-    ``extra_seconds`` is what is added to the time of a turn, where the game limits it, from 0 to
+    ``extra_seconds`` is what is added to the time of a turn, if the game limits it, from 0 to
     ``MOST_EXTRA_SECONDS``. ``hints`` and ``undo`` tell whether the person may ask for hints and take moves
     back. ``guess`` lets the person guess a chance before odds or a hint are shown. ``large_print`` shows dice
     and tiles in the set with large pips and numbers in the person's turns.
     ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
     ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
-    nothing for a while. ``coach`` tells when the coach says something where no other person has a secret.
+    nothing for a while. ``coach`` tells when the coach says something if no other person has a secret.
     A ``beginner`` is shown all the time what is of use; files tell of beginners beside the other helps.
     """
 
     extra_seconds: int = 0
     hints: bool = _switch(
         True,
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Hints on request"),
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "The Hint button works in this person's turns."),
+        N_("PersonHelpsSheet", "Hints on request"),
+        N_("PersonHelpsSheet", "The Hint button works on this person's turns."),
     )
     guess: bool = _switch(
         False,
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Guess before odds and hints"),
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "First this person says how likely something is."),
+        N_("PersonHelpsSheet", "Guess before odds and hints"),
+        N_("PersonHelpsSheet", "This person first guesses how likely something is."),
     )
     undo: bool = _switch(
         True,
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "May take moves back"),
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "The Undo button works for this person's moves."),
+        N_("PersonHelpsSheet", "Can undo moves"),
+        N_("PersonHelpsSheet", "The Undo button works for this person's moves."),
     )
     large_print: bool = _switch(
         False,
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Large pips and numbers"),
-        QT_TRANSLATE_NOOP("PersonHelpsSheet", "Larger pips and numbers when this person plays."),
+        N_("PersonHelpsSheet", "Large pips and numbers"),
+        N_("PersonHelpsSheet", "Larger pips and numbers when this person plays."),
     )
     handicap: bool = False
     calm: bool = False
@@ -87,7 +90,7 @@ class SeatHelps:
 
     @property
     def unaided(self) -> SeatHelps:
-        """The same where nobody is helped to decide: only time, calm and size are as they were."""
+        """The same without help in deciding: only time, calm and size stay."""
         kept = {name: getattr(self, name) for name in ("extra_seconds", "large_print", "calm")}
         return SeatHelps(**kept, hints=False, undo=False)
 
@@ -116,7 +119,7 @@ SWITCHES: Final = tuple(
 
 
 def helps_of(plain: Any, *, beginner: bool = False) -> SeatHelps:
-    """Return the helps that JSON values stand for; what makes no sense is as usual.
+    """Return the helps in JSON values, with defaults for what makes no sense.
 
     >>> helps_of({"extra_seconds": 30, "undo": "no", "coach": "after_every"})
     ... # doctest: +NORMALIZE_WHITESPACE
@@ -137,12 +140,12 @@ def helps_of(plain: Any, *, beginner: bool = False) -> SeatHelps:
 
 
 def asked_before_costly(helps: SeatHelps) -> SeatHelps:
-    """Return the helps with what older files call a tutor; another choice of the coach comes first."""
+    """Return the helps with what older files call a tutor, unless the coach is set otherwise."""
     return replace(helps, coach=Coach.BEFORE_COSTLY) if helps.coach is Coach.OFF else helps
 
 
 def plain_helps(helps: SeatHelps) -> dict[str, Any]:
-    """Return helps as JSON values but for the beginner; what is as usual is left out."""
+    """Return helps as JSON values, except the beginner's, without defaults."""
     names = [each.name for each in fields(SeatHelps) if each.name != "beginner"]
     return {name: value for name in names if (value := getattr(helps, name)) != getattr(USUAL, name)}
 
@@ -157,7 +160,7 @@ def of_seat(helps: Sequence[SeatHelps], seat: Seat) -> SeatHelps:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One who sits at a seat, with the numbers of their face and colour, and what helps them."""
+    """The player at a seat, with the numbers of their face and colour, and their helps."""
 
     player: Player
     face: int = 0
@@ -166,12 +169,10 @@ class Sitting:
 
     @property
     def name(self) -> str:
-        """The player's name."""
         return self.player.name
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays the seat."""
         return self.player.player == "human"
 
     @property
@@ -192,12 +193,12 @@ class Sitting:
 class Agreed:
     """What was agreed at a table.
 
-    With ``real_dice`` people throw dice of their own and type what fell, so that there is no seed. In a
-    ``rated`` game nobody is helped, as a person has chosen who plays a computer that fits. ``counts`` tells
-    that the result goes into the family book and everywhere else; a game on trial doesn't count. Where it is
-    ``covered``, others than the players look at the screen, so that a single person is covered as several
-    are. ``match`` is the one of a tournament that is played there, as the tournament tells of it: hints
-    aren't given, and no other game follows by itself. Nobody's time is limited where they are ``untimed``.
+    With ``real_dice`` people roll their own dice and type in the result, so there is no seed. A ``rated``
+    game gives no help: a person plays a computer of matching strength. ``counts`` means that the result goes
+    into the family book and everywhere else; a trial game doesn't count. If it is ``covered``, others than
+    the players see the screen, so even a single person's secrets are covered. ``match`` is the tournament
+    match played there, as the tournament describes it: there are no hints, and no other game follows by
+    itself. If they are ``untimed``, no seat's time is limited.
     """
 
     real_dice: bool = False
@@ -209,7 +210,6 @@ class Agreed:
 
     @property
     def in_tournament(self) -> bool:
-        """Whether it is a tournament's table."""
         return self.match is not None
 
 
@@ -224,7 +224,7 @@ def player_of(name: str, kind: str, age: int | None = None) -> Player:
 
 
 def in_order(players: Iterable[Player]) -> tuple[Sitting, ...]:
-    """Return the seats of players of whom no more is known; faces and colours are dealt in order."""
+    """Return the seats of players without further details; faces and colours are dealt in order."""
     return tuple([Sitting(player, seat, seat) for seat, player in enumerate(players)])
 
 
@@ -232,12 +232,12 @@ def in_order(players: Iterable[Player]) -> tuple[Sitting, ...]:
 
 
 def said(record: Record, key: str) -> Any:
-    """Return what this program wrote into a record beside the rules, ``None`` where it wrote nothing."""
+    """Return what this program wrote into a record besides the rules, ``None`` if it wrote nothing."""
     return record.program.get(key) if isinstance(record.program, dict) else None
 
 
 def seats_told(seats: Sequence[Sitting]) -> dict[str, Any]:
-    """Return what a record tells of its seats beside the players."""
+    """Return what a record says about its seats besides the players."""
     beginners = [seat for seat, sitting in enumerate(seats) if sitting.helps.beginner]
     helps = [plain_helps(sitting.helps) for sitting in seats]
     return {
@@ -249,7 +249,7 @@ def seats_told(seats: Sequence[Sitting]) -> dict[str, Any]:
 
 
 def seats_of(record: Record) -> tuple[Sitting, ...]:
-    """Return who sits at a record's seats; of a record from elsewhere faces and colours are dealt in order.
+    """Return who sits at a record's seats; a foreign record gets faces and colours in order.
 
     Older versions name those who have a tutor.
     """
@@ -268,13 +268,13 @@ _AGREED: Final = ("real_dice", "rated", "covered")
 
 
 def agreed_told(agreed: Agreed) -> dict[str, Any]:
-    """Return what a record tells of what was agreed; what is usual is left out."""
+    """Return what a record says about agreements, without the usual ones."""
     told = {name: True for name in _AGREED if getattr(agreed, name)}
     return told if agreed.counts else {**told, "on_trial": True}
 
 
 def agreed_of(record: Record) -> Agreed:
-    """Return what a record tells was agreed; a game that began where it was laid counts nowhere."""
+    """Return the agreements in a record; a game that began from a set-up position counts nowhere."""
     agreed = {name: said(record, name) is True for name in _AGREED}
     agreed["real_dice"] = agreed["real_dice"] and load_package(record.game).has_dice
     return Agreed(**agreed, counts=said(record, "on_trial") is not True and record.position is None)
@@ -290,6 +290,6 @@ def _numbers(record: Record, key: str, end: int) -> Sequence[int]:
 
 
 def _places(record: Record, key: str) -> Sequence[Seat]:
-    """Return the seats that a record names under a key of the program; what it says else is left out."""
+    """Return the seats that a record names under a key of the program, and nothing else."""
     given = said(record, key)
     return [seat for seat in range(len(record.seats)) if isinstance(given, list) and seat in given]

@@ -1,4 +1,4 @@
-"""Processes that are started beside this one, and don't hear the Ctrl-C that is meant for it."""
+"""Processes started beside this one that ignore the Ctrl-C meant for it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 class DeafProcess(SpawnProcess):
-    """A process that neither Ctrl-C nor the end of the terminal ends, from its first moment on.
+    """A process that survives Ctrl-C and the end of the terminal, from its first moment on.
 
     Both reach all processes of a terminal. The one that has started the others answers for them: it ends
     them, or they end with it.
     """
 
     def start(self) -> None:
-        """Start the process; what is held back here meanwhile is held back there for ever.
+        """Start the process; signals blocked here in the meantime stay blocked there.
 
         Raises:
             OSError: It can't be started.
@@ -30,20 +30,20 @@ class DeafProcess(SpawnProcess):
             super().start()
 
     def run(self) -> None:
-        """Do what the process was started for, deaf on a system too where nothing can be held back."""
+        """Run the process's task, ignoring signals even on a system that can't block them."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         super().run()
 
 
 class DeafContext(SpawnContext):
-    """What starts such processes."""
+    """Starts such processes."""
 
     Process = DeafProcess
 
 
 @contextmanager
 def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
-    """Give a pool of such processes, by default as many as processors; Ctrl-C ends them at once."""
+    """Return a pool of such processes, by default one per processor; Ctrl-C ends them at once."""
     from concurrent.futures import ProcessPoolExecutor  # a window needs none
 
     # What it holds of the system is given back from the end of this on alone.

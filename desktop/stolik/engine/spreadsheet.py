@@ -28,7 +28,7 @@ def csv_file(rows: Iterable[Sequence[Cell]], separator: str = ",") -> bytes:
 
 
 def _plain(cell: Cell, separator: str) -> Cell:
-    """Return a cell that no spreadsheet takes for a formula, even where it is a name."""
+    """Return a cell that no spreadsheet takes for a formula, even if it is a name."""
     if isinstance(cell, str) and cell.lstrip().startswith(_STARTS_FORMULA):
         return _NO_FORMULA + cell
     if isinstance(cell, float) and separator == ";":

@@ -1,9 +1,10 @@
-"""What turns have in common in all games: who may move, how a turn passes on, and who may start."""
+"""What turns share in all games: who may move, how a turn passes on, and who may start."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, Literal, TypeAlias, get_args
 
 from stolik.engine.game import TABLE, Rejection, Seat, Value
@@ -42,7 +43,7 @@ class GameEnded(Value):
 def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | None:
     """Return why this seat can't make a move of this sort in any turn, or ``None``.
 
-    ``is_table_move`` tells whether the move is one of chance or time, which ``TABLE`` makes and nobody else.
+    ``is_table_move`` tells whether the move is one of chance or time, which only ``TABLE`` makes.
 
     ``is_over`` tells whether the game has ended; ``seat`` wants to make the move.
 
@@ -55,7 +56,7 @@ def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | N
 
 
 def turn_fault(actors: tuple[Seat, ...], seat: Seat, on_turn: Seat) -> Rejection | None:
-    """Return why the seat can't move now, or ``None`` where it is the one that must.
+    """Return why the seat can't move now, or ``None`` if it is the one that must.
 
     ``actors`` is the game's ``to_act``; the refusal names ``on_turn``.
 
@@ -63,3 +64,33 @@ def turn_fault(actors: tuple[Seat, ...], seat: Seat, on_turn: Seat) -> Rejection
     {'seat': 1}
     """
     return None if actors == (seat,) else Rejection("not_your_turn", {"seat": on_turn})
+
+
+def starter_of(
+    drawn_by_rules: bool, options: Value, ages: Sequence[int | None], rng: Random | None = None
+) -> Seat | None:
+    """Return who starts: the seat named by the options, one drawn by ``rng``, or the youngest.
+
+    ``None`` stands for a starter that is ``drawn_by_rules``, as the game's label says. Without ``rng`` the
+    youngest starts if one is to be drawn.
+    """
+    if drawn_by_rules:
+        return None
+    chosen = getattr(options, "starter", None)
+    if isinstance(chosen, int):
+        return chosen
+    return rng.randrange(len(ages)) if chosen == "drawn" and rng is not None else youngest(ages)
+
+
+def youngest(ages: Sequence[int | None]) -> Seat:
+    """Return the seat of the youngest, the first of equals; seat 0 if an age isn't known.
+
+    ``ages`` are in years, by seat.
+
+    >>> youngest([40, 8, 8])
+    1
+    >>> youngest([40, None, 8])
+    0
+    """
+    known = [age for age in ages if age is not None]
+    return ages.index(min(known)) if known and len(known) == len(ages) else 0

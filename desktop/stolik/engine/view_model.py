@@ -1,4 +1,4 @@
-"""What the table asks of the view model of a game."""
+"""What the table asks of a game's view model."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.coaching.claims import Claim, Wording
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import decimal
+from stolik.engine.messages import N_, decimal, sentence, translate, translated
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.session import History
 
@@ -28,8 +28,8 @@ class HintStep:
     """What a hint tells at one press of its button: one line, and the things that light up on the table.
 
     ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
-    on: to the next step, or at the last one to do what is shown; empty where there is none. ``claim`` is
-    what the line says of the position, ``None`` where it says nothing of it; ``reason`` is that alone, where
+    on: to the next step, or at the last one to do what is shown; empty if there is none. ``claim`` is
+    what the line says of the position, ``None`` if it says nothing of it; ``reason`` is that alone, if
     the line also says what is to be seen on the table.
     """
 
@@ -41,9 +41,9 @@ class HintStep:
 
 
 def reason_step(steps: Sequence[HintStep]) -> HintStep | None:
-    """Return what the steps of a hint say of the position, with what lights up, to be told without the table.
+    """Return what a hint's steps say about the position, with what lights up, for use without the table.
 
-    That is the last step that claims something, or else the last one; ``None`` where there is none.
+    That is the last step that claims something, or else the last one; ``None`` if there is none.
 
     >>> reason_step([HintStep("Look here."), HintStep("It fits, as shown.", reason="It fits.")]).text
     'It fits.'
@@ -53,14 +53,13 @@ def reason_step(steps: Sequence[HintStep]) -> HintStep | None:
 
 
 class OptionWorth(NamedTuple):
-    """An option in words, and its worth, empty where nobody knows it."""
+    """An option in words, and its worth, empty if unknown."""
 
     option: str
     worth: str = ""
 
     @property
     def text(self) -> str:
-        """Both in one sentence."""
         return f"{self.option}: {self.worth}." if self.worth else self.option
 
 
@@ -71,7 +70,7 @@ _MOST_PLACES: Final = 2
 def places_apart(figures: Sequence[float], least: int) -> int | None:
     """Return the fewest places, from ``least`` on, that tell the first of some figures from all lower ones.
 
-    It is ``None`` where one is higher than one before it, or more than two places would be needed.
+    It is ``None`` if one is higher than one before it, or more than two places would be needed.
 
     >>> places_apart([1.24, 1.21, 1.21], 1), places_apart([76.3, 76.7], 1), places_apart([1.2, 1.2], 1)
     (2, None, 1)
@@ -95,7 +94,7 @@ OPTIONS_KEY: Final = "F7"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question that a key asks.
+    """The answer to a question asked by a key.
 
     ``key`` is written as Qt writes key sequences: ``SUM_KEY``, ``OPTIONS_KEY``, or ``Ctrl+1`` to ``Ctrl+9``
     for a question of the game's own.
@@ -108,7 +107,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class SoloMark:
-    """What a score made alone is called that is more than ``over`` points."""
+    """The name of a solo score of more than ``over`` points."""
 
     over: int
     word: str
@@ -116,17 +115,17 @@ class SoloMark:
 
 @dataclass(frozen=True, slots=True)
 class SoloScale:
-    """What a score made alone is judged by: marks in ascending order, and the most that is possible."""
+    """What a solo score is judged by: marks in ascending order, and the highest possible score."""
 
     marks: tuple[SoloMark, ...] = ()
     most: int = 0
 
 
 class ViewModel:
-    """The view model of one game: holds what its ``Table.qml`` draws, and puts what happens into sentences.
+    """The view model of one game: holds what its ``Table.qml`` draws, and describes events in sentences.
 
-    What a game has to bring is abstract; all else has a default, which is that of a game without such a
-    thing. All texts are in the language of the moment; the table asks for them again when it changes.
+    What a game must provide is abstract; everything else has a default, for a game without it. All texts are
+    in the current language; the table asks for them again when it changes.
     """
 
     @abstractmethod
@@ -142,7 +141,7 @@ class ViewModel:
 
     @abstractmethod
     def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty where it needs none.
+        """Return the sentence of an event for the log; empty if it needs none.
 
         ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
         """
@@ -159,16 +158,20 @@ class ViewModel:
         the figure that decides, in as many digits as tell them apart, or none.
         """
 
+    def options_worth(self, options: Sequence[Any]) -> Sequence[OptionWorth]:
+        """Return the options that a hint lists, best first, and what each is worth."""
+        return [self.option_worth(advice, options) for advice in options]
+
     @abstractmethod
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return what a hint tells, press by press, from the options of the seat seen, best first.
+        """Return a hint's steps, press by press, from the options of the seat seen, best first.
 
-        Its reason is true of the position that is shown. There are none where nothing can be told of it.
+        Its reason is true of the position shown. There are none if nothing can be told of it.
         """
 
     @abstractmethod
     def show_odds(self, odds: Any) -> None:
-        """Set what was asked for to be shown on demand, chances mostly; ``None`` takes it away.
+        """Set what is shown on demand, usually odds; ``None`` hides it.
 
         ``odds`` are what the game's valuation returns by that name.
         """
@@ -199,46 +202,46 @@ class ViewModel:
         return None
 
     def solo_scale(self) -> SoloScale:
-        """Return what a score made alone is judged by."""
+        """Return what a solo score is judged by."""
         return SoloScale()
 
     # ------------------------------------------------------------------ what is done before it is a move
 
     def memory(self) -> Any:
-        """Return what must outlive the program beside the state, as plain JSON values; ``None`` for nothing.
+        """Return what must be saved besides the state, as plain JSON values; ``None`` for nothing.
 
         That is a half-finished turn, or how a player keeps their things.
         """
         return None
 
     def recall(self, memory: Any) -> None:
-        """Take back what `memory` gave; what makes no sense, or isn't of this position, is left out."""
+        """Restore what `memory` gave, without what makes no sense or belongs to another position."""
 
     def choose_anew(self) -> None:
-        """Put what is chosen for a move back to what it was when choosing began."""
+        """Reset the choice for a move to what it was when choosing began."""
 
     # ------------------------------------------------------------------ hints
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the one press that comes next on the way to an option, with its name in ``lit``.
+        """Return the next press on the way to an option, with its name in ``lit``.
 
-        Its text is empty where the hint's own says enough. It is the button with the name of the move's kind
-        where the game says nothing else. ``option`` is one of those that the game's valuation
-        gives; ``None`` is returned where nothing leads to it from what is shown.
+        Its text is empty if the hint's own says enough. It is the button with the name of the move's kind
+        if the game says nothing else. ``option`` is one of those that the game's valuation
+        gives; ``None`` is returned if nothing leads to it from what is shown.
         """
         return HintStep("", (option.move.kind,))
 
     def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
-        """Let no other buttons stand out from now on than those whose names are ``asked`` for at the moment.
+        """Highlight from now on only the buttons whose names are in ``asked``.
 
         Without this the game decides which of its acts does, as advice by a rule of thumb.
         """
 
     def hide_chances(self, hidden: bool) -> None:
-        """Show no chance that the table tells by itself, such as that of the next roll, or show it again."""
+        """Hide the odds that the table shows unasked, such as those of the next roll, or show them again."""
 
     def show_cue(self, option: Any) -> None:
-        """Show what ``next_press`` leads to, where that is more than a thing that lights up.
+        """Show what ``next_press`` leads to, if that is more than a thing that lights up.
 
         Without an option it goes.
         """
@@ -247,7 +250,7 @@ class ViewModel:
     """What is said of a good move once it was made, by the claims of the hints; ``None`` for nothing."""
 
     def praise(self, options: Sequence[Any]) -> str:
-        """Return why the first of the options of the seat seen was good; empty where nothing can be told.
+        """Return why the first option of the seat seen was good; empty if there is nothing to say.
 
         It is told once that move was made, of the position before it, which is shown. ``options`` are as the
         game's valuation gives them, the other ones best first.
@@ -259,10 +262,10 @@ class ViewModel:
         return self.praises.text(claim)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what a move gives up beside the first of the options of the seat seen, which is better.
+        """Return what a move costs compared with the first, better option of the seat seen.
 
         It is told once the move was made, of the position before it, which is shown, and is never true of
-        both; empty where nothing can be told. ``options`` are as the game's valuation gives them.
+        both; empty if nothing can be told. ``options`` are as the game's valuation gives them.
         """
         return ""
 
@@ -272,25 +275,25 @@ class ViewModel:
     def accept_hint(self) -> None:
         """Do what the hint shows, as if the player had done it."""
 
-    # ------------------------------------------------------------------ what led to the moment that is shown
+    # ------------------------------------------------------------------ what led to the moment shown
 
     def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
-        """Take note of every event up to the moment that is shown next, as an onlooker may see it.
+        """Take note of every event up to the moment shown next, as an onlooker may see it.
 
         ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
         """
 
     def retell(self) -> None:
-        """Put everything into words anew when it is shown next: the language has changed."""
+        """Translate everything again when it is next shown: the language has changed."""
 
     def trace(self, before: Iterable[Any]) -> None:
-        """Take note of the views that led to the one that is shown next, newest first.
+        """Take note of the views that led to the one shown next, newest first.
 
         They are those of the same seat, back to the start of the game, reckoned as they are asked for.
         """
 
     def show_moment(self, before: Any, view: Any, event: Any, seat: Seat | None) -> Sequence[str]:
-        """Set the models to a view of an earlier moment, at rest: nobody can act in it.
+        """Set the models to a view of an earlier moment, at rest: it takes no moves.
 
         ``before`` is the view that ``event`` found; both are ``None`` at the start of the game. The views are
         those of ``seat``. Returns the names of the things that the event has changed, as a hint lights them
@@ -299,10 +302,10 @@ class ViewModel:
         self.show(view, event, None)
         return ()
 
-    # ------------------------------------------------------------------ events that are shown bit by bit
+    # ------------------------------------------------------------------ events shown bit by bit
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
+        """Return in how many stages an event is shown, each a scene; 0 if it is shown as a whole."""
         return 0
 
     def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
@@ -314,7 +317,7 @@ class ViewModel:
     # ------------------------------------------------------------------ what is heard
 
     def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
-        """Return what is said aloud of an event that has just been shown; empty where it needs nothing.
+        """Return what is said aloud of an event that has just been shown; empty if it needs nothing.
 
         ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
         is the log's sentence, ``names`` are the players' by seat.
@@ -322,9 +325,9 @@ class ViewModel:
         return text
 
     def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one sentence for what a seat has done; empty where nothing of it is worth telling.
+        """Return one sentence for what a seat has done; empty if nothing of it is worth telling.
 
-        ``events`` are one after the other, as an onlooker may see them; ``names`` go by seat.
+        ``events`` are one after another, as an onlooker may see them; ``names`` go by seat.
         """
         return ""
 
@@ -337,12 +340,55 @@ class ViewModel:
         return ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the person on turn can choose from now, to be heard once; empty for nothing."""
+        """Return what the person on turn can choose from now, for speaking once; empty for nothing."""
         return ""
 
 
 def show_position(view_model: ViewModel, session: History, entries: int, seat: Seat) -> None:
-    """Show a view model what a seat saw after ``entries`` entries of a game, where it was to act."""
+    """Show a view model what a seat saw after ``entries`` entries of a game, if it had to act."""
     game = session.game
     view_model.trace(game.view(state, seat) for state in session.states_before(entries))
     view_model.show(game.view(session.state_at(entries), seat), None, seat)
+
+
+CONTEXT: Final = "table"
+
+CHOICES: Final = N_("table", "{player} can choose: {things}.")
+TURN: Final = N_("table", "{player}: {deeds}.")
+RANKED: Final = N_("table", "{rank}. {player}: {score}")
+ON_TURN: Final = N_("table", "To move: {players}.")
+NOBODY_ON_TURN: Final = N_("table", "It is nobody's turn now.")
+GAME_OVER: Final = N_("table", "The game is over.")
+SECONDS_LEFT: Final = translate("table", "%n (second|seconds) left.", "", 0)
+NO_CLOCK: Final = N_("table", "This turn has no clock.")
+NOTHING_HAPPENED: Final = N_("table", "Nothing has happened yet.")
+NOTHING_TO_DO: Final = N_("table", "There is nothing to choose now.")
+
+
+def choices_text(player: str, things: Sequence[str]) -> str:
+    """Return what a player can choose from; ``things`` are in the imperative and without a full stop."""
+    if not things:
+        return translated(CONTEXT, NOTHING_TO_DO)
+    return sentence(CONTEXT, CHOICES, {"player": player, "things": "; ".join(things)})
+
+
+def turn_sentence(player: str, deeds: Sequence[str]) -> str:
+    """Return a turn in one sentence; ``deeds`` say in the present tense what ``player`` does, one by one.
+
+    >>> turn_sentence("Bolek", ["3 rolls", "takes tile 25"])
+    'Bolek: 3 rolls; takes tile 25.'
+    """
+    return sentence(CONTEXT, TURN, {"player": player, "deeds": "; ".join(deeds)}) if deeds else ""
+
+
+def ranking_text(places: Sequence[tuple[int, str, str]]) -> str:
+    """Return everybody's rank, name and score, the best first.
+
+    >>> ranking_text([(2, "Bolek", "3 worms"), (1, "Ala", "5 worms")])
+    '1. Ala: 5 worms; 2. Bolek: 3 worms.'
+    """
+    told = [
+        sentence(CONTEXT, RANKED, {"rank": rank, "player": player, "score": score})
+        for rank, player, score in sorted(places, key=lambda place: place[0])
+    ]
+    return "; ".join(told) + "."

@@ -13,7 +13,7 @@ from stolik.engine.session import History
 from stolik.engine.sitting import SeatHelps, of_seat
 
 HURRY: Final = 10
-"""The last seconds, each of which is heard."""
+"""The last seconds, when the clock ticks aloud."""
 
 LONGEST: Final = 24 * 3600
 """No turn lasts longer, in seconds, whatever a save holds."""
@@ -22,11 +22,11 @@ ASLEEP: Final = 2.0
 """The seconds without a tick that mean that the computer slept; they aren't the player's time."""
 
 NOTED_EVERY: Final = 0.95
-"""The seconds after which what is left is saved again; with a tick every 0.1 it is each second."""
+"""The seconds between saves of the time left; with a tick every 0.1 it is each second."""
 
 
 class TurnClock(NamedTuple):
-    """A turn's seconds, which run down from ``since`` on; ``None`` there means that they stand still.
+    """A turn's seconds, which run down from ``since`` on; ``None`` there means that they are stopped.
 
     ``left`` is what was left then, at least 0. All times are seconds of one steadily growing clock; in all
     methods ``now`` is the time of that clock.
@@ -44,15 +44,13 @@ class TurnClock(NamedTuple):
 
     @property
     def running(self) -> bool:
-        """Whether time is passing for the seat."""
         return self.since is not None
 
     def started(self, now: float) -> TurnClock:
-        """Return the clock that runs; one that does goes on as it was."""
+        """Return the clock running; one that runs already is unchanged."""
         return TurnClock(self.left, now) if self.since is None else self
 
     def stopped(self, now: float) -> TurnClock:
-        """Return the clock that stands still."""
         return TurnClock(self.remaining(now))
 
     def remaining(self, now: float) -> float:
@@ -60,7 +58,6 @@ class TurnClock(NamedTuple):
         return max(0.0, self.left - (0.0 if self.since is None else now - self.since))
 
     def expired(self, now: float) -> bool:
-        """Return whether the time is up."""
         return self.remaining(now) <= 0.0
 
 
@@ -69,7 +66,7 @@ class Tick(Flag):
 
     NOTHING = 0
     PASSED = auto()
-    """A second or more has gone since this was found last: what is left is to be saved."""
+    """A second or more has passed since the last save: what is left must be saved."""
     SECOND = auto()
     """One of the last seconds has begun, which is heard."""
     EXPIRED = auto()
@@ -78,12 +75,12 @@ class Tick(Flag):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The seconds of each turn of a game that limits them; where its rules limit no time nothing runs.
+    """The seconds of each turn of a game that limits them; nothing runs if the rules set no limit.
 
     A turn is known by the number of entries before it, so that its clock goes on where it stood when the
-    game is continued or a decision is taken back: ``kept`` are the seconds left by turn, ``begun`` the turns
+    game is continued or a decision is undone: ``kept`` are the seconds left by turn, ``begun`` the turns
     that could be played. ``turn_clock`` is that of the turn ``turn`` of ``seat``, of ``total`` seconds;
-    ``None``, and -1 for the others, where no time is limited now. ``seen`` and ``noted`` are when it was
+    ``None``, and -1 for the others, if no time is limited now. ``seen`` and ``noted`` are when it was
     looked at, and saved.
     """
 
@@ -98,17 +95,16 @@ class Clock:
 
     @classmethod
     def recalled(cls, kept: Any) -> Clock:
-        """Return the clock of a save, which holds what `memory` gave; what makes no sense is left out."""
+        """Return the clock of a save, from what `memory` gave, without what makes no sense."""
         seconds = _remembered(kept)
         return cls(kept=seconds, begun=frozenset(seconds))
 
     @property
     def running(self) -> bool:
-        """Whether time is passing."""
         return self.turn_clock is not None and self.turn_clock.running
 
     def left(self, now: float) -> float:
-        """Return the seconds that are left of the turn, -1 where its time isn't limited."""
+        """Return the seconds that are left of the turn, -1 if its time isn't limited."""
         return -1.0 if self.turn_clock is None else self.turn_clock.remaining(now)
 
     def has_begun(self, session: History) -> bool:
@@ -116,14 +112,14 @@ class Clock:
         return not session.over and _first_entry(session) in self.begun
 
     def memory(self, now: float) -> dict[str, Any] | None:
-        """Return what a save needs so that the turn's clock goes on where it stood."""
+        """Return what a save needs so that the turn's clock continues where it stopped."""
         return None if self.turn_clock is None else {"turn": self.turn, "left": round(self.left(now), 1)}
 
     def follow(self, session: History, helps: Sequence[SeatHelps], seat: Seat | None, now: float) -> Clock:
-        """Return the clock whose time runs for a seat that sees and can act; ``None`` lets it stand still.
+        """Return the clock whose time runs for a seat that sees and can act; ``None`` stops it.
 
-        It is asked for whenever the session, of a `TimedGame`, or who sees it, has changed. ``helps`` are
-        those of the seats, some of which may have more time, or all of it.
+        It is called whenever the session, of a `TimedGame`, or its viewer has changed. ``helps`` are those of
+        the seats; some may have extra time, or no limit.
         """
         game: Any = session.game
         total = game.turn_seconds(session.state)
@@ -134,7 +130,7 @@ class Clock:
         if at.turn_clock is None or turn != at.turn:
             at = at._put_away(now)
             seconds = float(total + of_seat(helps, on_turn).extra_seconds)
-            # What came after it was taken back.
+            # The moves after it were undone.
             begun = frozenset([one for one in at.begun if one <= turn])
             fresh = TurnClock(min(at.kept.get(turn, seconds), seconds))
             at = replace(at, turn_clock=fresh, turn=turn, total=seconds, begun=begun)
@@ -147,12 +143,11 @@ class Clock:
         return replace(at, seat=on_turn, turn_clock=started, begun=begun, seen=now, noted=now)
 
     def stopped(self, now: float) -> Clock:
-        """Return the clock that stands still."""
         clock = self.turn_clock
         return self if clock is None else replace(self, turn_clock=clock.stopped(now))
 
     def ticked(self, now: float) -> tuple[Clock, Tick]:
-        """Return the clock that has noticed the time, at least every second or so, and what has happened."""
+        """Return the clock updated to the time, at least every second or so, and what has happened."""
         at = self._woken(now)
         clock = at.turn_clock
         if clock is None:
@@ -190,7 +185,7 @@ def _first_entry(session: History) -> int:
 
 
 def _remembered(kept: Any) -> dict[int, float]:
-    """Return the seconds left by turn out of what a save holds; what makes no sense is left out."""
+    """Return the seconds left by turn from a save, without what makes no sense."""
     if not isinstance(kept, dict):
         return {}
     turn, left = kept.get("turn"), kept.get("left")

@@ -27,9 +27,9 @@ HARDLY: Final = 0.015
 
 
 def watch(transition: Transition, seat: Seat | None) -> None:
-    """Find out what the options are worth of a seat that has a coach and is to decide; ``None`` is nobody.
+    """Find out what the options of a coached seat that is to decide are worth; ``None`` is no seat.
 
-    A seat that is quicker isn't asked: nobody waits for the coach.
+    A quicker player isn't asked: play never waits for the coach.
     """
     flow = transition.flow
     here = _place_of(flow, seat) if seat is not None and seat in flow.setting.coached else None
@@ -41,7 +41,7 @@ def watch(transition: Transition, seat: Seat | None) -> None:
 
 
 def stop_watching(transition: Transition) -> None:
-    """Ask about nothing, and drop what was to be worked out."""
+    """Ask about nothing, and drop the pending work."""
     coaching = transition.flow.coaching
     transition.forget(coaching.job)
     if coaching != (blank := Coaching(asked=coaching.asked, judged=coaching.judged)):
@@ -51,7 +51,7 @@ def stop_watching(transition: Transition) -> None:
 def take_worth(
     transition: Transition, worth: MovesWorth | None, has_reason: bool
 ) -> tuple[Seat, Value] | None:
-    """Take note of what the options are worth that are watched; return a move that waited for it."""
+    """Note the worth of the watched options; return a move that waited for it."""
     watched, move = transition.flow.coaching.watched, transition.flow.coaching.weighed
     _set(transition, job=None, worth=worth, has_reason=has_reason)
     if watched is None or move is None or holds_back(transition, watched.seat, move):
@@ -63,7 +63,7 @@ def take_worth(
 
 
 def holds_back(transition: Transition, seat: Seat, move: Value) -> bool:
-    """Return whether a move gives much away and is asked about; hold it back if so, once at a position.
+    """Return whether to ask about a costly move; hold it back if so, once per position.
 
     One whose worth isn't among those known waits until it is.
     """
@@ -85,7 +85,7 @@ def holds_back(transition: Transition, seat: Seat, move: Value) -> bool:
 
 
 def _is_unknown(flow: Flow, worth: MovesWorth | None, seat: Seat, move: Value) -> bool:
-    """Return whether a legal move is still to be weighed: where there are secrets not all of them are."""
+    """Return whether a legal move is still to be weighed: if there are secrets not all of them are."""
     session = flow.session
     if not flow.setting.has_secrets or session.check(seat, move) is not None:
         return False
@@ -112,12 +112,11 @@ def _is_costly(flow: Flow, worth: MovesWorth, seat: Seat, move: Value) -> bool:
 
 
 def let_go(transition: Transition) -> None:
-    """Hold no move back any more."""
     _set(transition, held=None)
 
 
 def take_held_back(transition: Transition) -> tuple[Seat, Value] | None:
-    """Return the move that the coach asks about, which is asked about no more; ``None`` where none is."""
+    """Return the move that the coach asks about, and end the question; ``None`` if there is none."""
     seat, held = transition.flow.seat, transition.flow.coaching.held
     if seat is None or held is None:
         return None
@@ -145,40 +144,36 @@ def judge(transition: Transition, seat: Seat, move: Value) -> None:
 
 
 def take_verdict(transition: Transition, worth: MovesWorth | None) -> None:
-    """Give the verdict whose move's worth is known now, or none where nobody knows."""
+    """Give the verdict on a move whose worth is known now, or none if it isn't."""
     judged = transition.flow.coaching.judged
     assert judged is not None, "a verdict was waited for"
     _set(transition, judged=None if worth is None else judged._replace(job=None, worth=worth))
 
 
 def drop_verdict(transition: Transition) -> None:
-    """Take the verdict away, or wait for it no more."""
+    """Take the verdict away, or stop waiting for it."""
     if (judged := transition.flow.coaching.judged) is not None:
         transition.forget(judged.job)
         _set(transition, judged=None)
 
 
 def leave_to_next(transition: Transition) -> None:
-    """Take the verdict away once somebody else moves or is to act, or the game's end is shown.
+    """Remove the verdict once another person must act, the judged one must again, or the game's end is shown.
 
-    In a game with secrets a turn is one move, and a coach speaks to who is alone with computers: there it
-    stays until that person's next turn.
+    People still read it while computers move; in the next turn it would be taken for advice.
     """
     judged, flow = transition.flow.coaching.judged, transition.flow
     if judged is None:
         return
     since = range(judged.entries + 1, flow.shown.entries)
     moved = any(flow.session.entry(at).seat not in (judged.seat, TABLE) for at in since)
-    if flow.setting.has_secrets:
-        over = moved and flow.acting == judged.seat
-    else:
-        over = moved or flow.acting not in (None, judged.seat)
-    if over or flow.end_shown:
+    over = moved and flow.acting == judged.seat
+    if over or flow.acting not in (None, judged.seat) or flow.end_shown:
         drop_verdict(transition)
 
 
 def verdict_of(flow: Flow) -> Judged | None:
-    """Return the move that a verdict is told of now; one that was the only one possible gets none."""
+    """Return the move with a verdict to tell now; a forced move gets none."""
     judged = flow.coaching.judged
     if judged is None or judged.worth is None or len(judged.worth.values) == 1:
         return None

@@ -1,4 +1,4 @@
-"""What is to be done about what happened, each a value that the table carries out, in their order."""
+"""What to do after a happening, each a value; the table carries them out in order."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any, TypeAlias
 from stolik.engine.bot_jobs import BotJob, JobRunner
 from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import Rejection, Seat
+from stolik.engine.moments import Moment, MomentWords
 from stolik.flow.flow import Picture
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Let a job be done elsewhere, and answer by its number; ``draws`` tells that its seed is to be drawn."""
+    """Have a job done elsewhere, and answer by its number; with ``draws`` its seed must be drawn."""
 
     number: int
     job: BotJob
@@ -43,12 +44,12 @@ class DrawChance:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Say with which move of the table the turn ends whose time is up."""
+    """Say which move of the table ends the turn whose time is up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Save the game; with ``if_new`` only where something beside it has changed."""
+    """Save the game; with ``if_new`` only if something besides the game has changed."""
 
     if_new: bool = False
 
@@ -62,7 +63,7 @@ class Refuse:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Let everybody hear what happened.
+    """Tell everybody what happened.
 
     ``event`` is as an onlooker may see it, ``seen`` as the viewer does; ``text`` is its sentence for the log.
     """
@@ -79,7 +80,7 @@ class EndTelling:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Tell a seat what it can choose from; with ``anew`` also what it was told last."""
+    """Tell a seat what it can choose from; with ``anew`` even what it was told last."""
 
     seat: Seat
     anew: bool = False
@@ -87,23 +88,31 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Sound:
-    """Let a sound be heard."""
+    """Play a sound."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
+class Celebrate:
+    """Show a moment that people remember long after the game, and tell it by its ``words``."""
+
+    moment: Moment
+    words: MomentWords
+
+
+@dataclass(frozen=True, slots=True)
 class OpenUndo:
-    """Wait with bots for a moment in which a decision can be taken back, or wait no more."""
+    """Hold bots for a moment in which a decision can be undone, or stop holding them."""
 
     is_open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BeginScene:
-    """Prepare for a scene, which stays for ``least_ms`` milliseconds at least, or ``waits`` for its end.
+    """Prepare for a scene, which stays for at least ``least_ms`` milliseconds, or ``waits`` for its end.
 
-    ``event`` is what it shows, as the viewer may know it, and ``facts`` are its plain facts; ``by_bot`` tells
+    ``event`` is what it shows, as the viewer may know it, and ``facts`` are its plain facts; ``by_bot`` means
     that it befalls a computer.
     """
 
@@ -123,14 +132,14 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class PlayScene:
-    """Play the scene that was prepared, and answer with its number."""
+    """Play the prepared scene, and answer with its number."""
 
     token: int
 
 
 @dataclass(frozen=True, slots=True)
 class HurryScene:
-    """The scene that is played is over at once."""
+    """End the running scene at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +159,7 @@ class AcceptHint:
 
 @dataclass(frozen=True, slots=True)
 class NoteGuess:
-    """Keep what a seat has guessed, in percent, and in how many seconds."""
+    """Save a seat's guess, in percent, and the seconds it took."""
 
     seat: Seat
     question: Question
@@ -175,6 +184,7 @@ Effect: TypeAlias = (
     | EndTelling
     | Prompt
     | Sound
+    | Celebrate
     | OpenUndo
     | BeginScene
     | Show
@@ -192,7 +202,7 @@ class JobDesk:
     """Asks ``runner``, whose numbers are others than the flow's.
 
     ``rng`` gives the seeds that are to be drawn, so that a bot never touches the source that rolls the dice.
-    ``receive`` gets the number, the job and its result, ``None`` where it failed.
+    ``receive`` gets the number, the job and its result, ``None`` if it failed.
     """
 
     def __init__(self, runner: JobRunner, rng: Random, receive: Callable[[int, BotJob, Any], None]) -> None:
@@ -202,7 +212,6 @@ class JobDesk:
         self._numbers: dict[int, int] = {}
 
     def ask(self, ask: Ask) -> None:
-        """Let a job be done."""
         job = ask.job._replace(seed=self._rng.getrandbits(63)) if ask.draws else ask.job
 
         def receive(result: Any) -> None:
@@ -212,6 +221,5 @@ class JobDesk:
         self._numbers[ask.number] = self._runner.ask(receive, job)
 
     def forget(self, number: int) -> None:
-        """Drop a job."""
         if (known := self._numbers.pop(number, None)) is not None:
             self._runner.forget(known)

@@ -1,4 +1,4 @@
-"""The flow of a game round one screen, as a value."""
+"""The flow of a game around one screen, as a value."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from stolik.flow.timeline import Cursor, EventTexts, Timeline
 
 
 class Position(NamedTuple):
-    """The newest state of a session, known by the number of entries before it as well.
+    """The newest state of a session, identified by the number of entries before it as well.
 
     ``person`` is the person whose move the screen takes, ``undo_seat`` the one whose decision led to the
-    state and can be taken back. ``seen`` is the number of entries that ``person`` has seen being made.
+    state and can be undone. ``seen`` is the number of entries that ``person`` has seen being made.
     """
 
     state: Any
@@ -35,12 +35,11 @@ class Position(NamedTuple):
 
 
 class Quiet(NamedTuple):
-    """For how long a person at a calm table has done nothing, and what would be best for them.
+    """How long a person at a calm table has done nothing, and what would be best for them.
 
-    ``awaited`` is the seat and the number of entries of the decision that is waited for, or the table and the
-    number of the scene that waits; ``None`` where nobody is waited for. ``since`` is when it became quiet,
-    ``asked`` the number of the job that is waited for, ``options`` what it said. ``due`` tells that the next
-    press is shown.
+    ``awaited`` is the seat and the number of entries of the awaited decision, or the table and the number of
+    the waiting scene; ``None`` if nothing is awaited. ``since`` is when it became quiet, ``asked`` the number
+    of the awaited job, ``options`` what it said. ``due`` means that the next press is shown.
     """
 
     awaited: tuple[Seat, int] | None = None
@@ -62,10 +61,10 @@ def position_of(session: History, people: Collection[Seat]) -> Position:
 
 
 def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection[Seat]) -> Seat | None:
-    """Return the one of those who are to act whose move the screen takes, if there is a person among them.
+    """Return whose move the screen takes among those who must act, if there is a person among them.
 
     It goes clockwise from the seat that set chance going last. So people who answer the same roll sit down
-    one after the other, and what bots do meanwhile doesn't change the order.
+    one after another, and what bots do meanwhile doesn't change the order.
 
     ``to_act`` are the seats that may move at the session's newest position.
     """
@@ -77,7 +76,7 @@ def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection
 
 
 def _seen_being_made(session: History, person: Seat) -> int:
-    """Return how many entries of a log a person has seen being made, whoever sits beside them.
+    """Return how many entries of a log a person has seen being made, no matter who sits with them.
 
     That is all to the end of their last turn, with what chance did to it; before the first what chance began
     with. A turn ends by the person's move, or by the table's because the time is up.
@@ -107,13 +106,13 @@ HASTE_SECONDS: Final = 0.4
 
 
 class Scene(NamedTuple):
-    """A step of an entry that is played, both known by their 0-based index.
+    """A step of an entry that is played, both identified by their 0-based index.
 
-    A step that is shown in stages is one scene for each; ``stage`` counts them from 1, and is 0 where the
-    step is shown as a whole. The scene stays for ``least_ms`` milliseconds at least, at every pace and also
-    where there are no animations, and where there are none for ``still_ms`` as well. One that ``waits`` stays
-    until it is ended. One that is ``for_all`` is played even where those that wait are only caught up with,
-    since nobody is to miss it. One that is played ``again`` leaves the log alone.
+    A step shown in stages is one scene for each; ``stage`` counts them from 1, and is 0 if the
+    step is shown as a whole. The scene stays for at least ``least_ms`` milliseconds, at every pace and even
+    without animations; without them it stays for ``still_ms`` as well. One that ``waits`` stays until it is
+    ended. One that is ``for_all`` is played even if waiting scenes are skipped, so that everyone sees it. One
+    that is played ``again`` leaves the log alone.
     """
 
     entry: int
@@ -127,7 +126,6 @@ class Scene(NamedTuple):
 
     @property
     def continues(self) -> bool:
-        """Whether it ends with the scene before it when that is ended."""
         return self.stage > 1
 
 
@@ -135,8 +133,8 @@ class Scenes(NamedTuple):
     """The scenes that are played, for every game.
 
     ``waiting`` are still to be played. ``token`` is the number of the one that began last, at ``began``
-    seconds; ``playing`` is that scene while it is played, ``busy`` tells that one is, or is due. While scenes
-    are ``held`` none follows another; ``due`` tells that one was to. ``instant`` tells that they are shown
+    seconds; ``playing`` is that scene while it is played, ``busy`` means that one is, or is due. While scenes
+    are ``held`` none follows another; ``due`` means that one was to. ``instant`` means that they are shown
     at once, without waiting for the screen.
     """
 
@@ -151,7 +149,7 @@ class Scenes(NamedTuple):
 
 
 def thrower(flow: Flow) -> Seat | None:
-    """Return the seat for which real dice are to be thrown and typed in now; ``None`` where none are.
+    """Return the seat for which real dice are to be thrown and typed in now; ``None`` if none are.
 
     A person to whom nothing is left but to roll needn't say so first.
     """
@@ -169,17 +167,17 @@ def thrower(flow: Flow) -> Seat | None:
 
 
 def dice_asked(flow: Flow) -> int:
-    """Return how many real dice are to be thrown and typed in now; 0 where none are."""
+    """Return how many real dice are to be thrown and typed in now; 0 if none are."""
     game, state = flow.session.game, flow.session.state
     return game.dice_to_roll(state) if thrower(flow) is not None and isinstance(game, DiceGame) else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What doesn't change while a game is played: its package, what tells of its events, and who sits where.
+    """What doesn't change during a game: its package, what tells of its events, and who sits where.
 
     All else is read from these once. ``levels`` are the computers' by seat, ``None`` for a person, ``helps``
-    those of the seats. ``timed`` is the game where it limits the time of a turn. ``people`` are
+    those of the seats. ``timed`` is the game if it limits the time of a turn. ``people`` are
     the seats that people play, ascending, ``calm`` those of them who sit at a calm table; ``coached`` tells
     when the coach says something to those who have one. ``is_shared`` tells whether people with secrets share
     the screen with others, so that it must be covered at times.
@@ -231,11 +229,11 @@ class Setting:
             object.__setattr__(self, name, value)
 
     def spares(self, seat: Any) -> bool:
-        """Return whether what befalls a seat makes no fuss: it is calm, or all people are."""
+        """Return whether events of a seat are shown quietly: it is calm, or all people are."""
         return seat in self.calm or (bool(self.calm) and len(self.calm) == len(self.people))
 
     def with_helps(self, helps: Sequence[SeatHelps]) -> Setting:
-        """Return the same with other helps; a seat that none are given for has the usual ones."""
+        """Return the same with other helps, and the usual ones for seats not given."""
         seats = [replace(each, helps=of_seat(helps, seat)) for seat, each in enumerate(self.seats)]
         return replace(self, seats=tuple(seats))
 
@@ -243,10 +241,10 @@ class Setting:
 class Viewer(NamedTuple):
     """Whose secrets the screen may show.
 
-    ``seat`` is the viewer; ``None`` is an onlooker, as everybody is where nothing is secret. A person who
-    sits alone with computers is the viewer all the time; several people take turns, and between two of them
-    the viewer is nobody. ``awaited`` is the person whose secrets are still covered; ``goes_round`` tells
-    whether everybody only looks before the game goes on.
+    ``seat`` is the viewer; ``None`` is an onlooker, as everybody is in a game without secrets. A person alone
+    with computers is always the viewer; several people take turns, with no viewer in between. ``awaited`` is
+    the person whose secrets are still covered; ``goes_round`` tells whether everybody takes a look before the
+    game goes on.
     """
 
     seat: Seat | None = None
@@ -255,7 +253,7 @@ class Viewer(NamedTuple):
 
 
 class LookRound(NamedTuple):
-    """The round in which everybody looks once after a deal, which is known by the entries before it.
+    """The round in which everybody looks once after a deal, identified by the entries before it.
 
     Who is asked in private answers then; the answers count when everybody has looked.
     """
@@ -266,12 +264,12 @@ class LookRound(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What of the game the table shows: the state after ``entries`` entries, of the last one ``steps`` only.
+    """What the table shows: the state after ``entries`` entries, with only ``steps`` of the last one.
 
-    ``event`` led to it and is played as a scene, whose ``stage`` is shown, counted from 1; 0 is an event that
-    is shown as a whole. Nobody is on turn while what is shown is at rest. ``moment`` is the number of the
-    moment that is looked back at, ``None`` in the present; ``before`` is the number of the entry before which
-    it is seen, as whoever decides finds it, 0 where it is seen right after its event.
+    ``event`` led to it and is played as a scene at ``stage``, counted from 1; 0 shows the event as a whole.
+    At rest, no seat is on turn. ``moment`` is the number of the moment looked back at, ``None`` in the
+    present; ``before`` is the number of the entry before which it is seen, as the one who decides finds it, 0
+    if it is seen right after its event.
     """
 
     entries: int
@@ -287,11 +285,11 @@ class Picture(NamedTuple):
     """A moment of the game as the viewer sees it.
 
     ``view`` is that of ``viewer``, ``table`` an onlooker's. ``event`` led to it, and found the view
-    ``before`` where a moment is looked back at; of an event that is shown in stages only that up to
-    ``stage``, from 1, is seen. ``mine`` is the seat that may act. ``on_turn`` are the seats on turn, of which
-    only ``marked`` is marked if several people are at once. ``events`` are all that led to it, as an onlooker
-    may see them; ``ranks`` are the seats' places. It follows ``entries`` entries, of the last one only
-    ``steps``; ``moment`` is its number if it is looked back at.
+    ``before`` when looking back; an event shown in stages is seen only up to ``stage``, from 1. ``mine`` is
+    the seat that may act. ``on_turn`` are the seats on turn; if several people are, only ``marked`` is
+    marked. ``events`` are all that led to it, as an onlooker may see them; ``ranks`` are the seats' places.
+    It follows ``entries`` entries, of the last one only ``steps``; ``moment`` is its number if it is looked
+    back at.
     """
 
     view: Any
@@ -311,7 +309,7 @@ class Picture(NamedTuple):
 
 
 NOTHING: Final = Picture(None, None, None, None, None, 0, None, (), None, (), (), 0, None, None)
-"""The picture of a table at which nothing has been shown yet."""
+"""The picture of a table that has shown nothing yet."""
 
 
 class BotTurn(NamedTuple):
@@ -328,10 +326,10 @@ class BotTurn(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The hint and the odds: what they told, and the numbers of the jobs that are waited for.
+    """The hint and the odds: what they told, and the numbers of the awaited jobs.
 
     ``options`` are those that the hint names, best first, ``step`` is the one of its steps that is told.
-    ``wanted`` tells that the odds are shown on demand, to ``odds_seat``.
+    ``wanted`` means that the odds are shown on demand, to ``odds_seat``.
     """
 
     options: tuple[Any, ...] = ()
@@ -344,7 +342,7 @@ class Hint(NamedTuple):
 
 
 class Guessing(NamedTuple):
-    """What a seat guesses before it is told what it wanted, a ``hint`` or the ``odds``, at one position.
+    """What a seat guesses before it gets the ``hint`` or ``odds`` it wanted, in one position.
 
     ``state`` is that of the position, ``None`` before anything was guessed. ``job`` is the number of the job
     that looks for a question, ``question`` the one that is asked since ``since``, and after the answer shown
@@ -361,7 +359,6 @@ class Guessing(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether a question is looked for, or waits for its answer."""
         return self.job is not None or (self.question is not None and self.said is None)
 
 
@@ -386,12 +383,12 @@ class Judged(NamedTuple):
 
 
 class Coaching(NamedTuple):
-    """What the coach knows of the decision that it watches, the move that it holds back, and its verdict.
+    """What the coach knows about the decision it watches, the move it holds back, and its verdict.
 
-    ``job`` is the number of the job that works out what the options are worth, ``worth`` what it said and
-    ``has_reason`` whether there is a reason to be told. ``weighed`` is a move of it that waits for its own
-    worth. ``asked`` is the decision that it has asked about, ``held`` the move with the better options.
-    ``judged`` is the move that it has its verdict on.
+    ``job`` is the number of the job that values the options, ``worth`` its result and ``has_reason`` whether
+    there is a reason to tell. ``weighed`` is a move of it that waits for its own worth. ``asked`` is the
+    decision that it has asked about, ``held`` the move with the better options. ``judged`` is the move that
+    it has its verdict on.
     """
 
     watched: Place | None = None
@@ -405,16 +402,16 @@ class Coaching(NamedTuple):
 
 
 class Flow(NamedTuple):
-    """How things stand at a table: the game, who looks at the screen, what it shows, and what is asked.
+    """The situation at a table: the game, who looks at the screen, what it shows, and what is asked.
 
     The session is always at the newest position and the screen lags behind it. ``looks`` is the person who
-    is to look next in ``round``. ``undo_open`` tells that a bot waits so that a decision can still be taken
+    is to look next in ``round``. ``undo_open`` means that a bot waits so that a decision can still be taken
     back; ``follow_up`` is the seat whose only move is made for it; ``rolling`` is the first entry of a move
-    whose chance is being drawn. ``end_shown`` tells that the screen has shown how the game ended, ``closed``
+    whose chance is being drawn. ``end_shown`` means that the screen has shown how the game ended, ``closed``
     that the table was left. ``room`` is the number of entries up to which its record surely isn't too long.
     ``picture`` is what the table shows, made of what ``pictured`` holds. ``prompted`` is the decision whose
     options were told, ``telling`` whether events have been told since a person was to act. ``jobs`` counts
-    what was asked, ``now`` is the time in seconds. ``begun`` tells that people sit at the table.
+    what was asked, ``now`` is the time in seconds. ``begun`` means that people sit at the table.
     """
 
     setting: Setting
@@ -459,7 +456,7 @@ class Flow(NamedTuple):
 
     @property
     def acting(self) -> Seat | None:
-        """The person who is to act or to look now, whether they see what is theirs or not."""
+        """The person who must act or look now, whether they see their own things or not."""
         return self.awaited if self.cursor.is_present and not self.scenes.busy else None
 
     @property
@@ -474,9 +471,9 @@ class Flow(NamedTuple):
 
     @property
     def timed_seat(self) -> Seat | None:
-        """The person whose time passes: rack or table are seen in their turn, in the present or looking back.
+        """The person whose time runs: they see rack or table in their turn, in the present or looking back.
 
-        Time passes neither while all is covered, nor where the game can't go on, nor before the turn can be
+        Time passes neither while all is covered, nor if the game can't go on, nor before the turn can be
         played for the first time: until then the screen shows what others did.
         """
         covered = self.closed or self.paused or self.viewer.awaited is not None or self.looks is not None
@@ -486,27 +483,24 @@ class Flow(NamedTuple):
 
     @property
     def is_full(self) -> bool:
-        """Whether the game can't go on, because its record could not be read again."""
         return self.session.length >= self.room
 
     @property
     def turn_has_begun(self) -> bool:
-        """Whether the time of the turn has run before: it could be played."""
         return self.setting.timed is not None and self.clock.has_begun(self.session)
 
     @property
     def stands_still(self) -> bool:
-        """Whether nothing goes on by itself."""
+        """Whether nothing happens by itself."""
         return self.closed or self.paused or self.cursor.looking_at is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
         return not self.position.to_act
 
     @property
     def undo_seat(self) -> Seat | None:
-        """The person whose last decision can be taken back."""
+        """The person whose last decision can be undone."""
         seat = self.position.undo_seat
         if seat is None or self.cursor.looking_at is not None or self.end_shown:
             return None
@@ -520,7 +514,7 @@ class Flow(NamedTuple):
 
     @property
     def last_throw(self) -> int | None:
-        """The number of the entry, from 1, of the last throw that was typed in, where it can be corrected."""
+        """The number of the entry, from 1, of the last throw typed in, if it can be corrected."""
         session, present = self.session, self.cursor.looking_at is None and not self.is_over
         if not self.setting.agreed.real_dice or not present:
             return None
@@ -528,33 +522,37 @@ class Flow(NamedTuple):
 
     @property
     def can_replay(self) -> bool:
-        """Whether something was played since the last move of whose turn it is that can be shown again."""
+        """Whether there is something to replay since the last move of the person on turn."""
         played = range(self.position.seen, self.position.length)
         return self.seat is not None and not all(self.is_secret(entry) for entry in played)
 
     @property
     def seen_as(self) -> Seat | None:
-        """The seat as which a moment is seen where all secrets can be; else ``None``."""
+        """The seat as which a moment is seen if all secrets can be; else ``None``."""
         if not self.setting.has_secrets or self.cursor.looking_at is None or not self.is_over:
             return None
         if self.cursor.seen_as is not None:
             return self.cursor.seen_as
-        return 0 if self.viewer.seat is None else self.viewer.seat
+        own = 0 if self.viewer.seat is None else self.viewer.seat
+        if self.cursor.looking_at < self.timeline.moments:
+            return own
+        # The end is the winner's.
+        return min((place.rank, place.seat != own, place.seat) for place in self.session.standings)[-1]
 
     @property
     def counted_pauses(self) -> int | None:
-        """How often a pause stopped a turn's time; ``None`` where nobody's time was limited."""
+        """How often a pause stopped a turn's time; ``None`` if no seat's time was limited."""
         timed, session = self.setting.timed, self.session
         if timed is None:
             return None
-        # A game that is over, or waits for chance, limits nobody's time any more.
+        # A game that is over, or waits for chance, no longer limits anyone's time.
         totals = (timed.turn_seconds(session.state_at(at)) for at in range(session.length, -1, -1))
         return None if all(total is None for total in totals) else self.pauses
 
     # ------------------------------------------------------------------ who may know what
 
     def hides(self, seat: Seat) -> bool:
-        """Return whether the secrets of a person who is to act are still covered."""
+        """Return whether the secrets of a person who must act are still covered."""
         return self.setting.is_shared and seat != self.viewer.seat
 
     def is_private(self, entries: int) -> bool:
@@ -574,7 +572,7 @@ class Flow(NamedTuple):
     def is_held_back(self, entry: int, step: int) -> bool:
         """Return whether a step begins a turn that the round of the screen comes before.
 
-        If a person is asked in that round the turn begins only after it; so it seems to everywhere.
+        If a person is asked in that round, the turn begins only after it, and so it does in every sentence.
         """
         prompts = self.setting.prompts
         if self.looks is None or prompts is None or entry != self.session.length - 1:
@@ -597,7 +595,7 @@ class Flow(NamedTuple):
         return session.length - 1, len(session.steps_of(session.length - 1)) - 1
 
     def note(self, store: dict[str, Any], memory: Any) -> bool:
-        """Note in a store what a save holds beside the game; return whether any of it is new.
+        """Note in a store what a save holds besides the game; return whether any of it is new.
 
         That is the clock, the pauses, and ``memory``, what the view model remembers, ``None`` for nothing.
         """

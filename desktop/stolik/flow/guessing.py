@@ -1,4 +1,4 @@
-"""Guess before you look: who wants to guesses a chance before odds or a hint are told, once at a position."""
+"""Guess before you look: people who wish guess a chance before odds or a hint, once per position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_due(flow: Flow, seat: Seat) -> bool:
 
 
 def ask(transition: Transition, seat: Seat, wanted: Literal["hint", "odds"]) -> None:
-    """Look for a question, unless one is open: then something else may be wanted after it."""
+    """Look for a question, unless one is open, which may now lead to another answer."""
     guessing = transition.flow.guessing
     if guessing.is_open:
         _set(transition, wanted=wanted)
@@ -33,7 +33,7 @@ def ask(transition: Transition, seat: Seat, wanted: Literal["hint", "odds"]) -> 
 
 
 def take(transition: Transition, found: Any) -> bool:
-    """Ask the first question that was found; return whether there is none, so that nothing is guessed."""
+    """Ask the first question found; return whether there is none, so that nothing is guessed."""
     question = found[0] if isinstance(found, tuple) and found else UNSEEN if found else None
     _set(transition, job=None, question=question, since=transition.flow.now)
     return question is None
@@ -63,7 +63,7 @@ def close(transition: Transition) -> bool:
 
 
 def shown(flow: Flow) -> Guessing | None:
-    """Return what is asked or answered on the screen now; nobody else sees it than whose question it is."""
+    """Return what is asked or answered on the screen now; only the person asked sees it."""
     guessing = flow.guessing
     return guessing if guessing.question is not None and guessing.seat == flow.seat else None
 

@@ -1,4 +1,4 @@
-"""What happens at a table, each a value: what people do, what bots answer, what the screen and time do."""
+"""What happens at a table, each a value: acts of people, answers of bots, the screen and time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class MoveSubmitted(Happening):
 
 @dataclass(frozen=True, slots=True)
 class LookPassedOn(Happening):
-    """The person who only looked has seen enough; ``answer`` is theirs if they were asked something."""
+    """The person who only looked has seen enough; ``answer`` is theirs if there was a question."""
 
     answer: Value | None = None
 
@@ -47,7 +47,7 @@ class RollTyped(Happening):
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked(Happening):
-    """The last decision, or the roll that was typed in last, is to be taken back."""
+    """The last decision, or the roll typed in last, is to be undone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ class ReplayAsked(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ReplayStopped(Happening):
-    """Nothing is to be shown again any more."""
+    """The replay is to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class MomentChosen(Happening):
     """The table is to be shown as it was at a moment, 0 for the start; one beyond the last is the last.
 
-    With ``before``, the number of an entry, it is shown as whoever made that entry found it.
+    With ``before``, the number of an entry, it is shown as the player of that entry found it.
     """
 
     moment: int
@@ -73,33 +73,33 @@ class MomentChosen(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SeenAs(Happening):
-    """The moment is to be shown as a seat saw it; ``seat`` may be any number."""
+    """The moment looked back at is to be shown as a seat saw it; ``seat`` may be any number."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CameBack(Happening):
-    """The present is to be shown again."""
+    """The table is to return to the present."""
 
 
 @dataclass(frozen=True, slots=True)
 class OptionShown(Happening):
-    """It is to be seen what a move of the seat on turn leads to; ``None`` takes that away."""
+    """The result of a move of the seat on turn is to be shown; ``None`` hides it."""
 
     move: Value | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PausePressed(Happening):
-    """The table is to stand still, or to go on."""
+    """The table is to pause, or to resume."""
 
     paused: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed(Happening):
-    """The person who was waited for is there."""
+    """The awaited person is there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,14 +109,14 @@ class Covered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class HintAsked(Happening):
-    """A hint is wanted, or its next step; ``is_last`` tells that the one told now is the last."""
+    """A hint is wanted, or its next step; ``is_last`` means that the one told now is the last."""
 
     is_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HintFollowed(Happening):
-    """The way that the hint offers is taken: to its next step, or what it shows is done at the last."""
+    """The hint is followed: to its next step, or, at the last one, by doing what it shows."""
 
     is_last: bool = False
 
@@ -128,7 +128,7 @@ class HintDropped(Happening):
 
 @dataclass(frozen=True, slots=True)
 class OddsWanted(Happening):
-    """The chances that the game's table gives on demand are wanted, or wanted no more."""
+    """The odds that the table shows on demand are wanted, or no longer wanted."""
 
     shown: bool
 
@@ -152,7 +152,7 @@ class HandChanged(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Touched(Happening):
-    """The person on turn has done something that is no move; ``followed`` tells that it is what was shown."""
+    """The person on turn has done something other than a move; ``followed`` means that it was shown."""
 
     followed: bool = False
 
@@ -193,12 +193,12 @@ class SceneEnded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SceneHurried(Happening):
-    """The running scene is to end at a person's wish, but not before it can have been seen."""
+    """The running scene is to end at a person's wish, but not before it could be seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScenesFinished(Happening):
-    """The running scene is to end, and those that wait are to be shown without being played."""
+    """The running scene is to end, and waiting ones are to be shown without being played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ class PaceChosen(Happening):
 
 @dataclass(frozen=True, slots=True)
 class Answered(Happening):
-    """The job with this number is done; ``result`` is ``None`` where it failed.
+    """The job with this number is done; ``result`` is ``None`` if it failed.
 
     ``has_reason`` tells of the worth of moves whether there is a reason to be told.
     """
@@ -240,11 +240,11 @@ class TimePassed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Happening):
-    """The turn of the seat that has no time left ends with what lies on the table."""
+    """The turn of the seat without time left ends with what lies on the table."""
 
     move: Value
 
 
 @dataclass(frozen=True, slots=True)
 class UndoClosed(Happening):
-    """The time is over in which a decision could be taken back before a bot moves."""
+    """The time to undo a decision before a bot moves is over."""

@@ -11,11 +11,11 @@ from stolik.flow import coaching, effects, guessing
 from stolik.flow.transition import Transition
 
 HINTS: Final = 3
-"""The options that a hint names; where all are worth the same, the first that isn't is a further one."""
+"""The options that a hint names; if all are worth the same, the first that isn't is a further one."""
 
 
 def first_options(options: Sequence[Any]) -> tuple[Any, ...]:
-    """Return the options that a hint is told by: the best ones, and what their reason must not hold of."""
+    """Return the options behind a hint: the best ones, and those their reason must not be true of."""
     first, other = tuple(options[:HINTS]), runner_up(options)
     return first if other is None or other in first else (*first, other)
 
@@ -24,9 +24,9 @@ def first_options(options: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def ask_hint(transition: Transition, seat: Seat, *, is_last: bool) -> None:
-    """Ask what the options of the seat on turn are worth; where a hint is told, tell its next step.
+    """Ask what the options of the seat on turn are worth; if a hint is told, tell its next step.
 
-    ``is_last`` tells that the step that is told is the last one.
+    ``is_last`` means that the step that is told is the last one.
     """
     if transition.flow.hint.options:
         go_on(transition, is_last=is_last)
@@ -42,7 +42,7 @@ def ask_hint(transition: Transition, seat: Seat, *, is_last: bool) -> None:
 
 
 def go_on(transition: Transition, *, is_last: bool) -> None:
-    """Tell the hint's next step; after the last one the hint goes."""
+    """Tell the hint's next step; after the last one the hint disappears."""
     if is_last:
         _set_hint(transition, options=(), step=0)
     else:
@@ -50,7 +50,7 @@ def go_on(transition: Transition, *, is_last: bool) -> None:
 
 
 def follow_hint(transition: Transition, *, is_last: bool) -> None:
-    """Go the way on that the hint offers: to its next step; at the last one do what it shows."""
+    """Follow the hint: to its next step, or at the last one do what it shows."""
     if not transition.flow.hint.options:
         return
     if is_last:
@@ -59,7 +59,7 @@ def follow_hint(transition: Transition, *, is_last: bool) -> None:
 
 
 def drop_hint(transition: Transition) -> None:
-    """Take the hint away, and drop what was asked for one."""
+    """Remove the hint, and drop the questions for one."""
     hint = transition.flow.hint
     if hint.options or hint.asked is not None:
         transition.forget(hint.asked)
@@ -67,12 +67,12 @@ def drop_hint(transition: Transition) -> None:
 
 
 def take_hint(transition: Transition, options: Sequence[Any] | None) -> None:
-    """Tell the best options, or nothing where nobody knows."""
+    """Tell the best options, or nothing if they are unknown."""
     _set_hint(transition, asked=None, options=first_options(options or ()), step=0)
 
 
 def clear(transition: Transition) -> None:
-    """Take hints and odds away, and drop what was asked: the position may be gone."""
+    """Remove hints and odds, and drop the questions: the position may be gone."""
     guessing.close(transition)
     drop_hint(transition)
     drop_odds(transition)
@@ -94,7 +94,7 @@ def want_odds(transition: Transition, shown: bool) -> None:
 
 
 def refresh_odds(transition: Transition) -> None:
-    """Ask for the odds of the seat on turn now, where they are shown to it.
+    """Ask for the odds of the seat on turn now, if they are shown to it.
 
     What one person asked to see isn't shown to the next one.
     """
@@ -112,7 +112,7 @@ def refresh_odds(transition: Transition) -> None:
 
 
 def drop_odds(transition: Transition) -> None:
-    """Take the odds away, and drop what was asked for them."""
+    """Remove the odds, and drop the questions for them."""
     hint = transition.flow.hint
     if hint.odds is not None or hint.odds_asked is not None:
         transition.forget(hint.odds_asked)
@@ -120,7 +120,7 @@ def drop_odds(transition: Transition) -> None:
 
 
 def take_odds(transition: Transition, odds: Any) -> None:
-    """Show the odds, or what was shown of them before where nobody knows."""
+    """Show the odds, or those shown before if they are unknown."""
     hint = transition.flow.hint
     _set_hint(transition, odds_asked=None, odds=hint.odds if odds is None else odds)
 
@@ -129,7 +129,7 @@ def take_odds(transition: Transition, odds: Any) -> None:
 
 
 def take_question(transition: Transition, found: Any) -> None:
-    """Ask what was found to be guessed; where there is nothing, tell at once what was wanted."""
+    """Ask the question found; if there is none, tell at once what was wanted."""
     if guessing.take(transition, found):
         _tell_wanted(transition)
 
@@ -141,7 +141,7 @@ def take_guess(transition: Transition, said: int) -> None:
 
 
 def close_guess(transition: Transition) -> None:
-    """Put the question away; who doesn't guess isn't told what was wanted."""
+    """Put the question away; without a guess the answer isn't told."""
     if guessing.close(transition):
         _set_hint(transition, wanted=False)
 

@@ -1,4 +1,4 @@
-"""Who looks at the screen, and at which moment: hand-over, looking back, seeing again, and the pause."""
+"""Who looks at the screen, and at which moment: hand-over, looking back, replay, and pause."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.flow.transition import Transition
 
 
 def reveal(transition: Transition) -> None:
-    """Show the secrets of the person who was waited for; not in a pause, when no time runs."""
+    """Show the secrets of the awaited person, except in a pause, when no time runs."""
     viewer = transition.flow.viewer
     if not transition.flow.paused and viewer.awaited is not None:
         transition.set(viewer=viewer._replace(seat=viewer.awaited, awaited=None))
@@ -20,7 +20,7 @@ def reveal(transition: Transition) -> None:
 
 
 def cover(transition: Transition) -> None:
-    """Cover everything until a person looks again; a viewer of the past comes back to the present."""
+    """Cover everything until a person looks again; a viewer of the past returns to the present."""
     viewer = transition.flow.viewer
     if not transition.flow.setting.is_shared or viewer.seat is None:
         return
@@ -33,7 +33,7 @@ def cover(transition: Transition) -> None:
 
 
 def pass_on(transition: Transition, answer: Value | None) -> None:
-    """Let the next person look before the game goes on; who was asked something has answered it."""
+    """Hand over to the next person to look before the game goes on; any question has been answered."""
     flow = transition.flow
     seat = flow.viewer.seat
     if seat is None or seat != flow.acting:
@@ -45,14 +45,14 @@ def pass_on(transition: Transition, answer: Value | None) -> None:
         looked = flow.round.looked | {flow.looks}
         transition.set(round=flow.round._replace(looked=looked, answers=answers))
         transition.look_round()
-    # The last one leaves as well, also where it is their answer that counts first.
+    # The last one leaves as well, even if their answer counts first.
     pass_to(transition, transition.flow.looks)
     transition.do(effects.ForgetScene())
     advance(transition)
 
 
 def _look_again(transition: Transition) -> None:
-    """Show the moment to the viewer that the screen has now; what others saw in it is gone."""
+    """Show the moment to the current viewer, without what others saw in it."""
     helping.clear(transition)
     playing.finish_all(transition)
     if not transition.flow.scenes.busy:
@@ -67,7 +67,7 @@ def _look_again(transition: Transition) -> None:
 def look_at(transition: Transition, moment: int, before: int = 0) -> None:
     """Show the table as it was at a moment, 0 for the start; one beyond the last is the last one.
 
-    With ``before``, the number of an entry, it is shown as whoever made that entry found it; not while that
+    With ``before``, the number of an entry, it is shown as the player of that entry found it, unless that
     would tell a secret.
     """
     _aim(transition, moment)
@@ -84,13 +84,12 @@ def look_at(transition: Transition, moment: int, before: int = 0) -> None:
 
 
 def see_as(transition: Transition, seat: Seat) -> None:
-    """Show the moment as a seat saw it, where that can be chosen; ``seat`` may be any number."""
+    """Show the moment as a seat saw it, if that can be chosen; ``seat`` may be any number."""
     if transition.flow.seen_as is not None and 0 <= seat < transition.flow.session.seats:
         transition.set(cursor=transition.flow.cursor._replace(seen_as=seat))
 
 
 def leave_the_past(transition: Transition) -> None:
-    """Look back no more."""
     transition.set(cursor=transition.flow.cursor._replace(looking_at=None, seen_as=None))
 
 
@@ -108,9 +107,9 @@ def come_back(transition: Transition) -> None:
 
 
 def show_option(transition: Transition, move: Value | None) -> None:
-    """Show what a move of the person on turn leads to, as the newest moment; ``None`` takes that away.
+    """Show what a move of the person on turn leads to, as the newest moment; ``None`` hides it.
 
-    Nothing follows from it: no chance falls, and nobody else moves. What the rules refuse shows nothing.
+    It has no consequences: chance doesn't fall, and no other seat moves. An illegal move shows nothing.
     """
     if transition.flow.cursor.trying:
         take_back(transition)
@@ -134,7 +133,7 @@ def _aim(transition: Transition, moment: int) -> None:
 
 
 def replay(transition: Transition) -> None:
-    """Play again what was played since the last move of whose turn it is."""
+    """Replay what was played since the last move of the person on turn."""
     if not transition.flow.can_replay:
         transition.refuse("nothing_to_see_again")
         return
@@ -148,7 +147,7 @@ def replay(transition: Transition) -> None:
 
 
 def stop_replay(transition: Transition) -> None:
-    """Show nothing again any more, and go on with the game."""
+    """End the replay, and continue the game."""
     if transition.flow.cursor.replaying:
         transition.set(cursor=transition.flow.cursor._replace(replaying=False))
         playing.drop(transition)
@@ -156,7 +155,7 @@ def stop_replay(transition: Transition) -> None:
 
 
 def pause(transition: Transition, paused: bool) -> None:
-    """Let the table stand still, or go on."""
+    """Pause the table, or resume it."""
     flow = transition.flow
     if paused == flow.paused:
         return
@@ -164,7 +163,7 @@ def pause(transition: Transition, paused: bool) -> None:
     if paused and flow.turn_has_begun and flow.position.person is not None:
         transition.set(pauses=flow.pauses + 1)
         transition.save()
-    # What others play meanwhile would run unseen.
+    # What others play in the meantime would run unseen.
     was_busy = flow.scenes.busy
     playing.hold(transition, paused)
     if paused:

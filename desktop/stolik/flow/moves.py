@@ -1,4 +1,4 @@
-"""The moves of people, bots and chance, what each of them sets going, and how the game goes on."""
+"""The moves of people, bots and chance, what each of them triggers, and how the game continues."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.flow.transition import Transition
 
 
 def decide(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make a move that a person decided, or that is all that is left after their decision.
+    """Make a move that a person decided, or the only one left after their decision.
 
     A refusal is told, and changes nothing. The move may be any of the game's.
     """
@@ -26,7 +26,7 @@ def decide(transition: Transition, seat: Seat, move: Value) -> None:
 
 
 def throw(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make the table's move that was typed in for a seat, after its own one where that was still due."""
+    """Make the table's move typed in for a seat, after its own one if that was still due."""
     due = () if transition.flow.session.to_act == (TABLE,) else ((seat, Roll()),)
     _decide(transition, *due, (TABLE, move))
 
@@ -64,7 +64,7 @@ def follow_up(transition: Transition) -> bool:
 
 
 def take_back(transition: Transition) -> None:
-    """Take back the newest decision, or the last throw with what computers made of it."""
+    """Undo the newest decision, or the last roll with the computers' moves after it."""
     forget(transition)
     flow = transition.flow
     throw = flow.last_throw if flow.undo_seat is None else None
@@ -76,7 +76,7 @@ def take_back(transition: Transition) -> None:
 
 
 def forget(transition: Transition) -> None:
-    """Drop what is being played and asked: the position is gone, or the table is left."""
+    """Drop running scenes and questions: the position is gone, or the table is left."""
     if transition.flow.undo_open:
         transition.set(undo_open=False)
         transition.do(effects.OpenUndo(False))
@@ -90,7 +90,7 @@ def forget(transition: Transition) -> None:
 
 
 def make(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make a legal move that comes by itself, and show it; where the game can't go on, tell that."""
+    """Make a legal automatic move, and show it; if the game can't go on, report it."""
     if transition.flow.is_full:
         transition.refuse("record_full")
         return
@@ -111,7 +111,7 @@ def make(transition: Transition, seat: Seat, move: Value) -> None:
 
 
 def go_on(transition: Transition, session: History, first: int) -> None:
-    """Let chance follow the entries of a session since ``first``, save, show them, and ask the next bot.
+    """Add chance to a session's entries since ``first``, save, show them, and ask the next bot.
 
     ``first`` is a 0-based index.
     """
@@ -135,7 +135,7 @@ def go_on(transition: Transition, session: History, first: int) -> None:
 
 
 def fall(transition: Transition, move: Value) -> None:
-    """Make the table's move that was drawn, and go on with what led to it."""
+    """Make the drawn move of the table, and continue what led to it."""
     first = transition.flow.rolling
     if first is not None:
         transition.set(rolling=None)
@@ -180,7 +180,7 @@ def take_bot_move(transition: Transition, move: Value | None) -> None:
 
 
 def play_bot(transition: Transition) -> None:
-    """Make a bot's move where one has come, the screen has caught up and nobody may still take back."""
+    """Make a bot's move once it has come, the screen has caught up and no undo is possible."""
     flow = transition.flow
     if (
         flow.stands_still
@@ -200,7 +200,7 @@ def play_bot(transition: Transition) -> None:
 
 
 def advance(transition: Transition) -> None:
-    """Let the game go on when the screen has caught up."""
+    """Continue the game once the screen has caught up."""
     if transition.flow.cursor.replaying:
         transition.set(cursor=transition.flow.cursor._replace(replaying=False))
     if transition.flow.stands_still:
@@ -230,7 +230,7 @@ def advance(transition: Transition) -> None:
 
 
 def pass_to(transition: Transition, seat: Seat | None) -> None:
-    """Cover what the viewer saw and was told where another is on turn; nothing of the last scene is left.
+    """Cover what the viewer saw and was told if another is on turn, without a trace of the last scene.
 
     The only person sees what is theirs while computers play too.
     """
@@ -247,7 +247,7 @@ def pass_to(transition: Transition, seat: Seat | None) -> None:
 
 
 def show_present(transition: Transition) -> None:
-    """Show the newest position, and let the game go on where it doesn't stand still."""
+    """Show the newest position, and continue the game unless it is paused."""
     if transition.flow.stands_still:
         transition.reveal_log()
         transition.show()

@@ -11,7 +11,7 @@ from stolik.flow.flow import HASTE_SECONDS, Flow, Scene, Scenes, Shown
 from stolik.flow.transition import Transition
 
 REPLAY_MS: Final = 600
-"""The milliseconds for which each step that is shown again on request stays at least."""
+"""The least milliseconds for each step of a requested replay."""
 
 
 FANFARE: Final = "bust"
@@ -24,8 +24,8 @@ FANFARE: Final = "bust"
 def scenes_from(flow: Flow, first: int, *, again: bool = False) -> tuple[Scene, ...]:
     """Return the steps since an entry, given by its 0-based index, as scenes.
 
-    With ``again`` they were shown before: they leave the log alone, and stay long enough to be followed even
-    where there are no animations.
+    With ``again`` they were shown before: they leave the log alone, and stay long enough to follow even
+    without animations.
     """
     return tuple(
         [
@@ -56,7 +56,7 @@ def _scenes_of(flow: Flow, entry: int, number: int, again: bool) -> list[Scene]:
 
 
 def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
-    """Return whether a step befalls a computer, or follows from what has befallen it in the same entry."""
+    """Return whether a step concerns a computer, or follows from one that does in the same entry."""
     for step in range(number, -1, -1):
         seat = getattr(flow.timeline.event(entry, step), "seat", None)
         if seat is not None:
@@ -68,7 +68,7 @@ def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
 
 
 def play(transition: Transition, scenes: tuple[Scene, ...]) -> None:
-    """Play scenes; none is played now, since nothing goes on meanwhile."""
+    """Play scenes; none is running, since the game stands still during one."""
     _next(transition, scenes)
 
 
@@ -119,14 +119,14 @@ def finish_all(transition: Transition) -> None:
 
 
 def hold(transition: Transition, held: bool) -> None:
-    """Let no scene follow another from now on, as while nothing is seen, or go on."""
+    """Stop scenes from following each other, as while nothing is seen, or resume them."""
     _set(transition, held=held)
     if not held and transition.flow.scenes.due:
         _next(transition, transition.flow.scenes.waiting)
 
 
 def catch_up(transition: Transition) -> None:
-    """Show all that waits without playing it; nothing goes on by itself."""
+    """Show all waiting scenes without playing them; nothing continues by itself."""
     waiting = transition.flow.scenes.waiting
     drop(transition)
     for scene in waiting:
@@ -134,7 +134,7 @@ def catch_up(transition: Transition) -> None:
 
 
 def drop(transition: Transition) -> None:
-    """Forget every scene that waits: nothing more is shown, and nothing goes on by itself."""
+    """Forget every waiting scene: nothing more is shown, and nothing continues by itself."""
     if transition.flow.scenes.busy:
         transition.do(effects.HurryScene())
     token = transition.flow.scenes.token + 1
@@ -143,14 +143,14 @@ def drop(transition: Transition) -> None:
 
 
 def be_instant(transition: Transition, instant: bool) -> None:
-    """Show scenes at once from now on, and end what is being played, or let the screen play them."""
+    """Show scenes at once from now on, ending the running one, or let the screen play them."""
     _set(transition, instant=instant)
     if instant:
         finish_all(transition)
 
 
 def _go_on(transition: Transition, waiting: tuple[Scene, ...]) -> None:
-    """Begin the next of the scenes that wait, or, where scenes are held, do so later."""
+    """Start the next waiting scene, or, if scenes are held, do so later."""
     scenes = transition.flow.scenes
     if scenes.held and waiting:
         _set(transition, waiting=waiting, token=scenes.token + 1, playing=None, due=True)
@@ -161,7 +161,7 @@ def _go_on(transition: Transition, waiting: tuple[Scene, ...]) -> None:
 def _next(transition: Transition, waiting: tuple[Scene, ...]) -> None:
     _, token, _, _, busy, held, _, instant = transition.flow.scenes
     if waiting and not busy:
-        # Nobody may act until the last one is shown.
+        # No seat may act until the last one is shown.
         _set(transition, busy=True)
     while waiting:
         scene, waiting = waiting[0], waiting[1:]
@@ -187,7 +187,7 @@ def _set(transition: Transition, **changes: Any) -> None:
 
 
 def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
-    """Return what the screen must know before a scene, as the viewer may know it."""
+    """Return what the screen must know before a scene, limited to what the viewer may know."""
     event = flow.session.steps_of(scene.entry)[scene.step].event
     seen: Value = flow.session.game.redact(event, flow.viewer.seat)
     further = {"stage": scene.stage - 1} if scene.continues else {}
@@ -198,7 +198,7 @@ def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
 
 
 def apply(transition: Transition, scene: Scene, *, silently: bool = False) -> None:
-    """Show what a scene shows, and let what is to be heard of it be heard."""
+    """Show what a scene shows, and play its sounds."""
     flow = transition.flow
     entry, number = scene.entry, scene.step
     event = flow.session.steps_of(entry)[number].event
@@ -213,10 +213,23 @@ def apply(transition: Transition, scene: Scene, *, silently: bool = False) -> No
     flow = transition.flow
     if not tells:
         return
-    sound = rules.sounds.get(kind)
+    celebrated = None if scene.again else _celebrated(flow, entry, number)
+    sound = rules.sounds.get(kind) if celebrated is None else celebrated.words.sound
     if sound == FANFARE and flow.setting.spares(getattr(event, "seat", None)):
         sound = None
     if sound and not (number == 0 and flow.is_secret(entry)):
         transition.do(effects.Sound(sound))
     # What is said aloud and written down is what an onlooker may hear.
     transition.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
+    if celebrated is not None:
+        transition.do(celebrated)
+
+
+def _celebrated(flow: Flow, entry: int, number: int) -> effects.Celebrate | None:
+    """Return the moment of a step that the table celebrates; the one of the end comes with the result."""
+    package = flow.setting.package
+    for moment in package.moments_at(flow.session, entry, number):
+        words = package.messages.moments.get(moment.kind)
+        if words is not None and words.sound:
+            return effects.Celebrate(moment, words)
+    return None

@@ -1,4 +1,4 @@
-"""What a person at a calm table is shown who does nothing for a while: the one thing to press next."""
+"""What a calm table shows a person who does nothing for a while: the one thing to press next."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stolik.flow.helping import first_options
 from stolik.flow.transition import Transition
 
 QUIET_SECONDS: Final = 8.0
-"""The seconds without a touch after which the next press is shown."""
+"""The seconds without a touch until the next press is shown."""
 
 
 class Cue(NamedTuple):
-    """What the next press is shown for: the options of the person on turn, best first.
+    """What the suggested press is based on: the options of the person on turn, best first.
 
     There are none for a scene that waits until somebody has seen it.
     """
@@ -24,7 +24,7 @@ class Cue(NamedTuple):
 
 
 def follow(transition: Transition) -> None:
-    """Count the quiet anew where somebody else is waited for now, and find out what is best for them."""
+    """Restart the count of quiet if someone else is awaited now, and find out what is best for them."""
     flow = transition.flow
     awaited = _awaited(flow)
     if awaited != flow.quiet.awaited:
@@ -52,12 +52,12 @@ def _ask(transition: Transition) -> None:
 
 
 def take(transition: Transition, options: Sequence[Any] | None) -> None:
-    """Take note of what is best, or that nobody knows."""
+    """Note what is best, or that it is unknown."""
     _set(transition, asked=None, options=first_options(options or ()))
 
 
 def let_time_pass(transition: Transition) -> None:
-    """Show the next press where it has been quiet for long enough; what nobody knew is asked again then."""
+    """Show the next press after enough quiet, and ask again for what was unknown."""
     quiet = transition.flow.quiet
     if quiet.awaited is None or transition.flow.now - quiet.since < QUIET_SECONDS:
         return
@@ -68,13 +68,13 @@ def let_time_pass(transition: Transition) -> None:
 
 
 def touched(transition: Transition, *, followed: bool) -> None:
-    """Count the quiet anew; who has pressed what was shown is shown at once what is next."""
+    """Restart the count of quiet; after the press shown, show the next one at once."""
     if not (followed and transition.flow.quiet.due):
         _set(transition, since=transition.flow.now, due=False)
 
 
 def cue_of(flow: Flow) -> Cue | None:
-    """Return what is shown now, ``None`` for nothing; a hint that was asked for comes first."""
+    """Return what is shown now, ``None`` for nothing; a hint asked for comes first."""
     quiet = flow.quiet
     is_told = flow.hint.options or (flow.coaching.held is not None and flow.seat is not None)
     return Cue(quiet.options) if quiet.due and not is_told else None

@@ -1,4 +1,4 @@
-"""Runs a flow: brings what happens to `step`, one after the other, and what follows to those who do it."""
+"""Runs a flow: passes happenings to `step` one by one, and their effects to those that carry them out."""
 
 from __future__ import annotations
 
@@ -16,28 +16,24 @@ from stolik.flow.step import step
 
 
 class Stage(Protocol):
-    """What does what a flow wants done, and shows its screen."""
+    """Carries out what a flow wants done, and shows its screen."""
 
     def follow(self, session: History) -> None:
         """Take note of the game as it is now."""
         ...
 
-    def carry_out(self, effect: Effect) -> None:
-        """Do what has to be done."""
-        ...
+    def carry_out(self, effect: Effect) -> None: ...
 
-    def publish(self, before: Screen, now: Screen) -> None:
-        """Show what has changed on the screen."""
-        ...
+    def publish(self, before: Screen, now: Screen) -> None: ...
 
     def failed(self, happening: Happening, error: Exception) -> None:
-        """Hear of an error that nobody expected, in what has happened or in doing what follows from it."""
+        """Take note of an unexpected error, in a happening or in one of its effects."""
         ...
 
 
 @dataclass(slots=True, eq=False)
 class Story:
-    """What has happened at a table so far: it leads from ``first`` to ``now`` again."""
+    """What has happened at a table so far: replayed, it leads from ``first`` to ``now``."""
 
     first: Flow
     now: Flow
@@ -45,12 +41,12 @@ class Story:
 
 
 class FlowRunner:
-    """Holds the flow of a table as it is now, with its screen.
+    """Holds the current flow of a table, with its screen.
 
     What happens while something else is dealt with comes after it. What can't be dealt with changes nothing,
     and of what has to be done one thing that fails holds no other up, so that the game is saved all the same.
 
-    ``is_running`` tells that something is being dealt with.
+    ``is_running`` means that a happening is being handled.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
@@ -64,7 +60,7 @@ class FlowRunner:
         self._due: deque[Happening] = deque()
 
     def happen(self, kind: type[Happening], *facts: Any) -> None:
-        """Let something happen now, with its facts in their order."""
+        """Make something happen now, with its facts in order."""
         self._due.append(kind(*facts, at=self._now()))
         if self.is_running:
             return

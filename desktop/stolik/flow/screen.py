@@ -1,4 +1,4 @@
-"""What is to be seen of a flow; nothing that only another seat than the viewer may know is in it."""
+"""What is visible of a flow, without anything that only seats other than the viewer may know."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from stolik.flow.timeline import LineRow
 class Status(NamedTuple):
     """What people at the screen can do now, and which moment they see.
 
-    ``seat`` is the person whose move the screen takes, ``None`` where there is none. ``over`` tells that the
+    ``seat`` is the person whose move the screen takes, ``None`` if there is none. ``over`` means that the
     game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
-    ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` tells that what
+    ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` means that what
     was played is shown once more. ``dice_asked`` is how many real dice are to be thrown now and typed in.
     """
 
@@ -40,11 +40,11 @@ class Status(NamedTuple):
 class Advice(NamedTuple):
     """What the person on turn is told.
 
-    ``options`` are those of the hint, of which the step ``step`` is told; while ``is_asking`` they are what
-    would be better than a move that is held back. ``is_thinking`` tells that a hint is being worked out,
-    ``wanted`` that the odds are shown on demand. ``cue`` is what the next press is shown for, where it is.
-    ``verdict`` is the move that the coach has its verdict on. ``guess`` is what is to be guessed first, or
-    was; until then the table ``hides_chances`` that it else tells by itself.
+    ``options`` are those of the hint, told at step ``step``; while ``is_asking`` they are better than a move
+    held back. ``is_thinking`` means that a hint is being worked out, ``wanted`` that the odds are shown on
+    demand. ``cue`` is what the next press is shown for, if it is. ``verdict`` is the move that the coach
+    judges. ``guess`` is what is to be guessed first, or was; until then the table ``hides_chances`` that it
+    otherwise shows.
     """
 
     options: tuple[Any, ...] = ()
@@ -74,7 +74,7 @@ class Screen:
 
 
 def screen(flow: Flow) -> Screen:
-    """Return what is to be seen of a flow."""
+    """Return what is visible of a flow."""
     seat = flow.seat
     status = Status(
         seat,
@@ -104,7 +104,7 @@ def screen(flow: Flow) -> Screen:
 
 
 def advice(flow: Flow, seat: Seat | None) -> Advice:
-    """Return what the person on turn, if any, is told: the hint, what the coach asks, or its verdict."""
+    """Return what the person on turn, if any, is told: the hint, the coach's question, or its verdict."""
     hint, held = flow.hint, flow.coaching.held
     asks = held is not None and seat is not None
     options = tuple(held[1]) if held is not None and asks else hint.options

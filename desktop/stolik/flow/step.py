@@ -1,4 +1,4 @@
-"""The one function by which a game round one screen goes on."""
+"""The one function that advances a game around one screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.flow.timeline import Cursor, Timeline
 from stolik.flow.transition import Transition
 
 MOST_PAUSES: Final = 1_000_000
-"""Nobody pauses more often, whatever a save holds."""
+"""The most pauses that are counted, whatever a save holds."""
 
 PRESSES: Final = (
     h.MoveSubmitted,
@@ -30,7 +30,7 @@ PRESSES: Final = (
     h.HandChanged,
     h.Touched,
 )
-"""What a person does next at the table, with which the verdict on the move before goes."""
+"""The acts at the table that remove the verdict on the previous move."""
 
 
 def flow_of(
@@ -61,7 +61,7 @@ def flow_of(
 
 
 def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect, ...]]:
-    """Return the flow after something has happened, and what is to be done about it, in its order.
+    """Return the flow after something has happened, and what to do about it, in its order.
 
     The same happenings lead from the same flow to the same flow again.
     """
@@ -84,7 +84,7 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
 
 
 def _settle(transition: Transition) -> None:
-    """Let viewer, voice, coach and clock follow what has changed."""
+    """Update viewer, voice, coach and clock after a change."""
     flow = transition.flow
     if flow.closed:
         transition.set(clock=flow.clock.stopped(flow.now))
@@ -212,7 +212,7 @@ def _leave(transition: Transition, _: h.Left) -> None:
 
 
 def _take_answer(transition: Transition, answered: h.Answered) -> None:
-    """Take what was asked for; an answer that nobody waits for any more is dropped."""
+    """Take an answer; one that is no longer awaited is dropped."""
     flow, job = transition.flow, answered.job
     if job == flow.bot.question:
         moves.take_bot_move(transition, answered.result)

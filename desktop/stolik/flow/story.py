@@ -1,11 +1,11 @@
-"""What happened at a table as the text of a file from which it can be played again, without any name."""
+"""What happened at a table as the text of a file, without names, from which it can be replayed."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, Field, dataclass, fields, replace
 from math import isfinite
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ from stolik.flow.timeline import EventTexts
 
 
 class BadHappening(ValueError):
-    """JSON values stand for nothing that can happen; the message is a sentence in English."""
+    """JSON values don't describe a possible happening; the message is a sentence in English."""
 
 
 def kind_name(kind: type[Happening]) -> str:
@@ -44,28 +44,15 @@ def kind_name(kind: type[Happening]) -> str:
 
 KINDS: Final[Mapping[str, type[Happening]]] = {kind_name(kind): kind for kind in HANDLERS}
 
-_PLAIN: Final[Mapping[str, type]] = {
-    "moment": int,
-    "before": int,
-    "seat": int,
-    "token": int,
-    "job": int,
-    "said": int,
-    "paused": bool,
-    "is_last": bool,
-    "followed": bool,
-    "shown": bool,
-    "instant": bool,
-    "has_reason": bool,
-}
-"""The facts that are JSON values already, with their types."""
+_PLAIN: Final[Mapping[object, type]] = {"int": int, "Seat": int, "bool": bool}
+"""The types of facts that are JSON values already, as they are annotated."""
 
 
 # ---------------------------------------------------------------------- to plain values
 
 
 def plain_happenings(happened: Sequence[Happening], codec: Codec) -> list[dict[str, Any]]:
-    """Return what happened as JSON values; one value for all ticks of a clock that follow each other."""
+    """Return what happened as JSON values, with one value for consecutive ticks of a clock."""
     plain: list[dict[str, Any]] = []
     for one in happened:
         if type(one) is not TimePassed:
@@ -94,7 +81,7 @@ def _plain(one: Happening, codec: Codec) -> dict[str, Any]:
 
 
 def _plain_result(result: Any, codec: Codec) -> dict[str, Any]:
-    """Return an answer by its shape; what no file can hold, such as odds, is told only to have come."""
+    """Return an answer by its shape; of what no file can hold, such as odds, only that it came."""
     if isinstance(result, MovesWorth):
         values = [[_plain_move(move, codec), value] for move, value in result.values]
         return {"worth": values, "advice": _plain_advice(result.advice, codec)}
@@ -128,7 +115,7 @@ def _plain_advice(advice: Sequence[Any], codec: Codec) -> list[dict[str, Any]]:
 
 
 def read_happenings(plain: Any, codec: Codec, names: tuple[str, ...]) -> tuple[Happening, ...]:
-    """Return the happenings that JSON values stand for; ``names`` are the players' by seat.
+    """Return the happenings in JSON values; ``names`` are the players' by seat.
 
     Raises:
         BadHappening: They stand for none, or one of them for nothing that can happen.
@@ -160,15 +147,16 @@ def _read(plain: Any, codec: Codec, names: tuple[str, ...]) -> Sequence[Happenin
     for field in fields(kind):
         name = field.name
         if name in plain and name != "at":
-            facts[name] = _fact(kind, name, plain[name], codec)
+            facts[name] = _fact(kind, field, plain[name], codec)
         elif name not in ("at", "names") and field.default is MISSING:
             raise BadHappening(f'"{name}" is missing')
     return [kind(at=_number(at), **facts)]
 
 
-def _fact(kind: type[Happening], name: str, plain: Any, codec: Codec) -> Any:
-    if name in _PLAIN:
-        if type(plain) is not _PLAIN[name]:
+def _fact(kind: type[Happening], field: Field[Any], plain: Any, codec: Codec) -> Any:
+    name = field.name
+    if (wanted := _PLAIN.get(field.type)) is not None:
+        if type(plain) is not wanted:
             raise BadHappening(f'"{name}" has a value that it can\'t have')
         return plain
     if name == "helps":
@@ -265,7 +253,7 @@ _NOT_TELLING: Final = _BY_NOBODY | {h.Revealed, h.Covered, h.LookPassedOn, h.Pau
 
 
 def happened_text(story: Story, failure: str = "") -> str:
-    """Return the file of a table; ``failure`` tells by which error the last of it failed, if it did."""
+    """Return the file of a table; ``failure`` names the error of the last happening, if it failed."""
     first, happened, setting = story.first, story.happenings, story.first.setting
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     if failure:
@@ -282,7 +270,7 @@ def happened_text(story: Story, failure: str = "") -> str:
 
 
 def failure_of(error: Exception) -> str:
-    """Return of what kind an error is, and where it was raised; nothing that a game holds is told."""
+    """Return the kind of an error and where it was raised, without anything from the game."""
     place = error.__traceback__
     assert place is not None, "it was raised"
     while place.tb_next is not None:
@@ -315,10 +303,10 @@ def _first(first: Flow) -> dict[str, Any]:
 
 
 def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, Any]]:
-    """Yield what kind of thing was done, by whom and when, as everybody in the room could notice it.
+    """Yield the kind, author and time of every act, as everybody in the room could notice it.
 
-    Neither who is asked in private must be found out nor that somebody is. So nothing more is told of a round
-    of looks or a scene, in which it may be, than of a seat that is asked.
+    A file must not reveal that someone is asked in private, or who. So it tells no more of a round of looks,
+    or of a scene that may hide it, than of a seat that is asked.
     """
     # Those of the table may have gone with it; of its texts only the stages of events count here.
     texts = flow.setting.package.view_model(None)
@@ -336,7 +324,7 @@ def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, An
 
 
 def _doer(flow: Flow, one: h.Happening) -> int | None:
-    """Return the seat that has done something, ``None`` where nobody knows."""
+    """Return the seat that has done something, ``None`` if unknown."""
     if isinstance(one, h.Answered):
         return flow.bot.seat if one.job == flow.bot.question else flow.seat
     return flow.awaited if flow.viewer.seat is None else flow.viewer.seat
@@ -346,11 +334,10 @@ def _text_of(data: dict[str, Any]) -> str:
     """Return JSON text that a person can read: one line for each thing that happened."""
     parts = []
     for key, value in data.items():
+        told = json.dumps(value)
         if key == "happenings" and value:
-            lines = ",\n".join("    " + json.dumps(one) for one in value)
-            parts.append(f'  "{key}": [\n{lines}\n  ]')
-        else:
-            parts.append(f'  "{key}": {json.dumps(value)}')
+            told = "[\n" + ",\n".join("    " + json.dumps(one) for one in value) + "\n  ]"
+        parts.append(f'  "{key}": {told}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -386,7 +373,7 @@ class Happened:
 
 
 def read_happened(text: str, names: Sequence[str] = ()) -> Happened:
-    """Return what a file tells; ``names`` are to be the players', whose numbers they are where not given.
+    """Return what a file holds; ``names`` become the players' names, by default their numbers.
 
     Raises:
         BadHappening: It is no such file, or it is at fault.

@@ -13,7 +13,7 @@ from stolik.engine.session import History
 
 
 class TurnPlace(NamedTuple):
-    """A turn of a session: the number of the game in its match, of the turn in the game, and whose it is.
+    """A turn of a session: the numbers of its game in the match and of the turn in the game, and whose it is.
 
     Both are counted from 1; before a game's first turn ``turn`` is 0 and ``seat`` ``None``.
     """
@@ -24,7 +24,7 @@ class TurnPlace(NamedTuple):
 
 
 def first_place(session: History) -> TurnPlace:
-    """Return where a session begins: in the first turn, where a seat is to act at once."""
+    """Return where a session begins: in the first turn, if a seat is to act at once."""
     to_act = session.game.to_act(session.state_at(0))
     return TurnPlace() if to_act == (TABLE,) else TurnPlace(1, 1, to_act[0])
 
@@ -43,10 +43,10 @@ def place_after(place: TurnPlace, event: Value, scenes: EventScenes) -> TurnPlac
 
 
 class EventTexts(Protocol):
-    """What the flow asks about events: for the log as an onlooker may see them, and how they are shown."""
+    """What the flow asks about events: their sentences for an onlooker, and how they are shown."""
 
     def event_text(self, event: Value, names: Sequence[str]) -> str:
-        """Return the sentence of an event; empty where it needs none. ``names`` are the players' by seat."""
+        """Return the sentence of an event; empty if it needs none. ``names`` are the players' by seat."""
         ...
 
     def matters(self, event: Value) -> bool:
@@ -54,7 +54,7 @@ class EventTexts(Protocol):
         ...
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, each a scene; 0 where it is shown as a whole."""
+        """Return in how many stages an event is shown, each a scene; 0 if it is shown as a whole."""
         ...
 
 
@@ -69,11 +69,11 @@ class LineRow(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """A moment that can be looked back at: right after an event that the log tells, or the start.
+    """A moment to look back at: the start, or right after an event in the log.
 
     ``entry`` and ``step`` are the 0-based indices of the event's entry and of its step there, -1 at the
     start. ``text`` is the event's sentence, empty at the start. ``seat`` is who did it, else whose turn it
-    is, ``None`` where there is nobody, or nobody may know. ``place`` is its turn.
+    is, ``None`` if that is no seat or a secret. ``place`` is its turn.
     """
 
     entry: int
@@ -86,8 +86,8 @@ class Moment(NamedTuple):
 class Cursor(NamedTuple):
     """Where in the log the screen is.
 
-    ``looking_at`` is the number of the moment that is looked back at, ``None`` in the present; ``seen_as`` is
-    the seat that was chosen to see it as. ``replaying`` tells that what others played since a person's last
+    ``looking_at`` is the number of the moment looked back at, ``None`` in the present; ``seen_as`` is
+    the seat that was chosen to see it as. ``replaying`` means that what others played since a person's last
     move is shown once more, ``trying`` that the newest entry is an option whose outcome is only looked at.
     """
 
@@ -98,7 +98,6 @@ class Cursor(NamedTuple):
 
     @property
     def is_present(self) -> bool:
-        """Whether the screen follows the game as it is played."""
         return self.looking_at is None and not self.replaying
 
 
@@ -107,10 +106,10 @@ class Timeline:
     """Every event as an onlooker may see it, with its sentence, and the lines of the log.
 
     A line is written for every event that deserves one, and shown when the screen has shown the event. The
-    moments that can be looked back at are the start, number 0, and those of the lines that are shown, of
-    which there are ``moments``. Sentences are asked for once, and again when the language changes.
-    ``places`` are the turns that events belong to, ``start`` is where the session begins; ``firsts`` are the
-    numbers of the events before each entry. ``is_over`` tells that the game ends with the last of them.
+    moments to look back at are the start, number 0, and those of the ``moments`` lines shown. Sentences are
+    asked for once, and again when the language changes. ``places`` are the turns that events belong to,
+    ``start`` is where the session begins; ``firsts`` are the numbers of the events before each entry.
+    ``is_over`` means that the game ends with the last of them.
     """
 
     start: TurnPlace
@@ -144,17 +143,15 @@ class Timeline:
         return self.events[self.firsts[entry] + step]
 
     def text(self, entry: int, step: int) -> str:
-        """Return the sentence of the same event; empty where it needs none."""
+        """Return the sentence of the same event; empty if it needs none."""
         return self.texts[self.firsts[entry] + step]
 
     @property
     def shown_lines(self) -> tuple[LineRow, ...]:
-        """The lines that may be read."""
         return self.lines[: self.moments]
 
     @property
     def milestones(self) -> tuple[int, ...]:
-        """The numbers of the moments that mattered, ascending."""
         return tuple([line.moment for line in self.shown_lines if line.matters])
 
     def moment(self, number: int) -> Moment:
@@ -168,12 +165,17 @@ class Timeline:
         seat = getattr(self.events[line.key], "seat", None if ends else place.seat)
         return Moment(entry, line.key - self.firsts[entry], line.text, seat, place)
 
+    def moment_after(self, entries: int) -> int:
+        """Return the number of the last moment of the first ``entries`` entries, shown yet or not."""
+        ends = len(self.events_to(entries, None))
+        return len([line for line in self.lines if line.key < ends])
+
     # ------------------------------------------------------------------ what becomes of it
 
     def follow(
         self, session: History, texts: EventTexts, names: Sequence[str], scenes: EventScenes
     ) -> Timeline:
-        """Return the timeline with the lines of the entries that have come since, unseen."""
+        """Return the timeline with the lines of later entries, unseen."""
         events, told, places = list(self.events), list(self.texts), list(self.places)
         firsts, lines = list(self.firsts), list(self.lines)
         for entry in range(len(firsts), session.length):
@@ -214,7 +216,7 @@ class Timeline:
         )
 
     def retold(self, texts: EventTexts, names: Sequence[str]) -> Timeline:
-        """Return the timeline with every sentence in the language of the moment; unseen lines stay unseen."""
+        """Return the timeline with every sentence in the current language; unseen lines stay unseen."""
         told = tuple([texts.event_text(event, names) for event in self.events])
         lines = tuple([line._replace(text=told[line.key]) for line in self.lines])
         return replace(self, texts=told, lines=lines)
@@ -227,7 +229,6 @@ class Timeline:
         return self._shown_before(self.firsts[entry] + step + 1)
 
     def all_revealed(self) -> Timeline:
-        """Return the timeline with every line shown."""
         return self._shown_before(len(self.events))
 
     def _shown_before(self, event: int) -> Timeline:

@@ -8,5 +8,4 @@ from stolik.package_folders import package_names
 
 
 def folder_names() -> Iterator[str]:
-    """Yield the names of the games' packages."""
     return package_names(__name__, __path__)

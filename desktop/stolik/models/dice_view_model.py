@@ -1,10 +1,10 @@
-"""The view model of a game in which dice are rolled and set aside, for `DiceTable.qml`."""
+"""The view model for QML of a game that rolls dice and sets them aside, and the place of each die."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -12,7 +12,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.dice import FACES
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 from stolik.engine.view_model import HintStep
-from stolik.models.dice_rows import DiceRows, DieAvailability, DieRow
 from stolik.models.dice_voice import (
     BANK_OR_DARE,
     CHOOSE,
@@ -34,6 +33,231 @@ from stolik.models.dice_voice import (
 )
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel
+
+
+class DieAvailability(NamedTuple):
+    """What can be done with a rolled die: whether it may be chosen, whether it is, and why not."""
+
+    selectable: bool = False
+    chosen: bool = False
+    why: str = ""
+
+
+_UNAVAILABLE: Final = DieAvailability()
+
+
+class DieRow(NamedTuple):
+    """A row of ``DiceRows``: a die, where it lies, what can be done with it, and what it is called aloud.
+
+    ``clashes`` means that it is one of those that have cost the turn.
+    """
+
+    die: int
+    face: int
+    zone: str
+    slot: int
+    selectable: bool
+    chosen: bool
+    why: str
+    words: str
+    clashes: bool
+
+
+class DiceState(Protocol):
+    """A state of a game that rolls dice and sets them aside; both lists are ascending."""
+
+    @property
+    def rolled(self) -> tuple[int, ...]: ...
+
+    @property
+    def kept(self) -> tuple[int, ...]: ...
+
+
+def _lies(state: DiceState) -> bool:
+    return bool(state.rolled or state.kept)
+
+
+class DiceRows:
+    """Rows that keep the same dice from roll to roll, each die in its place if possible.
+
+    Their places follow from the states since all of them were in the hand, and from nothing else: so it
+    is the same at the table, in a game that was opened again, and in every picture of the moment.
+
+    ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of as many
+    spots as there are dice, from left to right, of a kept die its number in the order of setting aside.
+    ``face`` is 0 in the hand: a die that waits to be rolled shows nothing.
+    """
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._trail: Iterator[DiceState] = iter(())
+        self._led: Sequence[DiceState] = ()
+        # The state shown, and those that led to it, newest first; empty while all are in the hand.
+        self._path: Sequence[DiceState] = ()
+        self._shown: DiceState | None = None
+        self._in_place = True
+        self._gather()
+
+    def trace(self, before: Iterable[DiceState]) -> None:
+        """Take note of the states that led to the one shown next, newest first."""
+        self._trail = iter(before)
+        self._led = self._since_the_hand()
+
+    def _since_the_hand(self) -> list[DiceState]:
+        led: list[DiceState] = []
+        for state in self._trail:
+            if state is self._shown or not _lies(state):
+                return [*led, *self._path] if state is self._shown else led
+            led.append(state)
+        return led
+
+    def last_lying(self) -> DiceState | None:
+        """Return the newest traced state in which dice lie; ``None`` if there is none.
+
+        >>> class Lying(NamedTuple):
+        ...     rolled: tuple[int, ...]
+        ...     kept: tuple[int, ...] = ()
+        >>> dice = DiceRows(3)
+        >>> dice.trace([Lying(()), Lying((2,), (5, 5)), Lying((2, 5, 5))])
+        >>> dice.last_lying()
+        Lying(rolled=(2,), kept=(5, 5))
+        """
+        if not self._led:
+            for state in self._trail:
+                if _lies(state):
+                    self._led = self._path if state is self._shown else [state, *self._since_the_hand()]
+                    break
+        return self._led[0] if self._led else None
+
+    def show(self, state: DiceState) -> None:
+        """Put the dice in their places in a state, which is the traced one or led to it.
+
+        >>> class Lying(NamedTuple):
+        ...     rolled: tuple[int, ...]
+        ...     kept: tuple[int, ...] = ()
+        >>> dice = DiceRows(3)
+        >>> dice.trace([Lying((), (5,)), Lying((2, 3), (5,)), Lying((2, 3, 5))])
+        >>> dice.show(Lying((2, 5), (5,)))
+        >>> dice.face_of(0), dice.face_of(1), dice.aside
+        (2, 5, [5])
+        """
+        if state is self._shown:
+            return
+        path = [state, *self._before(state)] if _lies(state) else []
+        new: list[DiceState] = []
+        for each in path:
+            if each is self._shown and self._in_place:
+                break
+            new.append(each)
+        else:
+            self._gather()
+        for each in reversed(new):
+            self._place(each.rolled, each.kept)
+        self._shown, self._path, self._in_place = state, path, True
+
+    def settle(self, chosen: Collection[int]) -> set[int]:
+        """Swap equal dice, so that the chosen ones are those that go; return their new numbers.
+
+        The cloth looks as before. The places are kept until another state is shown.
+        """
+        first: set[int] = set()
+        for face in {self._faces[die] for die in chosen}:
+            free = self.free(face)
+            taken = [self._spots[die] for die in free if die in chosen]
+            spots = taken + [self._spots[die] for die in free if die not in chosen]
+            for die, spot in zip(sorted(free), spots, strict=True):
+                self._spots[die] = spot
+            first.update(sorted(free)[: len(taken)])
+        self._in_place = False
+        return first
+
+    @property
+    def aside(self) -> list[int]:
+        return [self._faces[die] for die in self._aside]
+
+    def _before(self, state: DiceState) -> Sequence[DiceState]:
+        """Return the states that led to one, newest first."""
+        for number, led in enumerate(self._led, start=1):
+            if led is state:
+                return self._led[number:]
+        return self._led
+
+    def _gather(self) -> None:
+        self._faces = [0] * self._count
+        self._zones = ["hand"] * self._count
+        self._spots = list(range(self._count))
+        self._aside: list[int] = []
+
+    def _place(self, rolled: Sequence[int], kept: Sequence[int]) -> None:
+        """Set aside, roll, or take into the hand the dice that aren't yet."""
+        there = self.aside
+        new = list(kept)
+        for face in there:
+            new.remove(face)
+        for face in new:
+            # The first of equal dice goes; one that was never seen to be rolled comes from the hand.
+            lying = list(zip(self._zones, self._faces, strict=True))
+            die = lying.index(("free", face)) if ("free", face) in lying else self._zones.index("hand")
+            at = len(there) - (there[::-1].index(face) if face in there else 0)
+            there.insert(at, face)
+            self._aside.insert(at, die)
+            self._zones[die], self._faces[die] = "kept", face
+        free = [face for zone, face in zip(self._zones, self._faces, strict=True) if zone == "free"]
+        if free == list(rolled):
+            return
+        left = [die for die in range(self._count) if self._zones[die] != "kept"]
+        for die in left:
+            self._zones[die], self._faces[die] = "hand", 0
+        # As many of the spots as there are dice, in the middle, by face from the left.
+        first = (self._count - len(rolled)) // 2
+        for spot, (die, face) in enumerate(zip(left, rolled, strict=False), first):
+            self._zones[die], self._faces[die], self._spots[die] = "free", face, spot
+
+    def free(self, face: int) -> list[int]:
+        """Return the free dice that show a face, from left to right.
+
+        Dice are known by their 0-based number, which they keep for the game.
+        """
+        lying = enumerate(zip(self._zones, self._faces, strict=True))
+        return sorted([die for die, shown in lying if shown == ("free", face)], key=self._spots.__getitem__)
+
+    def face_of(self, die: int) -> int:
+        return self._faces[die]
+
+    def rows(
+        self,
+        availability: Callable[[int, int], DieAvailability] | None,
+        words: Callable[[str, int, DieAvailability], str],
+        told: dict[tuple[str, int, DieAvailability], str],
+        clashes: Callable[[str, int], bool] | None = None,
+    ) -> list[DieRow]:
+        """Return the rows, a die each.
+
+        ``availability`` is asked for each free die and its face, if dice are chosen; ``clashes`` for each
+        die, by its zone and face, and ``words`` by these and what can be done with it, unless it is ``told``.
+        """
+        hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
+        rows: list[DieRow] = []
+        for die, (zone, face) in enumerate(zip(self._zones, self._faces, strict=True)):
+            now = availability(die, face) if availability is not None and zone == "free" else _UNAVAILABLE
+            places = self._aside if zone == "kept" else hand
+            clashing = clashes is not None and clashes(zone, face)
+            slot = self._spots[die] if zone == "free" else places.index(die)
+            known = (zone, face, now)
+            if known not in told:
+                told[known] = words(*known)
+            rows.append(DieRow(die, face, zone, slot, *now, told[known], clashing))
+        return rows
+
+
+def changed_dice(before: Sequence[DieRow], after: Sequence[DieRow]) -> tuple[str, ...]:
+    """Return the names, as a hint lights them up, of the dice that have been rolled or set aside."""
+    return tuple(
+        f"die:{now.die}"
+        for was, now in zip(before, after, strict=True)
+        if now.zone != "hand" and (was.zone, was.face) != (now.zone, now.face)
+    )
+
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Models"
@@ -76,7 +300,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._pointed = ""
         self._chance = NO_CHANCE
         self._banner, self._banner_shown = NO_BANNER, False
-        # What was told last, and of what: it is put into words again only where that has changed.
+        # What was told last, and from what: it is put into words again only if that has changed.
         self._dice_told: Any = None
         self._acts_told: Any = None
         self._words: dict[tuple[str, int, DieAvailability], str] = {}
@@ -87,7 +311,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @abstractmethod
     def line_text(self) -> str:
-        """Return the status line, true of the position and of what is pointed at."""
+        """Return the status line for the position and what is pointed at."""
 
     @abstractmethod
     def act_rows(self) -> Sequence[ActRow]:
@@ -95,20 +319,20 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @abstractmethod
     def chance(self) -> Chance | None:
-        """Return the chance that the next roll is lost, ``None`` where no roll can follow."""
+        """Return the chance that the next roll is lost, ``None`` if no roll can follow."""
 
     def act_move(self, name: str) -> dict[str, Any]:
-        """Return the move of an act as plain values, also where the rules refuse it."""
+        """Return the move of an act as plain values, even if the rules refuse it."""
         return {"kind": name}
 
     @property
     @abstractmethod
     def chooses(self) -> bool:
-        """Whether dice are to be chosen now."""
+        """Whether dice can be chosen now."""
 
     @abstractmethod
     def availability(self, die: int, face: int) -> DieAvailability:
-        """Return what can be done with a die that lies free while dice are to be chosen."""
+        """Return what can be done with a free die while dice are chosen."""
 
     @abstractmethod
     def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
@@ -130,14 +354,14 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         return ""
 
     def place_reasons(self) -> str:
-        """Return why the places at the end are as they are, where the scores don't tell it."""
+        """Return why the places at the end are as they are, if the scores don't tell it."""
         return ""
 
     def clashes(self, zone: str, face: int) -> bool:
         return False
 
     def is_lost(self) -> bool:
-        """Return whether the dice that lie have cost the turn."""
+        """Return whether the dice on the table have cost the turn."""
         return False
 
     def banner(self, event: Any) -> Banner | None:
@@ -163,7 +387,6 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(bool, notify=diceChanged)
     def mine(self) -> bool:
-        """Whether a person may act on the screen now."""
         return self._mine is not None
 
     @Property(bool, notify=actsChanged)
@@ -173,12 +396,10 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(str, notify=diceChanged)
     def trayWords(self) -> str:
-        """What the dice set aside are called aloud."""
         return self.tray_text() if self._state is not None else ""
 
     @Property(str, notify=diceChanged)
     def cupWords(self) -> str:
-        """What the cup with the dice that wait to be rolled is called aloud."""
         return cup_words(sum(row.zone == "hand" for row in self._dice.rows))
 
     @Property(int, notify=lineChanged)
@@ -269,24 +490,24 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
             self.lineChanged.emit()
 
     pointed = Property(str, _get_pointed, _set_pointed, notify=lineChanged)
-    """What the pointer or the keyboard is on, such as ``face:5``; empty for nothing that is told."""
+    """What the pointer or the keyboard is on, such as ``face:5``; empty for anything without a name."""
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot(str)
     def act(self, name: str) -> None:
-        """Do one of the acts of a turn; the rules say why where it isn't possible."""
+        """Do one of the acts of a turn; the rules say why if it isn't possible."""
         self.go(name)
 
     @Slot(int)
     def pick(self, die: int) -> None:
-        """Set the face of a die aside that was clicked, where it lies free."""
+        """Set the face of a die aside that was clicked, if it lies free."""
         if self._dice.rows[die].zone == "free":
             self.pick_die(die)
 
     @Slot(int)
     def pickFace(self, face: int) -> None:
-        """Set a face aside; the rules say why where it isn't possible."""
+        """Set a face aside; the rules say why if it isn't possible."""
         self.pick_face(face)
 
     @Slot()
@@ -304,7 +525,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.moveWanted.emit({"kind": "keep", "face": face})
 
     def at_rest(self) -> None:
-        """Do what was to follow when nothing moves any more."""
+        """Do what should follow once nothing moves any more."""
 
     # ------------------------------------------------------------------ the table's face
 
@@ -317,7 +538,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
             self.retell()
 
     def take(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Take what is shown from now on; the event stays the same while the position does."""
+        """Set what is shown from now on; the event stays the same while the position does."""
         self._event = self._event if event is None and view is self._state else event
         self._state, self._mine = view, mine
 
@@ -340,10 +561,10 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._words.clear()
 
     def acts_of(self) -> Any:
-        """Return what the acts depend on beside the state."""
+        """Return what the acts depend on besides the state."""
 
     def tell(self) -> None:
-        """Say everything that is told of the position."""
+        """Say everything about the position."""
         self._set_acts()
         banner = self.banner(self._event)
         self._banner_shown = banner is not None
@@ -353,7 +574,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.lineChanged.emit()
 
     def set_dice(self, *of: Any) -> None:
-        """Say where the dice lie, and what can be done with them, which depends on what is given."""
+        """Say where the dice lie, and what can be done with them, given these values."""
         if not of or of != self._dice_told:
             self._dice_told = of
             clashes = self.clashes if self.is_lost() else None
@@ -376,9 +597,9 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the dice chosen so far. Nothing is set aside before the turn goes on.
+    """Holds the dice chosen so far; they are set aside only when the turn goes on.
 
-    So most of what is told is of the *prospect*, the position that setting the chosen dice aside would make.
+    So most sentences are about the *prospect*, the position after setting the chosen dice aside.
     """
 
     chosenChanged = Signal()
@@ -416,10 +637,9 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
     def choice_text(self) -> str:
         return ""
 
-    # ------------------------------------------------------------------ what is told in every such game
+    # ------------------------------------------------------------------ what is said in every such game
 
     def line_text(self) -> str:
-        """Return what the turn is worth, and what the player on turn can do."""
         state, player = self._state, self._names[self._state.turn]
         if self._mine is None:
             return ""
@@ -430,7 +650,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return say(BANK_OR_DARE, points=state.points) if state.points else say(ROLL_NOW, player=player)
 
     def act_rows(self) -> Sequence[ActRow]:
-        """Return rolling and banking."""
         points = self._prospect.points if self._live else 0
         bank = bank_act(points, possible=self._live and self.may("bank"))
         return turn_acts(self._prospect.dice_to_roll, bank, rolls=self._live and self.may("roll"))
@@ -439,14 +658,13 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._prospect
 
     def chance(self) -> Chance | None:
-        """Return the chance that the next roll loses the turn's points."""
         if not (self._live and self.may("roll")):
             return None
         risk = self.loss_risk(self._prospect)
         return loss_chance(risk, percent(risk))
 
     def banner(self, event: Any) -> Banner | None:
-        """Return what must be seen of a turn that was lost."""
+        """Return the banner of a lost turn."""
         if not self.is_lost():
             return None
         return Banner(loss_title(event.points), self.event_text(event, self._names))
@@ -458,7 +676,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return zone == "free"
 
     def tray_text(self) -> str:
-        """Return what the dice set aside and those chosen are worth."""
         return tray_words(self._prospect.points, self._added)
 
     def prospective_total(self) -> int:
@@ -478,11 +695,11 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._prospect.phase == "decide" and self.check(self._prospect, name) is None
 
     def check(self, state: Any, name: str) -> Rejection | None:
-        """Return why an act of the turn isn't possible in a position, ``None`` where it is."""
+        """Return why an act of the turn isn't possible in a position, ``None`` if it is."""
         return self._game.check(state, state.turn, self._moves[name])
 
     def after_keeping(self, faces: Sequence[int]) -> Any:
-        """Return the position after dice were set aside, ``None`` where they can't be."""
+        """Return the position after dice were set aside, ``None`` if they can't be."""
         state, move = self._state, self._keep(tuple(faces))
         if self._game.check(state, state.turn, move) is not None:
             return None
@@ -504,14 +721,14 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @Slot()
     def pickAll(self) -> None:
-        """Choose all that can be set aside, or none; the rules say why where nothing can be chosen."""
+        """Choose all dice that can be set aside, or none; the rules say why if nothing can be chosen."""
         if not self.choose_all():
             self.moveWanted.emit({"kind": "keep", "dice": []})
 
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, die: int) -> bool:
-        """Choose a die with its like, take one out again or add it; false where it can't be set aside.
+        """Choose a die with its like, take one out again or add it; false if it can't be set aside.
 
         The first click takes all of the face, later ones go die by die: so whatever is chosen can be set
         aside, and a die that would be left alone goes with the other.
@@ -531,7 +748,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._choose(face, chosen[: _below(counts, len(chosen) + 1)])
 
     def toggle_face(self, face: int) -> bool:
-        """Choose all dice of a face, then fewer each time, then none; false where none fits."""
+        """Choose all dice of a face, then fewer each time, then none; false if none fits."""
         free, counts = self._places.free(face), self.counts(face)
         if not free or not counts:
             return False
@@ -539,7 +756,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._choose(face, free[: _below(counts, chosen) if chosen else counts[-1]])
 
     def choose_all(self) -> bool:
-        """Choose every die that can be set aside; where all are chosen, none."""
+        """Choose every die that can be set aside; if all are chosen, none."""
         if not self.chooses:
             return False
         every = self._every()
@@ -555,7 +772,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             self.refresh()
 
     def settle_choice(self) -> None:
-        """Let the dice chosen be those that go, which are the first of their faces; it isn't seen."""
+        """Make the chosen dice those that go, the first of their faces; this isn't visible."""
         self._chosen = self._places.settle(self._chosen)
         self.refresh()
         self.settled.emit()
@@ -565,7 +782,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @property
     def chooses(self) -> bool:
-        """Whether a person is to choose dice on the screen now."""
         return self._state is not None and self._mine is not None and self._state.phase == "keep"
 
     @property
@@ -578,7 +794,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._pending is not None
 
     def availability(self, die: int, face: int) -> DieAvailability:
-        """Return whether a die can be set aside, and whether it is chosen."""
         fits = bool(self.counts(face))
         return DieAvailability(fits, die in self._chosen, "" if fits else "alone")
 
@@ -605,24 +820,24 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
                 return HintStep("", (f"die:{chosen[-1]}",))
             if len(chosen) < dice.count(face):
                 return HintStep("", (f"die:{next(die for die in free if die not in chosen)}",))
-        # Nothing is ever lost only where the turn ends at once.
+        # Only if the turn ends at once is nothing ever lost.
         ends = not option.facts.get("lost", 1) and self.may("bank")
         return HintStep("", ("bank" if ends else "roll",))
 
     # ------------------------------------------------------------------ commands
 
     def pick_face(self, face: int) -> None:
-        """Choose dice of a face; the rules say why where none fits."""
+        """Choose dice of a face; the rules say why if none fits."""
         if not self.toggle_face(face):
             self.moveWanted.emit({"kind": "keep", "dice": [face]})
 
     def pick_die(self, die: int) -> None:
-        """Choose a die; the rules say why where it doesn't fit."""
+        """Choose a die; the rules say why if it doesn't fit."""
         if not self.toggle(die) and (self._mine is None or self._state.phase == "keep"):
             self.moveWanted.emit({"kind": "keep", "dice": [self._places.face_of(die)]})
 
     def go(self, name: str) -> None:
-        """Roll, or end the turn: the dice chosen are set aside first, and the rest follows when they lie."""
+        """Roll, or end the turn: the chosen dice are set aside first, and the rest follows once they lie."""
         self._pending = None
         if not (self.chooses and self._chosen):
             super().go(name)
@@ -645,7 +860,6 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             self._go_on()
 
     def at_rest(self) -> None:
-        """Do what was to follow when the dice lie aside, unless something else has come between."""
         self._go_on()
         self._pending = None
 
@@ -675,5 +889,5 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
 
 def _below(counts: Sequence[int], count: int) -> int:
-    """Return the largest of ascending counts that is less than a number, 0 where there is none."""
+    """Return the largest of ascending counts that is less than a number, 0 if there is none."""
     return max((each for each in counts if each < count), default=0)

@@ -1,4 +1,4 @@
-"""What every dice game says in the same words, and in which form a game's voice tells the rest.
+"""What all dice games say in the same words, and the form in which a game's voice says the rest.
 
 The context of the sentences is ``dice``.
 """
@@ -8,40 +8,40 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.messages import N_, decimal, sentence, translate, translated
 
 CONTEXT: Final = "dice"
 
 ROLL_DICE: Final = translate("dice", "Roll %n (die|dice)", "", 0)
-ROLL_THE_DICE: Final = QT_TRANSLATE_NOOP("dice", "Roll the dice")
+ROLL_THE_DICE: Final = N_("dice", "Roll the dice")
 BANK_POINTS: Final = translate("dice", "Bank %n (point|points)", "", 0)
-BANK: Final = QT_TRANSLATE_NOOP("dice", "Bank the points")
-CHOOSE_ALL: Final = QT_TRANSLATE_NOOP("dice", "Choose all")
-CHOOSE_NONE: Final = QT_TRANSLATE_NOOP("dice", "Choose none")
-ROLL_NOW: Final = QT_TRANSLATE_NOOP("dice", "{player}, roll the dice.")
-CHOOSE: Final = QT_TRANSLATE_NOOP("dice", "{player}, choose the dice to set aside.")
-BANK_OR_DARE: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points}. Bank them, or dare one more roll.")
-WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points} (+{added} for the dice chosen)")
-ONLY_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn: {points} for the dice chosen")
-RISK: Final = QT_TRANSLATE_NOOP("dice", "lost next roll")
-RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("dice", "Chance that all is lost next roll: {chance}")
+BANK: Final = N_("dice", "Bank the points")
+CHOOSE_ALL: Final = N_("dice", "Choose all")
+CHOOSE_NONE: Final = N_("dice", "Choose none")
+ROLL_NOW: Final = N_("dice", "{player}, roll the dice.")
+CHOOSE: Final = N_("dice", "{player}, choose the dice to set aside.")
+BANK_OR_DARE: Final = N_("dice", "This turn: {points}. Bank them, or dare one more roll.")
+WITH_CHOSEN: Final = N_("dice", "This turn: {points} (+{added} for the dice chosen)")
+ONLY_CHOSEN: Final = N_("dice", "This turn: {points} for the dice chosen")
+RISK: Final = N_("dice", "risk this roll")
+RISK_SPOKEN: Final = N_("dice", "Chance of losing everything next roll: {chance}")
 LOST: Final = translate("dice", "%n (point|points) lost!", "", 0)
-LOST_NOTHING: Final = QT_TRANSLATE_NOOP("dice", "Nothing this turn!")
-TRAY: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}")
-TRAY_WITH_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points}, of that {added} for the dice chosen")
-TRAY_ONLY_CHOSEN: Final = QT_TRANSLATE_NOOP("dice", "This turn {points} for the dice chosen")
+LOST_NOTHING: Final = N_("dice", "Nothing this turn!")
+TRAY: Final = N_("dice", "This turn {points}")
+TRAY_WITH_CHOSEN: Final = N_("dice", "This turn {points}, including {added} for the dice chosen")
+TRAY_ONLY_CHOSEN: Final = N_("dice", "This turn {points} for the dice chosen")
 IN_CUP: Final = translate("dice", "Cup with %n (die|dice), waiting to be rolled", "", 0)
 # A die on the table, by what it is or can be.
 DIE: Final[Mapping[str, str]] = {
-    "kept": QT_TRANSLATE_NOOP("dice", "Die, {face}, set aside"),
-    "chosen": QT_TRANSLATE_NOOP("dice", "Die, {face}, chosen"),
-    "choosable": QT_TRANSLATE_NOOP("dice", "Die, {face}, can be set aside"),
-    "used": QT_TRANSLATE_NOOP("dice", "Die, {face}, can't be set aside: this face is used"),
-    "": QT_TRANSLATE_NOOP("dice", "Die, {face}"),
+    "kept": N_("dice", "Die, {face}, set aside"),
+    "chosen": N_("dice", "Die, {face}, chosen"),
+    "choosable": N_("dice", "Die, {face}, can be set aside"),
+    "used": N_("dice", "Die, {face}, can't be set aside: face already used"),
+    "": N_("dice", "Die, {face}"),
 }
-PERCENT: Final = QT_TRANSLATE_NOOP("dice", "{number}%")
-HARDLY: Final = QT_TRANSLATE_NOOP("dice", "<1%")
-NEARLY_ALWAYS: Final = QT_TRANSLATE_NOOP("dice", ">99%")
+PERCENT: Final = N_("dice", "{number}%")
+HARDLY: Final = N_("dice", "<1%")
+NEARLY_ALWAYS: Final = N_("dice", ">99%")
 
 
 class ActRow(NamedTuple):
@@ -59,9 +59,9 @@ class ActRow(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A chance beside the act that it belongs to: as a figure, with what it means, and in one sentence.
+    """A chance beside its act: as a figure, with its meaning, and in one sentence.
 
-    ``high`` tells that the roll rather goes wrong than well.
+    ``high`` means that the roll is more likely to fail.
     """
 
     figure: str
@@ -71,9 +71,9 @@ class Chance(NamedTuple):
 
 
 class Banner(NamedTuple):
-    """What must be seen: what has happened, why, and what follows.
+    """What must be noticed: what has happened, why, and what follows.
 
-    ``loss`` tells that something is lost; ``goes_on`` that there is more to come, in ``after``.
+    ``loss`` means that something is lost; ``goes_on`` that there is more to come, in ``after``.
     """
 
     title: str
@@ -84,7 +84,7 @@ class Banner(NamedTuple):
 
 
 def as_sentence(clause: str) -> str:
-    """Return a clause, as it stands within a sentence, as a sentence of its own.
+    """Return a clause from within a sentence as a separate sentence.
 
     >>> as_sentence("six different dice")
     'Six different dice.'
@@ -97,7 +97,7 @@ def say(source: str, count: int | None = None, **facts: object) -> str:
 
 
 def percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in whole percent; only what is sure is 0 or 100 %.
+    """Return a chance from 0 to 1 in whole percent; only certainty is 0 or 100 %.
 
     A sum of parts that should be 1 may miss it by the last digit.
 
@@ -116,7 +116,7 @@ def percent(chance: float) -> str:
 
 
 def exact_percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in percent, with tenths where they matter: 2.8 % is not 3 %.
+    """Return a chance from 0 to 1 in percent, with tenths if they matter: 2.8 % is not 3 %.
 
     >>> [exact_percent(chance) for chance in (0, 0.0278, 0.28, 1)]
     ['0%', '2.8%', '28%', '100%']
@@ -126,9 +126,9 @@ def exact_percent(chance: float) -> str:
 
 
 def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
-    """Return rolling a number of dice, and the other acts of a turn.
+    """Return the acts of a turn, rolling a number of dice first.
 
-    One stands out where nothing else can be done: which one is better a hint says.
+    One stands out if nothing else can be done: which one is better a hint says.
     """
     possible = [act for act in others if act.possible]
     label = say(ROLL_DICE, dice) if rolls else say(ROLL_THE_DICE)

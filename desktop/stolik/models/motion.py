@@ -1,4 +1,4 @@
-"""The times of the pace for QML, whose ``Theme`` reads them here."""
+"""The times of each pace, for QML's ``Theme``."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MotionTimes(QObject):
         self.changed.emit()
 
     def go_at(self, tempo: float) -> None:
-        """Let all motions take this share of their times from now on."""
+        """Make all motions take this share of their times from now on."""
         if tempo != self._tempo:
             self._tempo = tempo
             self._show()

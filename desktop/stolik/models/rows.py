@@ -1,4 +1,4 @@
-"""Rows for QML, as a list model that changes by rows and never resets; and rows that were deleted."""
+"""Rows for QML, as a list model that changes row by row and never resets, and deleted rows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def fields(row: R) -> Fields[R]:
 
 
 def plain(value: Any) -> Any:
-    """Return what QML can read of a value: rows as maps, and tuples, which Qt doesn't know, as lists."""
+    """Return a value as QML can read it: rows as maps, and tuples, which Qt doesn't know, as lists."""
     if isinstance(value, tuple | list):
         return fields(value) if hasattr(value, "_fields") else [plain(each) for each in value]
     return value
@@ -78,10 +78,10 @@ def _kinds(row: type[tuple[Any, ...]]) -> tuple[Any, ...]:
 @QmlElement
 @QmlUncreatable("The program fills it.")
 class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Rows of one type, a `NamedTuple`; the first field is the key by which a row is known again.
+    """Rows of one type, a `NamedTuple`; the first field is the key that identifies a row.
 
     ``set_rows`` works out what was removed, inserted, moved and changed, and says just that to the views.
-    To QML a field ``tuple[LineRow, ...]`` is a model of its own, and a ``list[LineRow]`` a list of maps.
+    To QML a field ``tuple[LineRow, ...]`` is a separate model, and a ``list[LineRow]`` a list of maps.
     """
 
     countChanged = Signal()
@@ -123,7 +123,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @Slot(int, str, result="QVariant")
     def field(self, row: int, name: str) -> Any:
-        """Return one field of a row, nothing where there is no such row; a name that none has is an error."""
+        """Return one field of a row, nothing if there is no such row; an unknown name is an error."""
         at = self._fields.index(name)
         return plain(self._rows[row][at]) if 0 <= row < len(self._rows) else None
 
@@ -152,7 +152,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
             self.countChanged.emit()
 
     def _arrange(self, rows: Sequence[R], keys: Sequence[Any]) -> None:
-        """Bring the rows into the order of these, whose keys are given: all but what they say."""
+        """Bring the rows into the order of these keys, without changing their content."""
         wanted = set(keys)
         for i in range(len(self._rows) - 1, -1, -1):
             if self._rows[i][0] not in wanted:
@@ -240,7 +240,7 @@ class DeletedRows(QObject):
         self._ticks.start(_TICK_MS)
 
     def release(self, name: str) -> None:
-        """Hold a row no more, nor its line."""
+        """Let go of a row and its line."""
         self._since.pop(name, None)
         self._gone.discard(name)
 
@@ -253,7 +253,7 @@ class DeletedRows(QObject):
         return gone
 
     def expire_all(self) -> None:
-        """End the time of every row at once."""
+        """End every row's time at once."""
         for name in tuple(self._since):
             self._expire(name)
 

@@ -18,20 +18,20 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells by signals what a player's hand does before it is a move.
+    """Signals what a player's hand does before it becomes a move.
 
-    Each game's has a signal ``changed`` of its own, by which its properties tell that they have changed: QML
+    Each game has its own signal ``changed``, the notifier of its properties: QML
     crashes on a signal that is declared again in a subclass.
     """
 
     sounded = Signal(str)
-    """A sound is to be heard, by its name."""
+    """Asks for a sound, by its name."""
     told = Signal(str)
-    """A sentence is to be told."""
+    """Asks for a sentence to be said."""
     kept = Signal()
     """What `memory` returns has changed, and is worth saving."""
     moveWanted = Signal(object)
-    """A move is to be made, as plain values: its ``kind``, and what it is made of."""
+    """Asks for a move, as plain values: its ``kind`` and its parts."""
     answered = Signal(object)
     """Who was asked something while the screen goes round passes on: with a move, or with nothing."""
     refusal = Signal(object)

@@ -1,17 +1,16 @@
-"""Sentences, names, dates, the alphabet and guesses in the language of the moment."""
+"""Sentences, names, dates and guesses in the current language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCollator, QCoreApplication, QDate, QLocale, QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, Slot
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.coaching.guesses import Question
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.names import cut, default_number, initials, isolated, plain_name
 from stolik.models.dice_voice import percent
 
@@ -22,50 +21,37 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Stolik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-T = TypeVar("T")
-
 CONTEXT: Final = "shell"
-UNNAMED: Final = QT_TRANSLATE_NOOP("shell", "Player {number}")
-UNSEEN: Final = QT_TRANSLATE_NOOP("shell", "This name can't be seen. Please type another one.")
+UNNAMED: Final = N_("shell", "Player {number}")
+UNSEEN: Final = N_("shell", "This name is invisible. Please type another one.")
 
 _BEFORE_DAY_1: Final = 1_721_425
 """The number of the day before 1 January of the year 1 in Qt's count of days."""
 
 
 def qt_translate(context: str, source: str, count: int | None = None) -> str:
-    """Return a source in the language of the moment; ``count`` chooses the plural and fills ``%n``."""
+    """Return a source in the current language; ``count`` chooses the plural and fills ``%n``."""
     if count is None:
         return QCoreApplication.translate(context, source)
     told = QCoreApplication.translate(context, source, None, count)
-    # Qt finds a sentence that has no plural forms only where no number is asked for.
+    # Qt finds a sentence without plural forms only if no number is given.
     return QCoreApplication.translate(context, source) if told == source else told
 
 
 def reason_text(game_id: str | None, rejection: Rejection) -> str:
-    """Return the sentence of a refusal by a game, or by the engine where no game is known."""
+    """Return the sentence of a refusal by a game, or by the engine if no game is known."""
     reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
     return reason(rejection.code, rejection.facts)
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
-    """Return the paragraph of the help that the refusal quotes; empty where there is none."""
+    """Return the paragraph of the help that the refusal quotes; empty if there is none."""
     refusal = load_package(game_id).messages.refusals.get(rejection.code)
     return "" if refusal is None else refusal.paragraph
 
 
-def in_alphabet(things: Iterable[T], name: Callable[[T], str]) -> list[T]:
-    """Return things by their names, as the alphabet of the language has them, and numbers by their size.
-
-    Capitals and small letters are alike. Names that are the same to it go by their letters.
-    """
-    collator = QCollator(QLocale())
-    collator.setNumericMode(True)
-    collator.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    return sorted(sorted(things, key=name), key=lambda thing: collator.sortKey(name(thing)))
-
-
 def day_text(day: int) -> str:
-    """Return a date as the language of the moment writes it, by the number of its day as Python counts."""
+    """Return a date as the current language writes it, by the number of its day as Python counts."""
     return QLocale().toString(QDate.fromJulianDay(day + _BEFORE_DAY_1), QLocale.FormatType.ShortFormat)
 
 
@@ -76,7 +62,7 @@ def default_name(number: int) -> str:
 def shown_name(name: str) -> str:
     r"""Return a player's name as it is shown.
 
-    A default name of any language is told in the language of the moment; any other name stands on one line,
+    A default name of any language is told in the current language; any other name stands on one line,
     and writing from right to left turns nothing around it.
 
     >>> shown_name("Ala\n\tMakota")
@@ -93,12 +79,12 @@ class Names(QObject):
 
     @Slot(str, int, result=str)
     def cut(self, text: str, most: int) -> str:
-        """Return a text's beginning of at most ``most`` letters, none of which is cut in two."""
+        """Return a text's beginning of at most ``most`` letters, cutting no letter in two."""
         return cut(text, max(0, most))
 
     @Slot(str, result=str)
     def isolated(self, name: str) -> str:
-        """Return a name as it stands among other words, where writing from right to left turns nothing."""
+        """Return a name for use among other words, so that right-to-left writing turns nothing."""
         return isolated(name)
 
     @Slot(str, result=str)
@@ -107,19 +93,19 @@ class Names(QObject):
 
     @Slot(str, result=str)
     def fault(self, name: str) -> str:
-        """Return the sentence on what was typed as a name and can't be seen; empty where nothing is wrong."""
+        """Return the sentence on an invisible name; empty if nothing is wrong."""
         return "" if not name.strip(" ") or plain_name(name) else translated(CONTEXT, UNSEEN)
 
 
 NEAR: Final = 0.05
 FAR: Final = 0.15
-"""The distances from the truth up to which a guess is called close, and not far."""
+"""The greatest distances from the truth for a close guess, and for one not far off."""
 
-CLOSE: Final = QT_TRANSLATE_NOOP("guesses", "Very close: it is {truth}.")
-A_LITTLE_MORE: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little more.")
-A_LITTLE_LESS: Final = QT_TRANSLATE_NOOP("guesses", "Not far: it is {truth}, a little less.")
-MORE: Final = QT_TRANSLATE_NOOP("guesses", "It happens more often than it seems: {truth}.")
-LESS: Final = QT_TRANSLATE_NOOP("guesses", "It happens less often than it seems: {truth}.")
+CLOSE: Final = N_("guesses", "Very close: it is {truth}.")
+A_LITTLE_MORE: Final = N_("guesses", "Not far off: it is {truth}, a little more.")
+A_LITTLE_LESS: Final = N_("guesses", "Not far off: it is {truth}, a little less.")
+MORE: Final = N_("guesses", "It happens more often than you might think: {truth}.")
+LESS: Final = N_("guesses", "It happens less often than you might think: {truth}.")
 
 
 def question_text(game_id: str, question: Question) -> str:
@@ -127,7 +113,7 @@ def question_text(game_id: str, question: Question) -> str:
 
 
 def truth_text(said: int, truth: float) -> str:
-    """Return what is said of a guess, in percent, beside the true chance, from 0 to 1."""
+    """Return the sentence on a guess, in percent, given the true chance, from 0 to 1."""
     off = truth - said / 100
     if abs(off) <= NEAR:
         source = CLOSE

@@ -1,4 +1,4 @@
-"""The pages of the window: one folder each, found by looking; no list names them."""
+"""The pages of the window, one folder each, discovered at run time; no list names them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ Arguments: TypeAlias = Mapping[str, Any]
 class Page:
     """A page of the window.
 
-    ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, where the page
+    ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, if the page
     has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
-    ``None`` where there is nothing to show. ``keeps`` names what the page alone keeps in the data folder.
+    ``None`` if there is nothing to show. ``keeps`` names what the page alone keeps in the data folder.
     """
 
     id: str
@@ -35,17 +35,17 @@ class Page:
     model: Callable[[Services, Arguments], QObject | None] | None = None
     keeps: Keeping[Keeper] | None = None
     take: Callable[[QObject, Arguments], bool] | None = None
-    """Gives what it is to be opened with to its model where it is open already; false if it opens anew."""
+    """Passes what it opens with to the model of an open page; false if the page must be opened."""
     title: str = ""
-    """What its button on the start page says, marked for translation in the context ``pages``."""
+    """What its button on the home page says, marked for translation in the context ``pages``."""
     icon: str = ""
     """The name of the drawing on that button, one of ``controls/icons.js``."""
     order: int = 0
-    """The place of the button among the others; 0 where the start page has none."""
+    """The place of the button among the others; 0 if the home page has none."""
     help: str = ""
     """The number of the chapter in the help on the program that tells of it; empty for the beginning."""
     laid_by_window: bool = False
-    """The window shows it in a way of its own: what others are opened over, and the help over everything."""
+    """The window shows it in a special way: below the other pages, or, for the help, over everything."""
     reminds: Keeping[Keeper] | None = None
     """Of what of this is due today, its button tells how much that is."""
     uses_bots: bool = False
@@ -66,12 +66,12 @@ def find_pages() -> tuple[Page, ...]:
 
 
 def find_page(page_id: str) -> Page | None:
-    """Return a page by its id, which is the name of its folder; ``None`` where there is no such page."""
+    """Return a page by its id, which is the name of its folder; ``None`` if there is no such page."""
     return next((page for page in find_pages() if page.id == page_id), None)
 
 
 def keepings() -> tuple[Keeping[Keeper], ...]:
-    """Return all that is kept: what several pages share, and what each page names as its own."""
+    """Return everything kept: what several pages share, and what each page names as its own."""
     return (*KEPT, *(page.keeps for page in find_pages() if page.keeps is not None))
 
 

@@ -12,7 +12,7 @@ Loader {
     required property Settings settings
 
     property bool shown: false
-    // What has the keyboard meanwhile no more, where that is on a sheet.
+    // What loses the keyboard in the meantime, if it is on a sheet.
     property Item holder: null
 
     signal backWanted
@@ -20,7 +20,7 @@ Loader {
     signal aboutWanted
     signal failed
 
-    // `page` and `place` as the page of help has them; `byKeyboard` whether the keyboard is to be seen.
+    // `page` and `place` as the page of help has them; `byKeyboard` whether to show the keyboard focus.
     function lay(page: string, place: string, teaches: bool, byKeyboard: bool): void {
         layer.holder = OpenSheets.sheets.length > 0 ? layer.Window.activeFocusItem : null;
         layer.shown = true;

@@ -33,9 +33,9 @@ T.ApplicationWindow {
     readonly property real largeTypeHeight: 384
     // What the screen has left for the window.
     property size room: Qt.size(leastWidth, leastHeight)
-    // Where that is less, everything is as much smaller.
+    // If that is less, everything is as much smaller.
     readonly property real shrink: Math.min(1, window.width / window.leastWidth, window.free / window.leastHeight)
-    // A sentence that is to be read at a table stands above it, and covers nothing that can be pressed.
+    // A sentence to read at a table stands above it, and covers nothing that can be pressed.
     readonly property real told: window.page === "table" && window.over === "" && window.shell.notices.text !== "" ? Math.min(0.09 * window.height, 52 * window.settings.scale) : 0
     readonly property real free: window.height - window.told
 
@@ -48,6 +48,7 @@ T.ApplicationWindow {
     // What keys do on every page; Python calls them too, for keyboards without our letters.
     function newGame(): void { stack.newGame(); }
     function openRecord(): void { files.begin(); }
+    function keyStruck(): void { OpenSheets.keyStruck(); }
 
     minimumWidth: Math.min(leastWidth, room.width)
     minimumHeight: Math.min(leastHeight, room.height)

@@ -13,12 +13,12 @@ Item {
 
     property string page: ""
     property string paintedPage: ""
-    // The page over all others that is seen, by its key; 0 where that is one of the first pages.
+    // The page over all others that is seen, by its key; 0 if that is one of the first pages.
     readonly property int seen: stack.shell.pages.topWaits && stack.page === "table" ? 0 : stack.shell.pages.topKey
     // What lies over the first pages and the tournaments: a page by its id, or the help.
     readonly property string over: help.shown ? "help" : stack.shell.pages.topWaits ? "" : stack.shell.pages.top
     readonly property var covering: stack.seen > 0 ? laid.find(stack.seen)?.item ?? null : null
-    // Whence the game on the table was opened to look back on it: "book", or "games", the list on the start page.
+    // Where the game on the table was opened from to look back on it: "book", or "games", the list on the home page.
     property string looksFrom: ""
     // What the next first page is asked for: "choose" a game, or see all "games".
     property string homeFor: ""
@@ -29,10 +29,10 @@ Item {
     // What the table of the game being set up is drawn from, read before somebody sits down to it.
     property var tableParts: []
 
-    // The milliseconds without a sign of life after which a page that shows one person's secrets goes.
+    // The milliseconds without a sign of life until a page with one person's secrets closes.
     property int idleTime: Theme.idle
 
-    // The files of this computer are to be shown, to open one.
+    // Asks to show the files of this computer, to open one.
     signal recordWanted
 
     function seesFocus(): bool {
@@ -94,7 +94,7 @@ Item {
             stack.shown.chooseGame();
     }
 
-    // The rules of the game that is shown, else how the program is used.
+    // The rules of the game shown, else how to use the program.
     function askHelp(): void {
         const top = stack.seen > 0 ? stack.shell.pages.top : stack.page;
         const [page, place] = stack.shell.helpOn(top);
@@ -126,7 +126,7 @@ Item {
         stack.takeFocus(keys);
     }
 
-    // Whoever looked at their secrets over the table went away; it is covered itself.
+    // The person who looked at their secrets over the table went away; it is covered itself.
     function cover(): void {
         if (!stack.shell.pages.secret)
             return;
@@ -239,6 +239,7 @@ Item {
         covered: stack.seen > 0
         visible: first.visible
         enabled: visible
+        dissolves: true
         onCame: {
             first.source = "";
             stack.tableParts = [];

@@ -1,11 +1,13 @@
-"""What services themselves use, and the first page needs."""
+"""What the services themselves use, and what the first page needs."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -14,11 +16,12 @@ from stolik.services.faces.pictures import FacePictures
 from stolik.services.language import Language
 from stolik.services.notices import Notices
 from stolik.services.settings import Settings
-from stolik.services.stories import Stories
+from stolik.storage.atomic import thin_out, write_new
 from stolik.storage.paths import Paths
 from stolik.storage.place import Place
 
 if TYPE_CHECKING:
+    from stolik.flow.runner import Story
     from stolik.services.kept import Keeping
     from stolik.services.kept.kept import Keeper
 
@@ -43,7 +46,7 @@ class BaseServices(QObject):
         today: Callable[[], int] = int,
         place: Place | None = None,
     ) -> None:
-        """Make what all the others need.
+        """Create what all the others need.
 
         ``keepings`` are all that people keep. Without a ``place`` the folder of the paths is one that the
         start has named. Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow
@@ -67,3 +70,44 @@ class BaseServices(QObject):
         self.today = today
         self.calendar = Calendar(today, self)
         self.faces = FacePictures(paths.faces, self)
+
+
+log = logging.getLogger(__name__)
+
+MOST_KEPT: Final = 10
+"""The files of failed games that are kept, the newest ones."""
+
+
+class Stories:
+    """Remembers what happened at the last table, and saves it to a file if a game fails."""
+
+    def __init__(self, folder: Path, notices: Notices) -> None:
+        """Remember nothing yet; ``folder`` is that of the failed games."""
+        self.last: Story | None = None
+        """What has happened at the table that was set last; ``None`` if none has been."""
+        self._folder = folder
+        self._notices = notices
+        self._failed: Story | None = None
+        self._known: set[str] = set()
+
+    def keep_failed(self, story: Story, error: Exception) -> bool:
+        """Keep what has happened up to an error, and tell where; return whether it is new at this table."""
+        from datetime import datetime  # seldom needed, and it takes its time at the start
+
+        from stolik.flow.story import SUFFIX, failure_of, happened_text
+
+        if story is not self._failed:
+            self._failed, self._known = story, set()
+        failure = failure_of(error)
+        if failure in self._known:
+            return False
+        self._known.add(failure)
+        name = f"{story.first.setting.game_id}-{datetime.now():%Y-%m-%d-%H-%M-%S}{SUFFIX}"
+        try:
+            path = write_new(self._folder / name, happened_text(story, failure).encode(), private=True)
+        except Exception:  # whatever breaks it, the error itself is still to be told
+            log.exception("what happened at a table could not be kept")
+            return True
+        self._notices.tell_game_failed(path)
+        thin_out(path, MOST_KEPT)
+        return True

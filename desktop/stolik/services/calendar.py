@@ -18,7 +18,7 @@ _LOOK_MS: Final = 60_000
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the number of the day for all pages; it looks every minute, and when the window is used again."""
+    """Holds the number of the day for all pages; checks every minute, and on return to the window."""
 
     changed = Signal()
     """Another day has begun, or the clock was set."""
@@ -49,7 +49,6 @@ class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def look(self) -> None:
-        """Find out which day it is."""
         # Before anybody has asked, nothing shows a day.
         if self._day is not None and (day := self._today()) != self._day:
             self._day = day

@@ -1,4 +1,4 @@
-"""Reads a data folder as the program would, and tells what can't be used of it; nothing is changed."""
+"""Reads a data folder as the program would, and reports what can't be used; nothing is changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.analysis.jobs import DamagedReport, read_report, report_key
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
 from stolik.engine.json_values import load_json
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.messages import N_, sentence, translate
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import LARGEST, Record, RecordFault, open_session, parse_record
 from stolik.flow import story
@@ -42,32 +42,33 @@ from stolik.tournament.file_format import TournamentFault
 CONTEXT: Final = "check_data"
 
 WHAT: Final[Mapping[str, str]] = {
-    "damaged": QT_TRANSLATE_NOOP("check_data", "{file} is damaged."),
-    "edited": QT_TRANSLATE_NOOP("check_data", "{file} breaks the rules."),
-    "from_the_future": QT_TRANSLATE_NOOP("check_data", "{file} comes from a newer Stolik."),
-    "of_another_game": QT_TRANSLATE_NOOP("check_data", "{file} holds another game than its name tells."),
-    "out_of_bounds": QT_TRANSLATE_NOOP("check_data", "{file} holds entries that can't be true."),
-    "too_large": QT_TRANSLATE_NOOP("check_data", "{file} is larger than anything that Stolik writes."),
-    "unreadable": QT_TRANSLATE_NOOP("check_data", "{file} can't be read."),
-    "foreign": QT_TRANSLATE_NOOP("check_data", "{file} isn't Stolik's."),
-    "no_stolik": QT_TRANSLATE_NOOP("check_data", "There is no file of Stolik's in {file}."),
+    "damaged": N_("check_data", "{file} is damaged."),
+    "edited": N_("check_data", "{file} breaks the rules."),
+    "from_the_future": N_("check_data", "{file} is from a newer Stolik."),
+    "of_another_game": N_("check_data", "{file} holds a different game from the one in its name."),
+    "out_of_bounds": N_("check_data", "{file} has impossible entries."),
+    "too_large": N_("check_data", "{file} is larger than any file Stolik writes."),
+    "unreadable": N_("check_data", "{file} can't be read."),
+    "foreign": N_("check_data", "{file} isn't a Stolik file."),
+    "no_stolik": N_("check_data", "There are no Stolik files in {file}."),
 }
 DONE: Final[Mapping[str, str]] = {
-    "left": QT_TRANSLATE_NOOP("check_data", "It is left as it is."),
-    "aside": QT_TRANSLATE_NOOP("check_data", "It will be kept aside, under another name."),
-    "used": QT_TRANSLATE_NOOP("check_data", "What can be read of it is used; the old file is kept aside."),
-    "known": QT_TRANSLATE_NOOP("check_data", "What this Stolik knows of it is used, and the rest is kept."),
-    "left_out": QT_TRANSLATE_NOOP("check_data", "What can't be used of it is left out."),
-    "again": QT_TRANSLATE_NOOP("check_data", "What it told will be worked out again."),
-    "anew": QT_TRANSLATE_NOOP(
-        "check_data", "It will be kept aside, and the family book made anew from the finished games."
+    "left": N_("check_data", "It is left unchanged."),
+    "aside": N_("check_data", "It will be kept under another name."),
+    "used": N_("check_data", "Stolik uses what it can read and keeps the old file."),
+    "known": N_("check_data", "This Stolik uses what it understands and keeps the rest."),
+    "left_out": N_("check_data", "Parts that can't be used are skipped."),
+    "again": N_("check_data", "Its contents will be worked out again."),
+    "anew": N_(
+        "check_data",
+        "It will be kept under another name, and the family book rebuilt from the finished games.",
     ),
 }
-FOLDER: Final = QT_TRANSLATE_NOOP("check_data", "Folder: {folder}")
-WELL: Final = translate("check_data", "In order: %n (file|files).", "", 0)
+FOLDER: Final = N_("check_data", "Folder: {folder}")
+WELL: Final = translate("check_data", "%n (file|files) OK.", "", 0)
 
 Wrong: TypeAlias = tuple[str, str] | None
-"""The codes of what is wrong with a file and of what will be done; nothing where it is in order."""
+"""The codes of what is wrong with a file and of what will be done; nothing if it is in order."""
 
 _LONGEST_NAME: Final = 200
 """The letters that no name has; every record has more."""
@@ -76,7 +77,7 @@ _ASIDE: Final = re.compile(rf"\.(damaged|other|{MERGED})-\d+$")
 
 
 class Checked(NamedTuple):
-    """A file that was read: the codes of what is wrong with it, if anything is, and of what will be done."""
+    """A file that was read: the codes of what is wrong with it, if anything, and of what will be done."""
 
     file: str
     what: str = ""
@@ -84,23 +85,21 @@ class Checked(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is wrong with it, and what will be done, in the language of the moment."""
+        """What is wrong with it, and what will be done, in the current language."""
         wrong = sentence(CONTEXT, WHAT[self.what], {"file": self.file})
         return f"{wrong} {sentence(CONTEXT, DONE[self.done], {})}"
 
 
 def folder_text(place: Place) -> str:
-    """Return what is told of the folder that is read."""
     return sentence(CONTEXT, FOLDER, {"folder": str(place.root)})
 
 
 def well_text(files: int) -> str:
-    """Return what is told of the number of files that are in order."""
     return sentence(CONTEXT, WELL, {}, count=files)
 
 
 def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked]:
-    """Yield every file of a data folder, read as the program would, and what isn't Stolik's there.
+    """Yield every file of a data folder, read as the program would, and foreign files in it.
 
     Hidden files aren't looked at, since systems lay them down, nor what was kept aside before. Of a folder
     with nothing of Stolik's that alone is told.
@@ -128,7 +127,7 @@ def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked
 
 
 class _Reader:
-    """Judges files by their places; a report by its game, which was read before it."""
+    """Judges files by their places, and a report by its game, which was read first."""
 
     def __init__(self, paths: Paths, keepings: Sequence[Keeping[Keeper]]) -> None:
         self._paths = paths
@@ -150,7 +149,7 @@ class _Reader:
         }
 
     def name_of(self, path: Path) -> str:
-        """Return a path as it is told: as it is seen from the data folder."""
+        """Return a path for a report: relative to the data folder."""
         root = self._paths.root
         return path.relative_to(root).as_posix() if root in path.parents else str(path)
 
@@ -168,7 +167,7 @@ class _Reader:
         return False
 
     def look(self, path: Path) -> Iterator[Checked]:
-        """Yield what is wrong with a file, if anything is; nothing where there is none."""
+        """Yield what is wrong with a file, if anything is; nothing if there is none."""
         try:
             wrong = self._judge(path)
         except FileNotFoundError:
@@ -217,7 +216,7 @@ class _Reader:
         try:
             is_whole = bool(copies.wish[0] if path == self._paths.wanted_copy else copies.read(path.stem))
         except DAMAGED:
-            # A cloud's copy of the note of which one is wanted is read by nobody.
+            # A cloud's copy of the note that names the wanted one is never read.
             is_whole = path.suffix != ".zip" and path != self._paths.wanted_copy
         if not is_whole:
             raise ValueError("damaged")
@@ -295,12 +294,12 @@ def _book(path: Path) -> Wrong:
     if opened.told is not None:
         wrong = "from_the_future" if int.from_bytes(head[60:]) > VERSION else "damaged"
         return ("out_of_bounds", "used") if opened.told.code == "book_cells" else (wrong, "anew")
-    # What is lost at its end is read as zeros; where a write was cut off, the head may be ahead of it.
+    # What is lost at its end is read as zeros; if a write was cut off, the head may be ahead of it.
     size = int.from_bytes(head[16:18]) * int.from_bytes(head[28:32])
     return ("damaged", "known") if len(parts) == 1 and path.stat().st_size < size else None
 
 
 def _version(data: Any) -> int:
-    """Return the number of the form of a document, 0 where it tells none."""
+    """Return the number of the form of a document, 0 if it tells none."""
     version = data.get("version") if isinstance(data, dict) else 0
     return version if isinstance(version, int) else 0

@@ -1,4 +1,4 @@
-"""Processes of the program's own beside the window, and the one in which bots think."""
+"""The program's own background processes, among them the bots'."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ log = logging.getLogger(__name__)
 Receiver: TypeAlias = Callable[[Any], None]
 
 PATIENCE_MS: Final = 20_000
-"""The milliseconds after which a job is late, also on a slow machine; longer tasks are asked for in parts."""
+"""The milliseconds after which a job is late, even on a slow machine; longer tasks come in parts."""
 
 _TOLD_AFTER = 2
 
 
 class ChildProcess(QObject):
-    """A spawned process at the other end of a pipe, which ends with this one.
+    """A spawned process at the other end of a pipe; it ends with this one.
 
     It starts with the first message. What it says is handed to ``heard`` in the window's thread. ``lost`` is
     called once it has gone by itself, or has owed an answer for ``patience_ms`` without a word, and is told
@@ -108,7 +108,6 @@ class ChildProcess(QObject):
 
     @Slot()
     def lose_patience(self) -> None:
-        """Do without a process that owes an answer for too long."""
         log.warning("the process %s doesn't answer", self._name)
         self.end()
         self._lost(True)
@@ -153,12 +152,11 @@ class ChildProcess(QObject):
 
 
 class BotProcess(QObject):
-    """A process that answers jobs; an answer that nobody waits for any more is dropped.
+    """A process that answers jobs; an answer that is no longer awaited is dropped.
 
-    ``serve`` is the loop of that process, ``answer`` does one job. If it can't be started, or dies twice over
-    one job, the job is done here: slower for the eye, but the game goes on. One that says nothing for
-    ``PATIENCE_MS`` is replaced; a job over which that happens twice has failed, since here it would hang the
-    window.
+    ``serve`` is the loop of that process, ``answer`` does one job. If it can't be started, or dies twice on
+    one job, the job is done here: the window stutters, but the game goes on. A process that is silent for
+    ``PATIENCE_MS`` is replaced; a job that causes this twice has failed, since here it would hang the window.
     """
 
     unanswered = Signal()
@@ -193,7 +191,7 @@ class BotProcess(QObject):
     def ask(self, receiver: Receiver, job: BotJob) -> int:
         """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread.
 
-        The result is ``None`` where the job failed.
+        The result is ``None`` if the job failed.
         """
         self._number += 1
         job = job._replace(number=self._number)

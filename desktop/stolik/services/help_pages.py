@@ -1,4 +1,4 @@
-"""The help pages: their texts, and the search in them."""
+"""The help pages: their texts, and how to search them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from stolik.services.rules_search import (
     SearchWords,
     joined,
     passages_of,
-    picture_of,
     read_page,
     read_search_words,
+    scene_of,
 )
 
 _TOURNAMENT: Final = "tournament"
@@ -30,7 +30,7 @@ BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
 
 
 def help_text(page: str, language: str) -> str:
-    """Return a help page as Markdown, in English where the language has none, empty where nobody wrote one.
+    """Return a help page as Markdown, in English if the language has none, empty if there is none at all.
 
     ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
     """
@@ -39,7 +39,7 @@ def help_text(page: str, language: str) -> str:
 
 
 def help_parts(page: str, language: str) -> HelpPage:
-    """Return a help page in its parts, an empty one where there is none."""
+    """Return a help page in its parts, an empty one if there is none."""
     return read_page(help_text(page, language))
 
 
@@ -57,8 +57,8 @@ def help_chapters(page: str, language: str) -> list[Chapter]:
 
 
 def _passage(text: str) -> HelpPassage:
-    picture = picture_of(text)
-    return HelpPassage(joined(picture.text), picture.things) if picture else HelpPassage(joined(text))
+    words, scene = scene_of(text)
+    return HelpPassage(joined(words), scene)
 
 
 def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:
@@ -67,7 +67,7 @@ def search_help(question: str, language: str, page: str = "") -> Sequence[Passag
 
 
 def search_words(language: str) -> SearchWords:
-    """Return what the search goes by in a language; nothing where nobody has written it."""
+    """Return the search's words in a language; empty if there is no such file."""
     path = HELP / f"search.{language}.txt"
     return read_search_words(path.read_text("utf-8")) if path.is_file() else SearchWords()
 
@@ -78,17 +78,17 @@ def _index(language: str, page: str) -> RulesIndex:
     pages = (page,) if page else (*(info.id for info in find_games()), _TOURNAMENT)
     if not any(help_file(each, language) for each in pages):
         language = SOURCE
-    # The library of stems calls languages as Qt does, but for "Norwegian Bokmal".
+    # The library of stems names languages as Qt does, except "Norwegian Bokmal".
     name = QLocale.languageToString(QLocale(language).language()).lower().partition(" ")[0]
     passages = [passage for each in pages for passage in passages_of(each, help_text(each, language))]
     return RulesIndex(passages, name, search_words(language))
 
 
 class HelpPassage(NamedTuple):
-    """The words of a passage, and where it is a picture, the things that are drawn."""
+    """The words of a passage, and the scene that plays what they say; empty if none does."""
 
     text: str
-    things: str = ""
+    scene: str
 
 
 class Chapter(NamedTuple):

@@ -1,4 +1,4 @@
-"""The languages that there are, and the one that everything is shown in, switched at once."""
+"""The available languages, and the current one, which can be switched at any time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator, Signal
 from PySide6.QtQml import QQmlEngine
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, english, speak
+from stolik.engine.messages import N_, english, speak
 from stolik.models.words import qt_translate
 
 SOURCE: Final = "en"
@@ -17,27 +17,27 @@ SOURCE: Final = "en"
 
 _STEM: Final = "stolik_"
 #: The name of the language of this file, as it calls itself: Polski, Deutsch, Français.
-_OWN_NAME: Final = QT_TRANSLATE_NOOP("Language", "English")
+_OWN_NAME: Final = N_("Language", "English")
 # What Qt says in its own dialog for files; the translations of Qt lack most of it.
 _OF_QT: Final = (
-    QT_TRANSLATE_NOOP("FileDialog", "Add Favorite"),
-    QT_TRANSLATE_NOOP("FileDialog", "File name"),
-    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
-    QT_TRANSLATE_NOOP("FileDialog", "Overwrite file?"),
-    QT_TRANSLATE_NOOP("FileDialog", "Remove Favorite"),
-    QT_TRANSLATE_NOOP("FileDialog", "Up"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&No"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "&Yes"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
-    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Desktop"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Documents"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Downloads"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Home"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Movies"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Music"),
-    QT_TRANSLATE_NOOP("QStandardPaths", "Pictures"),
+    N_("FileDialog", "Add Favorite"),
+    N_("FileDialog", "File name"),
+    N_("FileDialog", "Filter"),
+    N_("FileDialog", "Overwrite file?"),
+    N_("FileDialog", "Remove Favorite"),
+    N_("FileDialog", "Up"),
+    N_("QPlatformTheme", "&No"),
+    N_("QPlatformTheme", "&Yes"),
+    N_("QPlatformTheme", "Cancel"),
+    N_("QPlatformTheme", "Open"),
+    N_("QPlatformTheme", "Save"),
+    N_("QStandardPaths", "Desktop"),
+    N_("QStandardPaths", "Documents"),
+    N_("QStandardPaths", "Downloads"),
+    N_("QStandardPaths", "Home"),
+    N_("QStandardPaths", "Movies"),
+    N_("QStandardPaths", "Music"),
+    N_("QStandardPaths", "Pictures"),
 )
 
 
@@ -50,7 +50,7 @@ def known_languages(folder: Path) -> tuple[str, ...]:
 
 @cache
 def own_names(folder: Path) -> tuple[str, ...]:
-    """Return what the known languages call themselves, in the same order."""
+    """Return the known languages' own names, in the same order."""
     return tuple(_own_name(folder, code) for code in known_languages(folder))
 
 
@@ -62,7 +62,7 @@ def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
 
 
 def in_country(locale: QLocale, system: QLocale) -> QLocale:
-    """Return a locale in the country of the system where that speaks the same language, else as it is."""
+    """Return a locale in the country of the system if that speaks the same language, else as it is."""
     return QLocale(system.name()) if system.language() == locale.language() else locale
 
 
@@ -100,7 +100,7 @@ class Language(QObject):
 
     @property
     def code(self) -> str:
-        """The language that is set, such as ``pl``."""
+        """The current language, such as ``pl``."""
         return self._code
 
     def serve(self, engine: QQmlEngine) -> None:
@@ -126,7 +126,7 @@ class Language(QObject):
         self.switched.emit()
 
     def close(self) -> None:
-        """Take the translator away, so that it doesn't speak into the next window of this process."""
+        """Remove the translator, so that it doesn't affect the next window of this process."""
         if self._translator is not None:
             QCoreApplication.removeTranslator(self._translator)
             self._translator = None

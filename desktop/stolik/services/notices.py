@@ -1,4 +1,4 @@
-"""The sentences that are to be told, one after the other."""
+"""The notices to show, one after another."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Told: TypeAlias = Callable[[], str]
-"""Makes a sentence in the language of the moment."""
+"""Makes a sentence in the current language."""
 
 _TOLD_ONCE = frozenset({"not_writable"})
 _UNEXPECTED = "unexpected"
@@ -33,7 +33,7 @@ _NOT_WRITTEN = frozenset({"not_writable", "disk_full", "too_much", "not_saved"})
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds what is to be told until it has been read.
+    """Holds notices until they have been read.
 
     A folder's state is told once until it changes, and what lasts until the program ends once.
     """
@@ -51,7 +51,7 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @property
     def sentence(self) -> str:
-        """The sentence that is to be told now; empty where there is none."""
+        """The notice to show now; empty if there is none."""
         return self._waiting[0][1]() if self._waiting else ""
 
     @Slot()
@@ -63,7 +63,7 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def tellUnexpected(self) -> None:
-        """Tell that something went wrong of which nothing else can be said."""
+        """Tell that something went wrong, without further details."""
         self._say_unexpected(lambda: say(CONTEXT, UNEXPECTED))
 
     def files(self, code: str) -> list[str]:
@@ -90,17 +90,17 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
         is_known = bool(once & self._told)
         self._told |= once
         if not is_known:
-            # What lasts isn't taken back when other files can be written again.
+            # A lasting notice isn't withdrawn when other files can be written again.
             self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code, fault.facts.get("file", ""))
 
     def say(self, told: Told, code: str = "", file: str = "") -> None:
-        """Tell a sentence after those that wait; ``code`` and ``file`` are those of the fault it tells of."""
+        """Queue a sentence; ``code`` and ``file`` are those of its fault."""
         self._waiting.append((code, told, file))
         self.changed.emit()
 
     @Slot()
     def saving_works(self) -> None:
-        """Take back what was told of saving that doesn't work; should it fail again, that is told again."""
+        """Withdraw the notice that saving failed; if it fails again, it is shown again."""
         self._told -= _NOT_WRITTEN
         self._waiting = [each for each in self._waiting if each[0] not in _NOT_WRITTEN]
         self.changed.emit()
@@ -112,10 +112,8 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def tell_voiceless(self) -> None:
-        """Tell that no voice of the system works."""
         self.say(lambda: say(CONTEXT, VOICELESS))
 
     @Slot()
     def retell(self) -> None:
-        """Tell what is told now in the language of the moment."""
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""A position to be played again: its table, where the move changes nothing, and what it was worth."""
+"""A position to try again: its table, where the move changes nothing, and the move's worth."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.messages import translated
 from stolik.engine.record import RecordFault
 from stolik.engine.session import History
-from stolik.engine.view_model import HintStep
+from stolik.engine.view_model import HintStep, ViewModel
 from stolik.models.rows import Fields
 from stolik.models.table_view_model import whole_numbers
 from stolik.models.words import shown_name
@@ -34,7 +34,7 @@ from stolik.services.kept import PRACTICE
 from stolik.services.kept.practice import Answer
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
-from stolik.table.telling import HintTold, Verdicts, hint_told
+from stolik.table.telling import HintTold, Verdicts, hint_told, praise_of
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
@@ -45,7 +45,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class PracticeAdvice(TableAdvice):
-    """Lights up what would have been best, once a move was judged; its reason is told beside the table."""
+    """Lights up the best move once a move has been judged; the reason appears beside the table."""
 
     _lit: HintStep | None = None
 
@@ -55,12 +55,12 @@ class PracticeAdvice(TableAdvice):
         self.hintsChanged.emit()
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what lights up, or else what a hint tells."""
+        """Return what lights up, or else the hint."""
         return super().told_hint() if self._lit is None else hint_told(self._lit, is_asking=False)
 
 
 class PracticeTable(TableController):
-    """The table of a session that stands where one seat is to decide; ``decided`` brings its legal move."""
+    """The table of a session in which one seat is to decide; ``decided`` passes on its legal move."""
 
     decided = Signal(object)
 
@@ -86,7 +86,7 @@ class PracticeTable(TableController):
             self.refuse(refused)
 
     def stand_still(self) -> None:
-        """Take no move any more; everything stays as it lies."""
+        """Stop taking moves; everything stays as it lies."""
         self._stands = True
 
     def light(self, things: Sequence[str]) -> None:
@@ -101,18 +101,9 @@ class PracticeTable(TableController):
         self.backToNow()
         self._stands = False
 
-    def reason(self, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
-        """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
-        # Of the position as it was, whatever the person has laid or looked at since.
-        return self._verdicts.reason(self.session, self._entries, seat, advice)
-
-    def praise(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
-        """Return why a move of a seat was good; empty where nothing can be told."""
-        return self._verdicts.praise(self.session, self._entries, seat, advice, played)
-
-    def difference(self, seat: Seat, advice: Sequence[Any], played: Value) -> str:
-        """Return what a move of a seat gives up beside the best; empty where nothing can be told."""
-        return self._verdicts.difference(self.session, self._entries, seat, advice, played)
+    def position(self, seat: Seat) -> ViewModel:
+        """Return the words for the position as it was, whatever was laid or looked at since."""
+        return self._verdicts.at(self.session, self._entries, seat)
 
     def _make_advice(self) -> TableAdvice:
         return PracticeAdvice(self._run, self._view_model, self)
@@ -161,7 +152,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table of the position; ``None`` where none is played."""
+        """The table of the position; ``None`` if none is played."""
         return self._table
 
     @Property(bool, constant=True)
@@ -179,12 +170,11 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat that decides in the position; -1 where none is played."""
+        """The seat that decides in the position; -1 if none is played."""
         return -1 if self._round.current is None else self._place.seat
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The name of the game."""
         if self._table is None:
             return ""
         info = self._table.info
@@ -192,7 +182,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """What is to be known of a position of the game; empty where that goes without saying."""
+        """What people must know about a position of the game; empty if that goes without saying."""
         if self._table is None or not self._table.info.puzzle_note:
             return ""
         return translated(self._table.info.id, self._table.info.puzzle_note)
@@ -208,12 +198,10 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def alone(self) -> bool:
-        """Whether a person sits alone at the table."""
         return self._table is not None and self._table.session.seats == 1
 
     @Property(bool, notify=changed)
     def right(self) -> bool:
-        """Whether the move was as good as the best."""
         return self._verdict is not None and self._verdict.right
 
     @Property(bool, notify=changed)
@@ -223,26 +211,23 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """What the move was worth beside the best one, or why nobody knows."""
         if self._phase == "failed":
             return translated(CONTEXT, FAILED)
         return "" if self._verdict is None or self._table is None else self._verdict_text(self._verdict)
 
     @Property(str, notify=changed)
     def reason(self) -> str:
-        """Why the move was good, or what it gives up; empty where there is nothing to tell."""
+        """Why the move was good, or what it costs; empty if there is nothing to say."""
         return (
             "" if self._verdict is None or self._table is None else self._reason(self._verdict, self._table)
         )
 
     @Property(bool, notify=changed)
     def bestShown(self) -> bool:
-        """Whether what would have been best lights up on the table."""
         return self._verdict is not None and self._worth is not None
 
     @Property(bool, notify=changed)
     def explorable(self) -> bool:
-        """Whether a move was made that can be looked at beside the best one."""
         return self._phase == "answered"
 
     # ------------------------------------------------------------------ what QML asks
@@ -268,7 +253,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer is opened with at the position, with the move that was made."""
+        """Return what the explorer opens with at the position, with the move made."""
         place = self._place
         return exploring(
             place.text, place.entry, place.seat, False if self._move is None else to_plain(self._move)
@@ -276,7 +261,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def forget(self) -> None:
-        """Never show this position again."""
         if self._table is not None:
             self._forget_place()
             self._open()
@@ -289,23 +273,22 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def close(self) -> None:
-        """Leave the practice for good."""
         self._clear()
 
     # ------------------------------------------------------------------ inside
 
     def _verdict_text(self, verdict: Verdict) -> str:
-        """Return what is said of the move that was judged."""
+        """Return the sentence on the judged move."""
         assert self._table is not None, "only at a table something is judged"
         return verdict_text(verdict)
 
     def _reason(self, verdict: Verdict, table: PracticeTable) -> str:
-        """Return why the move that was judged was good, or what it gives up."""
+        """Return why the judged move was good, or what it costs."""
         assert self._worth is not None, "only by the worth of the moves one is judged"
-        advice, seat = self._worth.advice, self._place.seat
+        advice, position = self._worth.advice, table.position(self._place.seat)
         if verdict.right:
-            return table.praise(seat, advice, verdict.played.move)
-        return table.difference(seat, advice, verdict.played.move) or compared_text(verdict)
+            return praise_of(position, advice, verdict.played.move)
+        return position.difference(advice, verdict.played.move) or compared_text(verdict)
 
     @property
     def _place(self) -> RecordedDecision:
@@ -340,7 +323,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._turn_to("asked")
 
     def _ask(self, table: PracticeTable) -> None:
-        """Have the moves' worth worked out, while the person thinks, or with that of the move made."""
+        """Have the moves' worth worked out, while the person thinks, or together with the move made."""
         if self._job is not None:
             self._services.bots().forget(self._job)
         seat, also = self._place.seat, () if self._move is None else (self._move,)
@@ -366,7 +349,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._turn_to("working")
 
     def _knows(self, session: History, move: Value) -> bool:
-        """Return whether the worth of a move is known; where there are secrets not all are weighed."""
+        """Return whether the worth of a move is known; if there are secrets not all are weighed."""
         worth, seat = self._worth, self._place.seat
         return worth is not None and worth.number_of(session.game, session.state, seat, move) is not None
 
@@ -377,8 +360,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         if worth is None:
             self._turn_to("failed")
             return
-        step = table.reason(self._place.seat, worth.advice)
-        table.light(() if step is None else step.lit)
+        steps = table.position(self._place.seat).hint_steps(worth.advice)
+        table.light(steps[-1].lit if steps else ())
         self._answer(judge(table.session, self._place.seat, self._move, worth))
 
     def _answer(self, verdict: Verdict) -> None:
@@ -397,7 +380,6 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self.changed.emit()
 
     def _clear(self) -> None:
-        """Take the table away."""
         if self._job is not None:
             self._services.bots().forget(self._job)
         self._job = self._worth = self._move = self._verdict = None

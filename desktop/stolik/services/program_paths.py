@@ -31,19 +31,18 @@ HELP: Final = ROOT / "resources" / "help"
 
 
 def translations() -> Path:
-    """Return the folder of the compiled translations."""
     built = ROOT / "build" / "translations"
     return built if built.is_dir() else ROOT / "translations"
 
 
 def game_file(game_id: str, name: str) -> Path | None:
-    """Return a file of a game's folder, or ``None`` where the game doesn't have it."""
+    """Return a file of a game's folder, or ``None`` if the game doesn't have it."""
     path = PROGRAM / "games" / game_id / "ui" / name
     return path if path.is_file() else None
 
 
 def help_file(page: str, language: str) -> Path | None:
-    """Return a help page in a language, or ``None`` where there is none.
+    """Return a help page in a language, or ``None`` if there is none.
 
     ``page`` is the id of a game, or the name of a page that belongs to no game, such as ``"tournament"``.
     """

@@ -1,4 +1,4 @@
-"""What the table tells, read aloud by a voice of the system where the players want that."""
+"""What the table says, read aloud by a voice of the system if the players want that."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ def is_window_active() -> bool:
 
 
 class ReadAloud(QObject):
-    """Reads sentences aloud while that is set, sound is on and the window is the one that is used.
+    """Reads sentences aloud while this is switched on, sound is on and the window is active.
 
     What happens while nothing is read isn't made up for later. The voice is looked for at the first sentence.
     """
 
     failed = Signal()
-    """No voice works; that is told once."""
+    """No voice works; this is reported once."""
 
     def __init__(
         self,
@@ -59,7 +59,6 @@ class ReadAloud(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Fall silent: what was told is over."""
         if self._speaker is not None:
             self._speaker.stop()
 

@@ -1,7 +1,7 @@
-"""A help page in its parts, and which passages answer a question: those that hold its words, rare ones first.
+"""Splits a help page into passages, and finds those that answer a question: rare words count most.
 
-A help page is Markdown: one ``#`` heading, the title, then ``##`` headings, each of which opens a chapter. A
-passage may be a picture, written ``![what is to be seen](things)``; the game draws its things.
+A help page is Markdown: one ``#`` heading, the title, then a ``##`` heading for each chapter.
+Below a passage ``![](scene)`` may name the scene that plays what it says.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import log
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
-_PICTURE: Final = re.compile(r"!\[(.+)\]\((.+)\)")
+_SCENE: Final = re.compile(r"\s*!\[\]\((.+)\)")
 _HANGING: Final = re.compile(r"(?<!\w)([^\W\d_]) (?=\S)")
 _MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
 
@@ -29,7 +29,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A help page: its ``title`` and its chapters, the first of which has no heading."""
+    """A help page: its ``title`` and its chapters; the first one has no heading."""
 
     title: str
     chapters: tuple[Chapter, ...]
@@ -37,10 +37,10 @@ class HelpPage:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A paragraph with the list that belongs to it, and where it stands.
+    """A paragraph with its list, and its place.
 
     ``page`` is the id of the help page, ``chapter`` and ``place`` count from 0: the chapter of the page, and
-    the passage in the chapter. ``text`` has no marks of Markdown; ``lead`` are its first words where they are
+    the passage in the chapter. ``text`` has no marks of Markdown; ``lead`` are its first words if they are
     bold, as a small heading.
     """
 
@@ -74,33 +74,23 @@ def read_page(markdown: str) -> HelpPage:
     return HelpPage(title, tuple(chapters))
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A picture in a help page: what is to be seen, in words, and the ``things`` that the game draws."""
+def scene_of(passage: str) -> tuple[str, str]:
+    r"""Return the words of a passage, and the scene that plays what they say, empty if none does.
 
-    text: str
-    things: str
-
-
-def picture_of(passage: str) -> Picture | None:
-    """Return the picture that a passage is, ``None`` where it is words.
-
-    >>> picture_of("![A group of tens](k10 r10 b10)")
-    Picture(text='A group of tens', things='k10 r10 b10')
-    >>> picture_of("A group of tens")
+    >>> scene_of("Roll both dice.\n\n![](lesson 0 1+)")
+    ('Roll both dice.', 'lesson 0 1+')
     """
-    found = _PICTURE.fullmatch(passage)
-    return Picture(found[1], found[2]) if found else None
+    found = _SCENE.search(passage)
+    return (passage[: found.start()], found[1]) if found else (passage, "")
 
 
 def passages_of(page: str, markdown: str) -> list[Passage]:
-    """Return all passages of a help page that are words, in its order; ``page`` is its id."""
+    """Return all passages of a help page, in its order; ``page`` is its id."""
     parts = read_page(markdown)
     return [
-        Passage(page, parts.title, number, chapter.heading, place, _lead(text), plain(text))
+        Passage(page, parts.title, number, chapter.heading, place, _lead(text), plain(scene_of(text)[0]))
         for number, chapter in enumerate(parts.chapters)
         for place, text in enumerate(chapter.passages)
-        if picture_of(text) is None
     ]
 
 
@@ -136,7 +126,7 @@ def _passages(body: str) -> tuple[str, ...]:
     found: list[str] = []
     for block in re.split(r"\n\s*\n", body):
         text = block.strip()
-        if text.startswith("- ") and found:
+        if found and (text.startswith("- ") or _SCENE.fullmatch(text)):
             found[-1] += f"\n\n{text}"
         elif text.startswith("- ") and _tells_by_itself(items := re.split(r"\n(?=- )", text)):
             found += items
@@ -153,9 +143,9 @@ _KINDS: Final = ("common", "forms", "same", "aside")
 class SearchWords:
     """What a language's file tells the search.
 
-    ``common`` words tell nothing of what is asked. ``forms`` are those of one word whose stems differ. Any of
-    the ``same`` words finds the others of its line, but less. ``aside`` are the headings of chapters that
-    answer only where they are asked for by their name.
+    ``common`` words say nothing about the question. ``forms`` are forms of one word whose stems differ. Each
+    of the ``same`` words finds the others of its line, with less weight. ``aside`` are headings of chapters
+    that answer only if asked for by name.
     """
 
     common: frozenset[str] = frozenset()
@@ -183,7 +173,7 @@ def read_search_words(text: str) -> SearchWords:
 
 
 class Stemmer:
-    """Cuts the words of a language, named in English and small letters, to what all their forms begin with.
+    """Cuts words of a language, named in English and lower case, to the beginning that their forms share.
 
     >>> [Stemmer("polish").stem(word) for word in ("dogrywką", "dogrywka", "jokerów")]
     ['dogrywk', 'dogrywk', 'joker']
@@ -229,7 +219,7 @@ _IN_HEADING: Final = 0.8
 _IN_LEAD: Final = 0.4
 _IN_TITLE: Final = 0.9
 _AS_TYPED: Final = 1.15
-"""The very form of the word that was asked for."""
+"""The very form of the word asked for."""
 
 _LEAST_BEGUN: Final = 3
 _LONGEST_TAIL: Final = 4
@@ -261,7 +251,7 @@ class _Indexed(NamedTuple):
 
 
 class RulesIndex:
-    r"""All passages of some help pages in one language, made ready to be searched.
+    r"""All passages of some help pages in one language, prepared for searching.
 
     ``language`` is its name in English and small letters, ``known`` what else the search goes by.
 
@@ -306,7 +296,7 @@ class RulesIndex:
         return _Indexed(passage, text, forms, heading, lead, title, text.total())
 
     def _learn(self, text: str) -> list[str]:
-        """Return the stems of all words of a text, and know them where they are typed without marks."""
+        """Return the stems of all words of a text, and know them if they are typed without marks."""
         found = []
         for word in words(text):
             plain = fold(word)
@@ -323,7 +313,7 @@ class RulesIndex:
         return self._stemmer.stem(self._forms[stem]) if stem in self._forms else stem
 
     def _relations(self) -> Mapping[str, set[str]]:
-        """Return for a stem the stems of the words that stand for the same thing."""
+        """Return the stems of a stem's synonyms."""
         found: dict[str, set[str]] = {}
         for line in self._known.same:
             group = {self._stem(word) for word in line}
@@ -332,7 +322,7 @@ class RulesIndex:
         return found
 
     def _weights(self, asked: str) -> Mapping[str, float]:
-        """Return how well each stem that is known matches one that is asked for; those that don't lack."""
+        """Return how well each stem that is known matches one asked for; those that don't lack."""
         found: dict[str, float] = {}
         others = self._related.get(asked, set())
         for known in self._holding:
@@ -345,7 +335,7 @@ class RulesIndex:
         return found
 
     def _rarity(self, matches: Mapping[str, float]) -> float:
-        """Return how much a word tells: much where few passages hold its best match."""
+        """Return how much a word tells: much if few passages hold its best match."""
         best = max(matches.values(), default=0.0)
         holding = max((self._holding[known] for known, match in matches.items() if match == best), default=0)
         return log(1 + (len(self._all) - holding + 0.5) / (holding + 0.5))
@@ -374,14 +364,13 @@ class RulesIndex:
         return match * (in_text + in_heading + _IN_TITLE * (known in each.title))
 
     def _standing(self, heading: str) -> float:
-        """Return how much a chapter counts."""
         if heading[:1].isdigit():
             return 1.0
         return _ASIDE if fold(heading) in self._known.aside else _BESIDE_THE_RULES
 
 
 def _begins_alike(asked: str, known: str) -> bool:
-    """Tell whether one stem is the other with a few letters more."""
+    """Return whether one stem is the other with a few more letters."""
     shorter, longer = sorted((asked, known), key=len)
     return (
         len(shorter) >= _LEAST_BEGUN

@@ -1,4 +1,4 @@
-"""Files for people: kept among their documents, and opened from there in the system's own programs."""
+"""Files for people: saved among their documents, and opened from there in the system's programs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import Property, QDir, QLocale, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.system import show
 from stolik.storage.atomic import write_new
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class DocumentSentences:
-    """What can be told of a file, as English sources with the facts ``folder`` and ``file``."""
+    """What can be said about a file, as English sources with the facts ``folder`` and ``file``."""
 
     kept: str
     not_opened: str
@@ -33,17 +33,15 @@ class DocumentSentences:
 
 
 SENTENCES: Final = DocumentSentences(
-    kept=QT_TRANSLATE_NOOP("shell", "The file is in the folder {folder}, as “{file}”."),
-    not_opened=QT_TRANSLATE_NOOP(
+    kept=N_("shell", "The file is in the folder {folder}, as “{file}”."),
+    not_opened=N_(
         "shell",
         "No program on this computer opens such files. The file is in the folder {folder}, as “{file}”.",
     ),
-    folder_not_opened=QT_TRANSLATE_NOOP(
-        "shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."
-    ),
-    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the file is not saved."),
-    not_writable=QT_TRANSLATE_NOOP("shell", "Stolik can't write into {folder}, so the file is not saved."),
-    not_saved=QT_TRANSLATE_NOOP("shell", "The file could not be saved."),
+    folder_not_opened=N_("shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."),
+    disk_full=N_("shell", "The disk is full, so the file is not saved."),
+    not_writable=N_("shell", "Stolik can't write to {folder}, so the file is not saved."),
+    not_saved=N_("shell", "The file could not be saved."),
 )
 """What is told of any file."""
 
@@ -51,7 +49,7 @@ SENTENCES: Final = DocumentSentences(
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """A file that was written to be looked at or printed, and one sentence on what became of it."""
+    """A file written for viewing or printing, and one sentence on its outcome."""
 
     changed = Signal()
 
@@ -65,12 +63,11 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @property
     def told(self) -> str:
-        """What became of the file, in the language of the moment; empty until something has."""
+        """What became of the file, in the current language; empty until something has."""
         return self._told() if self._told is not None else ""
 
     @property
     def file(self) -> Path | None:
-        """The file that was written last."""
         return self._file
 
     @Property(bool, notify=changed)
@@ -79,7 +76,6 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """What became of the file, in the language of the moment; empty until something has."""
         return self.told
 
     def turn_to(self, file: Path | None) -> None:
@@ -145,5 +141,5 @@ def documents() -> Path:
 
 
 def cell_separator() -> str:
-    """Return what stands between the cells of a table: a semicolon where numbers have a decimal comma."""
+    """Return what stands between the cells of a table: a semicolon if numbers have a decimal comma."""
     return ";" if QLocale.system().decimalPoint() == "," else ","

@@ -1,4 +1,4 @@
-"""The score card of a finished game: made, kept among the player's documents, and opened from there."""
+"""The score card of a finished game: made, saved among the player's documents, and opened from there."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
-from stolik.services.printing.heading import started
+from stolik.engine.messages import N_, translated
 from stolik.services.saved_document import DocumentSentences, SavedDocument
 from stolik.services.sentences import CONTEXT, say
 
@@ -21,28 +20,26 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
-WITH_REPORT: Final = QT_TRANSLATE_NOOP("shell", "how we played")
+WITH_REPORT: Final = N_("shell", "how we played")
 SENTENCES: Final = DocumentSentences(
-    kept=QT_TRANSLATE_NOOP("shell", "The score card is in the folder {folder}, as “{file}”."),
-    not_opened=QT_TRANSLATE_NOOP(
+    kept=N_("shell", "The score card is in the folder {folder}, as “{file}”."),
+    not_opened=N_(
         "shell",
         "No program on this computer opens PDF files. The score card is in the folder {folder}, as “{file}”.",
     ),
-    folder_not_opened=QT_TRANSLATE_NOOP(
+    folder_not_opened=N_(
         "shell", "The folder {folder} could not be shown. The score card is in it, as “{file}”."
     ),
-    disk_full=QT_TRANSLATE_NOOP("shell", "The disk is full, so the score card is not saved."),
-    not_writable=QT_TRANSLATE_NOOP(
-        "shell", "Stolik can't write into {folder}, so the score card is not saved."
-    ),
-    not_saved=QT_TRANSLATE_NOOP("shell", "The score card could not be saved."),
+    disk_full=N_("shell", "The disk is full, so the score card is not saved."),
+    not_writable=N_("shell", "Stolik can't write to {folder}, so the score card is not saved."),
+    not_saved=N_("shell", "The score card could not be saved."),
 )
 
 
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Saves the card of the game on the table as a PDF file, and tells in one sentence what became of it.
+    """Saves the card of the game on the table as a PDF file, and reports the outcome in one sentence.
 
     It goes straight among the documents, under a name that speaks and is free: a question about the place
     would be one that few can answer, in a dialog that looks different on every system.
@@ -57,7 +54,7 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         self._saved: tuple[TableSetup | None, Path | None] = (None, None)
 
     def follow(self, setup: TableSetup | None, table: QObject | None) -> None:
-        """Turn to the game that is on the table now; a result that comes back keeps its card."""
+        """Switch to the game now on the table; a result that is restored keeps its card."""
         if self.file is not None and self._seating is not None:
             self._saved = (self._seating, self.file)
         self._seating, self._table = setup, table
@@ -66,7 +63,6 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def save(self) -> None:
-        """Write the card into a new file."""
         self.save_with(None)
 
     def save_with(self, report: ReportContent | None) -> None:
@@ -75,12 +71,11 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         if setup is None or make is None:
             return
         # Printing is for the end of a game, and the start of the program needn't wait for it.
-        from stolik.services.printing.game_papers import SCORE_CARD, card_source_of, lay_out, lay_out_report
-        from stolik.services.printing.painting import pdf_of
-        from stolik.services.printing.sheet import PAPERS
+        from stolik.services.printing.game_papers import SCORE_CARD, ScoreCardSource, lay_out, lay_out_report
+        from stolik.services.printing.sheet import PAPERS, pdf_of
 
         fact = getattr(self._table, "friendlyFact", "")
-        card = card_source_of(setup, make(), fact)
+        card = ScoreCardSource(setup, make(), fact)
         title = " – ".join((say(CONTEXT, SCORE_CARD), card.heading[0]))
         paper = PAPERS[self._paper()]
         pages, about = [lay_out(card, paper)], ""
@@ -94,6 +89,6 @@ def file_name(setup: TableSetup, about: str) -> str:
     """Return the name of a card's file: program, game, when it was played, and what it is ``about``."""
     from datetime import datetime  # a start waits for no import that only a card needs
 
-    played = started(setup) or datetime.now()
+    played = setup.began or datetime.now()
     title = translated(setup.info.id, setup.info.title)
     return f"Stolik – {title} – {played:%Y-%m-%d %H.%M}{about}.pdf"

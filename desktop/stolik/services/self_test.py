@@ -1,4 +1,4 @@
-"""What this very installation can prove of itself: its dice, the rights of its files, its licences."""
+"""What this installation can prove of itself: its dice, its file permissions, its licences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from stolik.engine.chance import SEED_BITS, SeededSource
 from stolik.engine.game_library import find_games, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate
+from stolik.engine.messages import N_, sentence, translate
 from stolik.services.family_book.figures import rarity
 from stolik.services.program_paths import LICENCES
 
@@ -29,9 +29,9 @@ _OTHERS: Final = 0o077
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was looked at, and whether it is as it should be.
+    """What was checked, and whether it is as it should be.
 
-    ``holds`` is ``None`` where there is nothing to look at, or this system doesn't let it be looked at.
+    ``holds`` is ``None`` if there is nothing to look at, or this system doesn't let it be looked at.
     """
 
     code: str
@@ -67,12 +67,12 @@ def fair_dice(rng: Random) -> Proof:
 
 
 def private_files(root: Path) -> Proof:
-    """Look whether nobody else may read what was saved."""
+    """Check that no one else may read what was saved."""
     if os.name != "posix":
         return Proof("files", None)
     modes = list(_modes(root))
     open_to_others = [name for name, mode in modes if mode & _OTHERS]
-    # Nobody gets at what lies in a folder that is closed to them.
+    # What lies in a closed folder is out of reach.
     holds = not modes or not modes[0][1] & _OTHERS or not open_to_others
     files = sum(not S_ISDIR(mode) for _, mode in modes)
     if holds and not files:
@@ -81,7 +81,7 @@ def private_files(root: Path) -> Proof:
 
 
 def _modes(root: Path) -> Iterator[tuple[str, int]]:
-    """Yield names and modes of a folder and of what lies in it, without links; nothing where none is."""
+    """Yield names and modes of a folder and of what lies in it, without links; nothing if none is."""
     inner = (f"{folder}/{name}" for folder, folders, files in os.walk(root) for name in (*folders, *files))
     # With a stroke behind its name, only a folder is found, also by a link.
     for path in chain([f"{root}/"], inner):
@@ -93,7 +93,7 @@ def _modes(root: Path) -> Iterator[tuple[str, int]]:
 
 
 def all_licences(folder: Path) -> Proof:
-    """Look whether the licence of every part came along."""
+    """Check that the licence of every part is included."""
     try:
         parts = json.loads((folder / "parts.json").read_text("utf-8"))["parts"]
     except OSError:
@@ -111,23 +111,23 @@ CONTEXT: Final = "self_test"
 HOLDS: Final = {
     "dice": translate(
         "self_test",
-        "The dice are fair: %n were thrown. Fair ones fall so unevenly in {hundredths} of 100 tests.",
+        "The dice are fair: %n were rolled. Fair dice come out this uneven in {hundredths} of 100 tests.",
         "",
         0,
     ),
-    "files": translate("self_test", "Nobody else may read what you saved: %n (file|files).", "", 0),
-    "licences": translate("self_test", "The licences of all %n parts came along.", "", 0),
+    "files": translate("self_test", "Nobody else can read what you saved: %n (file|files).", "", 0),
+    "licences": translate("self_test", "The licences of all %n parts are included.", "", 0),
 }
 FAILS: Final = {
-    "dice": QT_TRANSLATE_NOOP("self_test", "The dice fall more unevenly than fair ones ever do."),
-    "files": QT_TRANSLATE_NOOP("self_test", "Others may read some of what you saved: {names}."),
-    "licences": QT_TRANSLATE_NOOP("self_test", "The licences of some parts are missing: {names}."),
+    "dice": N_("self_test", "The dice are more uneven than fair dice ever are."),
+    "files": N_("self_test", "Others can read some of what you saved: {names}."),
+    "licences": N_("self_test", "The licences of some parts are missing: {names}."),
 }
 UNKNOWN: Final = {
-    "files": QT_TRANSLATE_NOOP("self_test", "This system keeps what you saved by rights of its own."),
-    "no files": QT_TRANSLATE_NOOP("self_test", "Nothing is saved yet, so there are no files to look at."),
-    "licences": QT_TRANSLATE_NOOP(
-        "self_test", "The licences are not with these sources; they are put in when the program is built."
+    "files": N_("self_test", "This system protects what you saved with its own permissions."),
+    "no files": N_("self_test", "Nothing is saved yet, so there are no files to look at."),
+    "licences": N_(
+        "self_test", "The licences aren't in these sources; they are added when the program is built."
     ),
 }
 _COUNTED: Final = {"dice": "dice", "files": "files", "licences": "parts"}

@@ -1,46 +1,48 @@
-"""Turns codes and their facts into sentences of the language that is set."""
+"""Turns codes and their facts into sentences in the current language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence
 from stolik.models.words import reason_text
 from stolik.storage import faults
 from stolik.storage.faults import Fault
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from stolik.engine.record import RecordFault
     from stolik.tournament.file_format import TournamentFault
 
 CONTEXT: Final = "shell"
-OF_A_FILE: Final = QT_TRANSLATE_NOOP("shell", "{file}: {sentence}")
-OF_A_MOVE: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log, {player}: {sentence}")
-SEAT: Final = QT_TRANSLATE_NOOP("shell", "seat {seat}")
-UNANSWERED: Final = QT_TRANSLATE_NOOP(
+OF_A_FILE: Final = N_("shell", "{file}: {sentence}")
+OF_A_MOVE: Final = N_("shell", "{file}, line {entry} of the log, {player}: {sentence}")
+SEAT: Final = N_("shell", "seat {seat}")
+UNANSWERED: Final = N_(
     "shell",
     "The computers didn't answer in time. If it happens again, they make a simple move and the game goes on.",
 )
-VOICELESS: Final = QT_TRANSLATE_NOOP(
-    "shell", "This computer's voice doesn't work now, so nothing is read aloud."
-)
-NO_GAME: Final = QT_TRANSLATE_NOOP(
+VOICELESS: Final = N_("shell", "This computer's voice isn't working, so nothing is read aloud.")
+NO_GAME: Final = N_(
     "shell",
     "That is neither a saved game nor a tournament; their names end in .stolik or .stolik-tournament.",
 )
-NOTHING_WAITS: Final = QT_TRANSLATE_NOOP("shell", "No game is waiting to be continued.")
-UNEXPECTED: Final = QT_TRANSLATE_NOOP(
+NOTHING_WAITS: Final = N_("shell", "There is no game to continue.")
+UNEXPECTED: Final = N_(
     "shell",
     "That didn't work. If Stolik has just been updated, close it and start it again; every game is saved.",
 )
-GAME_FAILED: Final = QT_TRANSLATE_NOOP(
+GAME_FAILED: Final = N_(
     "shell",
-    "That didn't work. Every game is saved: leave the table and continue. What happened is kept for a bug "
-    "report as {file}.",
+    "That didn't work. Every game is saved: leave the table and continue. What happened is saved for a"
+    " bug report as {file}.",
 )
-BEFORE: Final = QT_TRANSLATE_NOOP("shell", "{day}, before another day was put back")
-OF_A_ROLL: Final = QT_TRANSLATE_NOOP("shell", "{file}, line {entry} of the log: {sentence}")
+BEFORE: Final = N_("shell", "{day}, before another backup was restored")
+OF_A_ROLL: Final = N_("shell", "{file}, line {entry} of the log: {sentence}")
+TOURNAMENT: Final = N_("shell", "Tournament")
+"""A tournament without a name."""
 
 
 def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
@@ -64,6 +66,14 @@ def day_text(copy: str) -> str:
         return day
     before = say(CONTEXT, BEFORE, {"day": day})
     return before if number == "1" else f"{before} ({number})"
+
+
+def moment_text(at: datetime) -> str:
+    """Return a day and its time as they are written here."""
+    from PySide6.QtCore import QDate, QLocale  # few need it
+
+    day = QLocale().toString(QDate(at.year, at.month, at.day), QLocale.FormatType.LongFormat)
+    return f"{day}, {at:%H:%M}"
 
 
 def say_record_fault(file: str, fault: RecordFault) -> str:

@@ -1,4 +1,4 @@
-"""What pages and tables are made with: the tables of the house, the bots' process, the sounds, the voice."""
+"""What pages and tables work with: the tables of the house, the bots' process, the sounds, the voice."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def _nothing() -> None:
 
 
 class Services(BaseServices):
-    """Holds what every page may use; the tables, the bots' process and the sounds are made when needed.
+    """Holds what every page may use; the tables, the bots' process and the sounds are created when needed.
 
     What each needs is imported then: the first page waits for none of it.
     """
 
     tablesMade = Signal()
     pageAsked = Signal(str, object)
-    """A page is to be opened over what is there: its id, and plain values by name for it."""
+    """Asks to open a page over what is there: its id, and plain values by name for it."""
     pagesChanged = Signal()
     """A page was opened or left."""
     forgetting = Signal()
@@ -72,7 +72,7 @@ class Services(BaseServices):
         if self._tables is not None:
             self._tables.close()
         self.settings.flush()
-        # The next start tells again what nobody has read.
+        # The next start tells again what wasn't read.
         for file in map(Path, self.notices.files("other_file")):
             if file.parent == self.paths.root:
                 unsettle(file)
@@ -104,14 +104,12 @@ class Services(BaseServices):
 
     @cached_property
     def tournaments(self) -> Tournaments:
-        """The tournaments on the disk, and what it didn't take of them."""
         from stolik.services.tournaments.tournaments import Tournaments
 
         return Tournaments(self.paths)
 
     @cached_property
     def copies(self) -> Copies:
-        """The copies of earlier days."""
         from stolik.storage.copies import Copies
 
         return Copies(self.paths, self.kept_names, self.today)
@@ -120,12 +118,10 @@ class Services(BaseServices):
 
     @property
     def has_tables(self) -> bool:
-        """Whether the tables have been made."""
         return self._tables is not None
 
     @property
     def tables(self) -> TableManager:
-        """The tables of the house, which are made at the first question."""
         return self._tables or self._make_tables()
 
     def _people(self) -> People:
@@ -149,7 +145,6 @@ class Services(BaseServices):
 
     @Slot(str)
     def _forget_person(self, name: str) -> None:
-        """Take a person who was deleted out of everything that is kept."""
         told, failed = len(self.notices.files("name_left")), list[object]()
         # The tables last, since what the others find damaged they keep aside.
         for forget in (
@@ -180,7 +175,7 @@ class Services(BaseServices):
         """Return the file that draws the table of the game being set up, and import what it needs."""
         from stolik.table.controller import drawing_of
 
-        game = self.tables.line_up.game.info
+        game = self.tables.line_up.info
         return [drawing_of(game.id)] if game is not None else []
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
@@ -221,7 +216,6 @@ class Services(BaseServices):
 
     @Slot()
     def _follow_helps(self) -> None:
-        """Let the table in play be as calm as it was asked for meanwhile."""
         table, setup = self.tables.table, self.tables.setup
         if table is not None and setup is not None:
             cast("TableController", table).change_helps(
@@ -262,7 +256,7 @@ class Services(BaseServices):
 
     @Slot(str, bool)
     def read_aloud(self, sentence: str, at_once: bool) -> None:
-        """Read a sentence aloud where that is set; what it needs is made with the first one."""
+        """Read a sentence aloud if that is set; what it needs is made with the first one."""
         if self._reader is None:
             if not self.settings.stored.read_aloud:
                 return
@@ -274,14 +268,15 @@ class Services(BaseServices):
 
     @Slot()
     def fall_silent(self) -> None:
-        """Read nothing further of what was told."""
+        """Stop reading aloud."""
         if self._reader is not None:
             self._reader.stop()
 
     def table_of(self, kind: Callable[..., T], setup: TableSetup, save: Callable[[], None] = _nothing) -> T:
         """Return a table of this kind for a setup; ``save`` is called after every move."""
-        from stolik.table.seated_game import TableNeeds
+        from stolik.table.screen_parts import TableNeeds
 
         now, failed = self.table_time, self.stories.keep_failed
-        needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, now, failed)
+        is_first_win = partial(self.finished_games.is_first_win, setup)
+        needs = TableNeeds(self.bots(), self.rng, self.bot_rng, save, now, failed, is_first_win=is_first_win)
         return kind(setup, needs)

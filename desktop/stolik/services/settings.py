@@ -48,7 +48,7 @@ _get_switch_repeat_ms, _set_switch_repeat_ms = _field("switch_repeat_ms")
 
 @QmlElement
 class Settings(QObject):
-    """What the players chose for their comfort."""
+    """What the players chose in the settings."""
 
     changed = Signal()
     languageChanged = Signal()
@@ -62,7 +62,7 @@ class Settings(QObject):
         self._system_wants_less = False
         self._text_scale = 1.0
         self.usual_scale = Stored.scale
-        """The scale that suits the screen while nobody has chosen one."""
+        """The scale that suits the screen until one is chosen."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 
@@ -83,16 +83,16 @@ class Settings(QObject):
         self.changed.emit()
 
     def follow_system(self, wants_less: bool) -> None:
-        """Take note of whether the system wants less motion: then things change at once.
+        """Note whether the system wants reduced motion: then things change at once.
 
-        Whoever has chosen a pace keeps it.
+        A pace that was chosen stays.
         """
         if wants_less != self._system_wants_less:
             self._system_wants_less = wants_less
             self.changed.emit()
 
     def follow_text_size(self, factor: Any) -> None:
-        """Take note of how much larger the system wants its text; what is no such number is left out."""
+        """Note how much larger the system wants its text, ignoring anything that isn't such a number."""
         if isinstance(factor, float) and 0.5 <= factor <= 3.0 and factor != self._text_scale:
             self._text_scale = factor
             self.changed.emit()
@@ -105,7 +105,6 @@ class Settings(QObject):
 
     @Slot()
     def flush(self) -> None:
-        """Write what has not been written yet."""
         self._timer.stop()
         if not self._unsaved:
             return
@@ -122,24 +121,22 @@ class Settings(QObject):
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def languages(self) -> list[str]:
-        """The codes of the languages that can be chosen."""
         return list(known_languages(translations()))
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def languageNames(self) -> list[str]:
-        """What these languages call themselves."""
         return list(own_names(translations()))
 
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
-        """Whether the system has a voice that could read aloud; it is looked for when that is asked."""
+        """Whether the system has a voice that could read aloud; looked up when asked."""
         from stolik.services import speech
 
         return bool(speech.voices_here())
 
     @Property(float, notify=changed)
     def textScale(self) -> float:
-        """By how much all is enlarged as the system wants its text, beside the scale that people choose."""
+        """How much the system's text size enlarges everything, in addition to the chosen scale."""
         return self._text_scale
 
     def _get_language(self) -> str:

@@ -1,4 +1,4 @@
-"""The sounds of the table: played by a thread of their own, left out where nothing can play them."""
+"""The sounds of the table: played by a thread of their own, left out if nothing can play them."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class NoDeviceError(Exception):
 
 
 class Device(Protocol):
-    """An open sound device that pulls its samples in a thread of its own."""
+    """An open sound device that pulls its samples in its own thread."""
 
     running: bool
 
     def close(self) -> None:
-        """Stop pulling and let go of the device."""
+        """Stop pulling and release the device."""
         ...
 
 
@@ -68,7 +68,7 @@ OpenDevice: TypeAlias = Callable[[Pull], Device]
 
 @dataclass(slots=True)
 class _Voice:
-    """A sound that is heard: ``at`` is how many samples were, ``level`` what they are multiplied by."""
+    """A sound being played: ``at`` is how many samples have been, ``level`` is their factor."""
 
     name: str
     samples: Samples
@@ -81,7 +81,7 @@ class _Voice:
 
 
 class Mixer:
-    """Adds up the sounds that are heard at the same time, after a look at which of them are.
+    """Mixes the sounds that play at the same time, after checking which of them do.
 
     Sounds of one name that begin together are one, a little louder; later ones of that name are left out
     while as many as ``SAME_NAME`` are heard. If all voices are taken, a sound of another name takes the
@@ -97,11 +97,10 @@ class Mixer:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is being played."""
         return not self._arrived and not self._voices
 
     def play(self, samples: Samples, name: str) -> None:
-        """Let a sound begin with the next block; all recordings of a sound have its name."""
+        """Start a sound with the next block; all recordings of a sound have its name."""
         self._arrived.append((name, samples))
 
     def block(self, length: int) -> Samples:
@@ -138,7 +137,7 @@ class Mixer:
 
     def _begin(self, name: str, samples: Samples) -> None:
         same = [voice for voice in self._voices if voice.name == name]
-        # So it is when animations are skipped, and where many dice lie down together.
+        # So it is when animations are skipped, and if many dice lie down together.
         together = next((voice for voice in same if voice.at < _SAME_MOMENT), None)
         if together is not None:
             together.level = min(_AT_MOST, together.level * _LOUDER)
@@ -158,7 +157,7 @@ def open_device(pull: Pull) -> Device:
         raise NoDeviceError(str(fault)) from fault
 
     class Loudspeaker(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the package ships no types
-        """A device that takes its context along when it goes, with the connection to the sound server."""
+        """A device that closes its context with it, and the connection to the sound server."""
 
         def close(self) -> None:
             super().close()
@@ -182,7 +181,7 @@ def open_device(pull: Pull) -> Device:
 
 
 class SoundThread:
-    """Plays sounds by name in a thread that may wait for files and devices."""
+    """Plays sounds by name, in a thread that may wait for files and devices."""
 
     def __init__(self, folder: Path, open_device: OpenDevice, idle_seconds: float) -> None:
         self.mixer = Mixer()
@@ -207,7 +206,7 @@ class SoundThread:
         self._queue.put(name)
 
     def close(self) -> None:
-        """Let go of the device and end the thread."""
+        """Release the device and end the thread."""
         if self._thread is not None:
             self._queue.put(None)
             self._thread.join()
@@ -252,7 +251,7 @@ class SoundThread:
             self._device = None
 
     def _recordings(self, name: str) -> list[Samples]:
-        """Return the recordings of a sound, none where it doesn't exist."""
+        """Return the recordings of a sound, none if it doesn't exist."""
         if name not in self._loaded:
             files = [path for path in sorted(self._folder.glob("*.wav")) if path.stem.split("-")[0] == name]
             self._loaded[name] = [samples for path in files if (samples := load(path))]
@@ -286,7 +285,6 @@ class SoundPlayer(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Let go of the device."""
         self._speaker.close()
 
     @Slot()
@@ -298,7 +296,7 @@ class SoundPlayer(QObject):
 
 
 def load(path: Path) -> Samples | None:
-    """Return the samples of a file, ``None`` where it can't be read or has another form."""
+    """Return the samples of a file, ``None`` if it can't be read or has another form."""
     try:
         with wave.open(str(path), "rb") as file:
             form = (file.getnchannels(), file.getsampwidth(), file.getframerate())
@@ -323,7 +321,7 @@ def _deafen_alsa() -> None:
     global _deaf
     if sys.platform != "linux" or _deaf is not None:
         return
-    # Without ALSA nobody writes.
+    # Without ALSA there is no writer.
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes
 

@@ -1,4 +1,4 @@
-"""Speaks sentences through a program of the system that has a voice; nothing here waits for it."""
+"""Speaks sentences through a system program that has a voice; nothing here waits for it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _MAC_COMMAND: Final = "[["
 _DISPATCHER_COMMAND: Final = "!-!"
 
 # Reading its input itself, the script needs a PowerShell that leaves it alone (-InputFormat None). It ends at
-# once where no voice speaks the language.
+# once if no voice speaks the language.
 _WINDOWS_SCRIPT: Final = """
 $ErrorActionPreference = 'Stop'
 Add-Type -AssemblyName System.Speech
@@ -51,10 +51,10 @@ $voice.Speak($text.ReadToEnd())
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A program of the system that reads one sentence up to the end of its input, speaks it and ends.
+    """A system program that reads one sentence up to the end of its input, speaks it and exits.
 
     ``program`` is where it lies, ``options`` give its arguments. ``silencing`` are those that make it stop
-    what it speaks where to end it isn't enough, since a service speaks for it.
+    what it speaks if to end it isn't enough, since a service speaks for it.
     """
 
     program: str
@@ -95,7 +95,7 @@ def spoken_line(text: str) -> str:
 
 
 def patience_ms(text: str) -> int:
-    """Return how long a voice may take with a text before it is taken for one that hangs."""
+    """Return how long a voice may take with a text before it counts as hanging."""
     return 10_000 + 200 * len(text)
 
 
@@ -123,11 +123,11 @@ MOST_WAITING: Final = 3
 """The sentences that wait at most: what was long ago would only hold up what happens now."""
 
 _LAST_MS: Final = 500
-"""The milliseconds for which the end of the program waits for a voice that was ended."""
+"""The milliseconds that the program waits at its end for a voice that was stopped."""
 
 
 class Speaker(QObject):
-    """Speaks one sentence after the other, each by a program of its own, with the best voice that works.
+    """Speaks one sentence after another, each in its own process, with the best working voice.
 
     A voice that fails, or takes longer than it may, isn't asked again; its sentence is spoken by the next.
     """
@@ -158,7 +158,6 @@ class Speaker(QObject):
 
     @property
     def is_speaking(self) -> bool:
-        """Whether a sentence is being spoken."""
         return bool(self._spoken)
 
     def say(self, text: str, language: str, *, at_once: bool = False) -> None:
@@ -183,7 +182,6 @@ class Speaker(QObject):
 
     @Slot()
     def start_afresh(self) -> None:
-        """Fall silent, and give every voice another chance."""
         self.stop()
         self._left = list(self._all)
 
@@ -217,7 +215,7 @@ class Speaker(QObject):
             process.closeWriteChannel()
 
     def _end(self) -> None:
-        """End the program without a word about it; what is killed is deleted when it is gone."""
+        """End the program silently; its object is deleted once it is gone."""
         process, self._process, self._spoken = self._process, None, ""
         self._hanging.stop()
         if process is not None:

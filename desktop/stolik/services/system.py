@@ -1,4 +1,4 @@
-"""What is asked of the system: its programs, its portal, a screen that stays on, its wishes for motion.
+"""What the program asks of the system: other programs, the portal, a screen kept on, motion settings.
 
 Every program that is started gets the system's environment, and nothing else starts any.
 """
@@ -24,10 +24,10 @@ _LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of the system's programs, out of what this one was started with.
+    """Return the environment for the system's programs, made from what this one was started with.
 
-    The frozen program starts itself anew with libraries of its own, and keeps the system's beside them; other
-    programs would load some that they weren't built for. What says how it draws and where it looks for Qt's
+    The frozen program restarts itself with its own libraries, and keeps the system's paths beside them; other
+    programs would load libraries they weren't built for. What says how it draws and where it looks for Qt's
     parts is set after its start.
     """
     found = {name: value for name, value in ENVIRONMENT.items() if not name.startswith("_PYI_")}
@@ -64,7 +64,7 @@ def show(path: Path) -> bool:
 
 @contextmanager
 def _system_around() -> Iterator[None]:
-    """Let what this process starts find the system's environment; Windows hands on the process's own."""
+    """Give child processes the system's environment; Windows passes on this process's own."""
     _leave_own_libraries()
     own = dict(os.environ)
     os.environ.clear()
@@ -99,7 +99,7 @@ _DEEPEST: Final = 4
 
 
 def ask_setting(group: str, key: str, take: Callable[[Any], None]) -> None:
-    """Hand a setting of the desktop to ``take``, ``None`` where there is none; without a bus, nothing."""
+    """Hand a setting of the desktop to ``take``, ``None`` if there is none; without a bus, nothing."""
     from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
     bus = QDBusConnection.sessionBus()
@@ -129,7 +129,7 @@ def plain_value(given: Any) -> Any:
 
 
 def keep_awake(awake: bool) -> None:
-    """Keep the session from being idle, until it may be again; what isn't there isn't waited for."""
+    """Keep the session from becoming idle until it may again, without waiting for missing services."""
     from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 
     # What a connection has asked for ends with it.
@@ -158,7 +158,7 @@ _CAFFEINATE: Final = "/usr/bin/caffeinate"
 
 
 class Awake:
-    """Asks the system when the first clock begins to run, and lets it be when the last one stands still."""
+    """Keeps the screen on from when the first clock starts until the last one stops."""
 
     def __init__(self, platform: str = sys.platform) -> None:
         self._platform = platform
@@ -178,7 +178,6 @@ class Awake:
             return
 
     def close(self) -> None:
-        """Let the screen go dark again."""
         for clock in list(self._clocks):
             self.keep(clock, False)
 
@@ -212,10 +211,10 @@ _WISHES: Final = (
 
 
 class SystemMotion(QObject):
-    """Tells ``tell`` what the system wants, now and whenever the window comes back.
+    """Passes the system's wish to ``tell``, now and whenever the window comes back.
 
-    ``ask`` asks the system; it answers at once or later, or not at all where nobody knows. Of motion Qt
-    itself knows from version 6.12 on.
+    ``ask`` asks the system; it answers at once, later, or never if it doesn't know. From version 6.12 on, Qt
+    itself knows about motion.
     """
 
     def __init__(self, tell: Tell, ask: Callable[[Tell], None], parent: QObject | None = None) -> None:
@@ -275,9 +274,9 @@ def _mac_wants_less() -> bool:
 
 
 def _ask_portal(tell: Tell, place: int = 0, known: bool = False) -> None:
-    """Ask the desktop in one of `_WISHES`, and in the next where less isn't wanted there; nothing waits.
+    """Ask the desktop in one of `_WISHES`, and in the next if less isn't wanted there; nothing waits.
 
-    ``known`` tells that there was an answer.
+    ``known`` means that there was an answer.
     """
     if place == len(_WISHES):
         if known:

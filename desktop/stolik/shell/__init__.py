@@ -1,1 +1,1 @@
-"""What stands round the table: the library, the line-up, saves, settings and language."""
+"""What surrounds the table: the library, the line-up, saves, settings and language."""

@@ -1,4 +1,4 @@
-"""Looks whether there is a screen to draw on, and says in one sentence why Qt can't draw there."""
+"""Checks whether there is a screen to draw on, and says in one sentence why Qt can't draw there."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _CARDS: Final = ("dri/renderD*", "dri/card*", "nvidiactl", "dxg")
 
 @contextmanager
 def reach_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Iterator[bool]:
-    """Tell whether a window can be opened; leave the block only when Qt has a connection of its own.
+    """Tell whether a window can be opened; leave the block only when Qt has its own connection.
 
-    Until then the one that was tried is held: a server of X whose last connection ends starts anew, and
-    refuses whoever comes meanwhile.
+    Until then the connection that was tried is held: an X server whose last connection ends restarts, and
+    refuses new ones in the meantime.
     """
     places = _places(environment, system)
     line = next(filter(None, map(_connect, places or ())), None)
@@ -48,7 +48,7 @@ def has_graphics_card(devices: Path = Path("/dev"), system: str = sys.platform) 
 
 @contextmanager
 def plain_refusal() -> Iterator[None]:
-    """Say why Qt can't begin, where it can't: by itself it would say a page and crash."""
+    """Say why Qt can't start, if it can't: left alone it would print a page and crash."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     said: list[str] = []
@@ -71,7 +71,7 @@ def plain_refusal() -> Iterator[None]:
 
 
 def _places(environment: Mapping[str, str], system: str) -> list[str] | None:
-    """Return the sockets of which one must answer; ``None`` where that is Qt's to find out."""
+    """Return the sockets, one of them to answer; ``None`` if Qt must find them."""
     if system in ("win32", "darwin"):
         return None
     platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]

@@ -1,6 +1,6 @@
-"""What looks at the events of the window before it hears them, and never bars their way by failing.
+"""Filters of the window's events, which never block an event by failing.
 
-Among it are the keys of keyboards that lack our signs: where the sign of a key means nothing here, its place
+Among it are the keys of keyboards that lack our signs: if the sign of a key means nothing here, its place
 counts.
 """
 
@@ -26,7 +26,7 @@ _UNSEEN: Final = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class CarefulFilter(QObject):
-    """An event filter that hands an event on where it fails, which is told once."""
+    """An event filter that passes an event on if it fails, and reports the failure once."""
 
     _has_failed = False
 
@@ -42,20 +42,20 @@ class CarefulFilter(QObject):
         raise NotImplementedError
 
     def tell(self, error: Exception) -> None:
-        """Report the first error; a sentence about each would bar the way as well."""
+        """Report only the first error; a sentence about each would block the way as well."""
         if not self._has_failed:
             self._has_failed = True
             sys.excepthook(type(error), error, error.__traceback__)
 
 
 class DoubleClickFilter(CarefulFilter):
-    """Drops the second press of a double click where another page is shown than at the first.
+    """Drops the second press of a double click if another page is shown than at the first.
 
     A double click on *To the table* doesn't mean what stands at that place on the table.
     """
 
     def __init__(self, window: QWindow) -> None:
-        """Watch a window whose properties ``page`` and ``over`` name what it shows."""
+        """Watch a window; its properties ``page`` and ``over`` name what it shows."""
         super().__init__(window)
         self._window = window
         self._shown: tuple[object, object] | None = None
@@ -81,7 +81,7 @@ class DoubleClickFilter(CarefulFilter):
 
 
 class SeenTime(CarefulFilter):
-    """Gives the seconds that have passed while a window could be seen.
+    """Gives the seconds that have passed while a window was visible.
 
     Another window that has the keyboard alone doesn't hide it.
     """
@@ -121,7 +121,7 @@ _Query = Qt.InputMethodQuery
 _STRUCK: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _SPECIAL: Final = 0x01000000
 _LEVEL_3: Final = 0x80
-"""The bit of the native modifiers by which X11 and Wayland tell of AltGr."""
+"""The bit of the native modifiers that stands for AltGr on X11 and Wayland."""
 
 _FIELDS_OF_OUR_SIGNS: Final = _Hint.ImhDigitsOnly | _Hint.ImhFormattedNumbersOnly | _Hint.ImhLatinOnly
 
@@ -134,7 +134,7 @@ COMMANDS: Final[Mapping[QKeySequence.StandardKey, str]] = {
 
 
 def sign_by_place(event: QKeyEvent, platform: str) -> str:
-    """Return the sign for which a key is to be taken, empty where it stays what it is.
+    """Return the sign that a key stands for, empty if it is unchanged.
 
     Letters, digits, ``/`` and ``?`` are the signs of this program. A key with any other sign counts by its
     place on the keyboard: a Cyrillic or Greek letter as the Latin one that lies there elsewhere, and what a
@@ -156,13 +156,16 @@ def sign_by_place(event: QKeyEvent, platform: str) -> str:
         sign = "" if event.nativeModifiers() & _LEVEL_3 else _LINUX.get(event.nativeScanCode(), "")
     shifted = bool(modifiers & _Modifier.ShiftModifier)
     if sign == "/":
-        # Other keyboards with our letters have signs there that nobody takes for a question mark.
+        # Other keyboards with our letters have signs there that don't look like a question mark.
         return "" if key < 0x80 else "?" if shifted else "/"
     return "" if shifted and sign.isdigit() else sign
 
 
 class KeyPlaceFilter(CarefulFilter):
-    """Hands a window the keys that lack our signs as those of their places; what is written stays."""
+    """Gives a window keys without our signs as the keys in their places; typed text stays as it is.
+
+    It tells the window of every key that is pressed.
+    """
 
     def __init__(self, window: QWindow, platform: str | None = None) -> None:
         """Listen at a window; ``platform`` is Qt's name of another system than this one."""
@@ -175,6 +178,8 @@ class KeyPlaceFilter(CarefulFilter):
         """Return whether another key was struck in the place of this one."""
         if event.type() not in _STRUCK or not isinstance(event, QKeyEvent):
             return False
+        if event.type() == QEvent.Type.KeyPress:
+            QMetaObject.invokeMethod(self._window, "keyStruck")
         sign = sign_by_place(event, self._platform)
         has_control = bool(event.modifiers() & _Modifier.ControlModifier)
         if not sign or not (has_control or self._is_heard(event, sign)):
@@ -201,7 +206,7 @@ class KeyPlaceFilter(CarefulFilter):
         return True
 
     def _is_heard(self, event: QKeyEvent, sign: str) -> bool:
-        """Return whether another sign may come in the place of one: never where any sign can be written."""
+        """Return whether another sign may replace one: never if any sign can be typed."""
         focus = self._window.focusObject()
         asked = QInputMethodQueryEvent(_Query.ImEnabled | _Query.ImHints)
         if focus is not None:

@@ -1,4 +1,4 @@
-"""Frees memory: Python's cyclic garbage in the window's thread, and what a table needed when it is left."""
+"""Frees memory: Python's cyclic garbage in the window's thread, and a table's memory after it is left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def collect_what_is_due() -> None:
 
 
 class GarbageCollector(QObject):
-    """Takes the place of Python's own collections, which run in whichever thread allocates next.
+    """Replaces Python's own collections, which run in any thread that allocates.
 
     That may be the thread that saves or the one that hears the bots' answers. A ``QObject`` in a cycle of
     garbage would be destroyed there, while the window's thread may be sending it an event.
@@ -43,14 +43,14 @@ class GarbageCollector(QObject):
 
 
 AFTER_MS: Final = 100
-"""The milliseconds after which the next page is painted, and what showed the table is deleted."""
+"""The milliseconds until the next page has been painted and the table's items deleted."""
 
 
 class FreeMemory(QObject):
-    """Collects QML's garbage and lets the system have its place, and what else is free.
+    """Collects QML's garbage and returns free memory to the system.
 
-    That may take a hundredth of a second, so nobody should be at a table then. Without it the C library keeps
-    what is free among what lives on, a little more after every game.
+    That may take a hundredth of a second, so it is best done away from a table. Without it the C library
+    keeps freed memory between live blocks, a little more after every game.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class FreeMemory(QObject):
         self._soon.timeout.connect(self._free)
 
     def follow(self, table: QObject | None) -> None:
-        """Hear which table is in play, or that none is any more."""
+        """Note which table is in play, or that none is any more."""
         if table is None:
             self._soon.start(AFTER_MS)
         else:
@@ -85,7 +85,7 @@ class FreeMemory(QObject):
 
 
 def give_back_to_system() -> None:
-    """Give the system the pages that the C library holds free, where it needs to be asked."""
+    """Give the system the pages that the C library holds free, if it needs to be asked."""
     if sys.platform == "linux":
         import ctypes  # the first page waits for nothing that only a table needs
 

@@ -1,4 +1,4 @@
-"""What the first page shows: the cards of the games, the last ones that ended, the rules and their search."""
+"""What the first page shows: the cards of the games, the latest results, the rules and their search."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from stolik.services.program_paths import game_file
 if TYPE_CHECKING:
     from stolik.services.results.game_results import GameResultKeeper
     from stolik.services.services import Services
+    from stolik.services.tables.stills import Still
 
 
 class GameCard(NamedTuple):
@@ -36,7 +37,7 @@ class GameCard(NamedTuple):
 
 
 class GameCards(RowsModel[GameCard]):
-    """One row a game, in the order of the home screen."""
+    """One row per game, in the order of the home page."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(GameCard, parent)
@@ -68,7 +69,7 @@ STEP: Final = 6
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows the last games, the latest first, once they have been looked for."""
+    """Shows the last games, the latest first, once they have been looked up."""
 
     changed = Signal()
 
@@ -90,17 +91,14 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def hasOlder(self) -> bool:
-        """Whether there are older games than those that are shown."""
         return self._has_older
 
     @Slot(str, result=bool)
     def hasRecord(self, key: str) -> bool:
-        """Return whether the record of a game is still there."""
         return self._finished.results.record_of(key) is not None
 
     @Slot(str)
     def lookBack(self, key: str) -> None:
-        """Open a game to look back on it."""
         path = self._finished.results.record_of(key)
         if path is not None:
             self._services.tables.look_back(path)
@@ -122,7 +120,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def show(self) -> None:
-        # The book is opened for nobody who doesn't look.
+        # The book is opened only if it is looked at.
         if not self._looked or not self._finished.is_known:
             return
         keeper = self._finished.results
@@ -141,20 +139,20 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Reads help pages when they are asked for; a page is a game's id, or one beside the games."""
+    """Reads help pages when needed; a page is a game's id, or one besides the games."""
 
     @Slot(str, str, result="QVariantList")
     def chapters(self, page: str, language: str) -> list[Fields[Chapter]]:
-        """Return the chapters of a help page."""
         from stolik.services.help_pages import help_chapters
 
         return [fields(chapter) for chapter in help_chapters(page, language)]
 
-    @Slot(str, result=QUrl)
-    def picture(self, game_id: str) -> QUrl:
-        """Return what draws the pictures in a game's rules; an empty URL where it has none."""
-        drawn = game_file(game_id, "help/Picture.qml")
-        return QUrl.fromLocalFile(str(drawn)) if drawn else QUrl()
+    @Slot(str, str, result="QVariantList")
+    def stills(self, game_id: str, scene: str) -> list[Fields[Still]]:
+        """Return the pictures of a scene that plays what a passage says, in their order."""
+        from stolik.services.tables.stills import stills_of
+
+        return [fields(still) for still in stills_of(game_id, scene)]
 
     @Slot(str, str, str, result="QVariantList")
     def search(self, page: str, language: str, question: str) -> list[Fields[Answer]]:

@@ -23,7 +23,7 @@ _PATIENCE_MS = 10_000
 
 
 class WaitNotice(QRasterWindow):
-    """Tells in the language of the settings, and on the error stream in English, what is waited for."""
+    """Says what is awaited, in the language of the settings and, on the error stream, in English."""
 
     def __init__(self, settings: Path) -> None:
         super().__init__()

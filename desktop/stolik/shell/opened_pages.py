@@ -1,4 +1,4 @@
-"""The pages that lie over the start page or the table."""
+"""The pages that lie over the home page or the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OpenedRow(NamedTuple):
 
 
 class OfferedRow(NamedTuple):
-    """A page with a button on the start page."""
+    """A page with a button on the home page."""
 
     page: str
     title: str
@@ -77,7 +77,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def rows(self) -> RowsModel[OpenedRow]:
-        """The pages that are open, the one on top last."""
         return self._rows
 
     @Property(int, notify=changed)
@@ -86,7 +85,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def top(self) -> str:
-        """The id of the page on top; empty where none is open."""
+        """The id of the page on top; empty if none is open."""
         return self._opened[-1].page.id if self._opened else ""
 
     @Property(bool, notify=changed)
@@ -101,19 +100,17 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def offered(self) -> RowsModel[OfferedRow]:
-        """The pages that have a button on the start page, in their order there."""
         return self._offered
 
     @Property("QVariantMap", notify=dueChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def due(self) -> dict[str, int]:
-        """How much waits today on the pages that remind of it, by their ids, so far as it has been read."""
+        """How much is due today on pages with reminders, by their ids, as far as it has been read."""
         kept = self._services.kept
         reminding = [(page.id, page.reminds) for page in find_pages() if page.reminds is not None]
         return {page: kept(keeping).count_due() for page, keeping in reminding if kept.has_read(keeping)}
 
     @Slot(str, result=QUrl)
     def address(self, page_id: str) -> QUrl:
-        """Return the file that shows a page, in the page's folder."""
         page = find_page(page_id)
         assert page is not None, "the program names its own pages"
         return QUrl.fromLocalFile(str(PAGES / page.id / page.qml))
@@ -127,7 +124,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str, result=bool)
     @Slot(str, "QVariantMap", result=bool)
     def open(self, page_id: str, arguments: Arguments | None = None) -> bool:
-        """Open a page over all others, anew where it is open already; return whether there is one to show."""
+        """Open a page over all others, afresh if it is open already; return whether there is one to show."""
         page = find_page(page_id)
         if page is None or page.laid_by_window:
             return False
@@ -165,14 +162,12 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def giveWay(self) -> None:
-        """Leave every page that doesn't wait under a table."""
         for each in reversed(self._opened):
             if not each.page.waits_under_table:
                 self._close(each)
 
     @Slot()
     def cover(self) -> None:
-        """Leave every page that others at the table in play may not look at."""
         for each in reversed(self._opened):
             if self._is_secret(each):
                 self._close(each)
@@ -181,20 +176,18 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the pages that are open, the one on top last."""
         return [each.page.id for each in self._opened]
 
     def model(self, page_id: str) -> QObject | None:
-        """Return the model of a page that is open, ``None`` where it isn't."""
+        """Return the model of a page that is open, ``None`` if it isn't."""
         return next((each.model for each in self._opened if each.page.id == page_id), None)
 
     @property
     def knows_due(self) -> bool:
-        """Whether all that pages remind of has been read."""
         return all(self._services.kept.has_read(page.reminds) for page in find_pages() if page.reminds)
 
     def find_due(self) -> None:
-        """Read what pages remind of, where there is anything."""
+        """Read the pages' reminders, if there are any."""
         for page in find_pages():
             if page.reminds is not None:
                 self._services.kept.if_any(page.reminds)
@@ -207,7 +200,6 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _close_shown(self) -> None:
-        """Close what may show a person who was deleted."""
         for each in reversed(self._opened):
             if each.model is not None:
                 self._close(each)

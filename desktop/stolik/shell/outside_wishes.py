@@ -1,4 +1,4 @@
-"""Does what is wanted from outside: by the command line, another start, a double click or a dropped file."""
+"""Handles requests from outside: the command line, another start, a double click or a dropped file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class OpeningApplication(QGuiApplication):
-    """The Qt application that hears which files the system wants opened.
+    """The Qt application, which receives the files that the system wants opened.
 
     It overrides ``event`` rather than filtering events: a filter on the application would see every event of
     every object, and slow each frame down.
@@ -52,7 +52,7 @@ class OpeningApplication(QGuiApplication):
 
 
 class OutsideWishes:
-    """Opens what is wanted; ``show_page`` hears which page is to be seen then."""
+    """Opens what is requested; ``show_page`` gets the page to show then."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What Qt complains of although it has helped itself already, so that it is no fault of the program."""
+"""Complaints of Qt about things it has already handled itself, so they are no faults of the program."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ timer first, and then once more, in vain, for the old one. The new timer rings a
 """
 
 SELF_HELPED: Final = ('Detected locale "', DRIVER_STOPPED)
-"""The beginnings of such messages; by the first Qt tells that it has found a better locale."""
+"""The beginnings of such messages; with the first one Qt says that it has found a better locale."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QDir, QObject, QStandardPaths, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from stolik.engine.game_library import load_package
 from stolik.models import (
     motion,  # noqa: F401 - QML asks for what they register
 )
@@ -53,10 +54,10 @@ _LISTED = 60
 
 @QmlElement
 class Shell(QObject):
-    """Holds what the pages show, and hands what they ask for on to the tables.
+    """Holds what the pages show, and passes their requests on to the tables.
 
-    The tables read records and people, and what judges those takes longer to load than the first page to
-    paint. So they are there at once only where a game waits to be shown; else as soon as the page is painted.
+    The tables read records and people, and checking those takes longer to load than the first page to paint.
+    So they are ready at once only if a game waits to be shown, else once the page is painted.
     """
 
     tableChanged = Signal()
@@ -82,7 +83,7 @@ class Shell(QObject):
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.folder: Path | None = None
-        """That of the file that was chosen last."""
+        """The folder of the file chosen last."""
         self.latest_games = LatestGames(services, self)
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
@@ -110,22 +111,19 @@ class Shell(QObject):
 
     @Property(RowsModel, constant=True)
     def waiting(self) -> RowsModel[SavedGameRow]:
-        """The games in progress that were judged, the latest first."""
         return self.waiting_rows
 
     @Property(RowsModel, constant=True)
     def latest(self) -> RowsModel[SavedGameRow]:
-        """The first of them, if there is one."""
         return self.latest_rows
 
     @Property(int, notify=waitingChanged)
     def waitingCount(self) -> int:
-        """How many games are in progress, those too that weren't judged yet."""
         return self._tables.waiting.count if self._tables is not None else 0
 
     @Property(RowsModel, constant=True)
     def savedGames(self) -> RowsModel[SavedGameRow]:
-        """All games in progress, those too that were just deleted; of many those that are listed so far."""
+        """All games in progress, including those just deleted; of many only those listed so far."""
         return self.saved_rows
 
     @Property(FacePictures, constant=True)
@@ -138,7 +136,7 @@ class Shell(QObject):
 
     @Property(bool, notify=againUndoChanged)
     def canUndoAgain(self) -> bool:
-        """Whether another game was begun so lately that its people can come back to the result before."""
+        """Whether another game started so recently that its people can go back to the previous result."""
         return self._tables is not None and self._tables.again_undo.is_open
 
     @Property(ScoreCard, constant=True)
@@ -147,33 +145,28 @@ class Shell(QObject):
 
     @Property(OpenedPages, constant=True)
     def pages(self) -> OpenedPages:
-        """The pages that are made when they are opened."""
         return self.opened_pages
 
     @Property(LatestGames, constant=True)
     def latestGames(self) -> LatestGames:
-        """The last games that ended."""
         return self.latest_games
 
     @Property("QVariant", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def lessons(self) -> QObject:
-        """How far the lessons have come, and for which games they are offered."""
         return self.services.kept(LESSONS)
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
-        """The id of the game on the table; empty where there is none."""
+        """The id of the game on the table; empty if there is none."""
         setup = self._tables.setup if self._tables is not None else None
         return setup.info.id if setup is not None else ""
 
     @Property(bool, notify=tableChanged)
     def tableOnlyLooks(self) -> bool:
-        """Whether a finished game lies on the table to be looked back on."""
         return self._tables is not None and self._tables.table is not None and self._tables.only_looks
 
     @Slot(str, result="QStringList")
     def helpOn(self, page: str) -> list[str]:
-        """Return the help on a page of the window, and the place in it."""
         model = self.opened_pages.model(page)
         table = getattr(getattr(model, "solving", None) or model, "table", None)
         game = "" if table is None or page == "report" else table.property("gameId")
@@ -196,7 +189,7 @@ class Shell(QObject):
 
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
-        """The name of a long record that is being read; empty where none is."""
+        """The name of a long record that is being read; empty if none is."""
         return self._tables.reader.file if self._tables is not None else ""
 
     @Property(float, notify=readingChanged)
@@ -208,7 +201,6 @@ class Shell(QObject):
 
     @Slot(str)
     def choose(self, game_id: str) -> None:
-        """Begin to set up a game."""
         self.tables.choose(game_id)
 
     @Slot(str, result=str)
@@ -226,7 +218,7 @@ class Shell(QObject):
 
     @Slot(result="QVariantList")
     def partsOfTable(self) -> list[QUrl]:
-        """Return the files that draw the table of the game being set up, whose types are then known."""
+        """Return the files that draw the table of the game being set up, after registering their types."""
         return [self.opened_pages.address("table"), *self.services.parts_of_table()]
 
     @Slot()
@@ -236,22 +228,20 @@ class Shell(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Set the table anew for the people who sit there."""
+        """Set the table again for the people who sit there."""
         self.tables.again()
 
     @Slot()
     def sameAgain(self) -> None:
-        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        """Set the table again for the people who sit there, with the same luck as the game on it."""
         self.tables.same_again()
 
     @Slot()
     def undoAgain(self) -> None:
-        """Come back to the result of the game before."""
         self.tables.undo_again()
 
     @Slot(str)
     def resume(self, name: str) -> None:
-        """Go on with the game in progress that has this name."""
         self.tables.resume(name)
 
     @Slot(str)
@@ -261,18 +251,15 @@ class Shell(QObject):
 
     @Slot(str)
     def undeleteGame(self, name: str) -> None:
-        """Bring a game back that was to be deleted."""
         self.tables.waiting.undelete(name)
 
     @Slot()
     def lookAtGames(self) -> None:
-        """Show the latest games in progress, and who plays them, before they are judged."""
         self._listed = 0
         self.listMoreGames()
 
     @Slot()
     def listMoreGames(self) -> None:
-        """Show more games in progress, if there are more."""
         self._listed += _LISTED
         self.tables.waiting.look(self._listed)
 
@@ -283,17 +270,15 @@ class Shell(QObject):
 
     @Slot(str, result=bool)
     def waits(self, game_id: str) -> bool:
-        """Return whether there is a game in progress of a kind."""
         return self.tables.waiting.has(game_id)
 
     @Slot()
     def clearDeleted(self) -> None:
-        """Take the lines of deleted games off the list."""
         self.tables.waiting.clear_deleted()
 
     @Slot(str, str)
     def renameGame(self, name: str, caption: str) -> None:
-        """Give a game in progress a name of its own; an empty one takes it away."""
+        """Give a game in progress its own name; an empty one removes it."""
         self.tables.waiting.rename(name, caption)
 
     @Slot(str)
@@ -303,7 +288,6 @@ class Shell(QObject):
 
     @Slot("QVariantList")
     def openDropped(self, addresses: list[QUrl]) -> None:
-        """Open the first record or tournament among files that were dropped on the window."""
         files = [address.toLocalFile() for address in addresses]
         wanted = next((file for file in files if file.casefold().endswith(GAMES)), "")
         if wanted:
@@ -313,12 +297,12 @@ class Shell(QObject):
 
     @Slot(str, result="QStringList")
     def patternsOf(self, what: str) -> list[str]:
-        """Return the patterns of the files that can be chosen; there are none where a folder is chosen."""
+        """Return the patterns of the files that can be chosen; there are none if a folder is chosen."""
         return [f"*{suffix}" for suffix in _CHOSEN[what]]
 
     @Slot(str, result=QUrl)
     def folderOf(self, what: str) -> QUrl:
-        """Return the folder that is shown at first: the one that was chosen from last, else a usual one."""
+        """Return the folder shown at first: the one that was chosen from last, else a usual one."""
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         usual = Path(QStandardPaths.writableLocation(pictures)) if what == "pictures" else documents()
         folders = [folder for folder in (self.folder, usual) if folder is not None and folder.is_absolute()]
@@ -327,14 +311,12 @@ class Shell(QObject):
 
     @Slot(QUrl, result=str)
     def chosenPath(self, place: QUrl) -> str:
-        """Return the path of a file or folder that was chosen."""
         path = Path(place.toLocalFile())
         self.folder = path if path.is_dir() else path.parent
         return str(path)
 
     @Slot()
     def stopReading(self) -> None:
-        """Read no more of the record that is being read."""
         self.tables.reader.stop()
 
     @Slot()
@@ -344,7 +326,6 @@ class Shell(QObject):
 
     @Slot(str)
     def painted(self, page: str) -> None:
-        """Hear that the first frame of a page is on the screen."""
         self._copying.start(_COPY_STEP_MS)
         self.pagePainted.emit(page)
         if self._tables is None or not self.opened_pages.knows_due:
@@ -356,7 +337,6 @@ class Shell(QObject):
 
     @property
     def tables(self) -> TableManager:
-        """The tables of the house, which are made at the first question."""
         return self.services.tables
 
     @property
@@ -365,14 +345,15 @@ class Shell(QObject):
 
     @Slot()
     def prepare(self) -> None:
-        """Make the tables, so that nobody has to wait for them later, and look what is known of people."""
+        """Make the tables and import the game that waits, to save that time later."""
         self.tables.waiting.judge_on()
         self.services.finished_games.find()
         self.opened_pages.find_due()
+        for row in self.latest_rows.rows:
+            _ = load_package(row.gameId).view_model
 
     @Slot(str)
     def open_from_start(self, wish: str) -> None:
-        """Do what another start asked for, and come forward."""
         self.raiseWanted.emit()
         self.fulfil(wish)
 

@@ -1,4 +1,4 @@
-"""Lets the program run once: a second start hands its wish to the first and ends.
+"""Makes the program run only once: a second start hands its wish to the first and ends.
 
 A lock in the data folder decides who is first, on this computer or on another; the wish goes through a local
 socket that is named after the folder. Nothing touches a network.
@@ -40,7 +40,7 @@ _STARTS, _BEATS = b"start\n", b"beats\n"
 
 
 class RunningLock:
-    """A lock that a dead program, or something else at its place, never holds for ever.
+    """A lock that a dead program, or anything else in its place, can't hold forever.
 
     That of a program that runs here holds however long it runs. The file is one of ``QLockFile``, which older
     programs use, and a line more.
@@ -49,7 +49,7 @@ class RunningLock:
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
         """Take nothing yet; ``clock`` gives the time of day, in seconds, as files have it."""
         self.host = ""
-        """The other computer that holds the lock; empty where none does."""
+        """The other computer that holds the lock; empty if none does."""
         self._path = path
         self._clock = clock
         self._file: FileIO | None = None
@@ -60,7 +60,7 @@ class RunningLock:
     def take(self, *, unheard: bool = False) -> bool:
         """Return whether this program holds the lock now, or nothing can be locked there at all.
 
-        A dead program's is removed; so is one of this computer that is ``unheard``, where only that tells.
+        A dead program's is removed; so is one of this computer that is ``unheard``, if only that tells.
         """
         self.host = ""
         if not self._has_room() or self._make() or (self._clear_dead(unheard) and self._make()):
@@ -78,7 +78,7 @@ class RunningLock:
         return _YOUNG - age if 0 <= age < _YOUNG and not has_started else 0.0
 
     def beat(self) -> None:
-        """Show that this program lives; ``host`` tells the computer that has taken the lock meanwhile."""
+        """Show that this program is alive; ``host`` is the computer that has since taken the lock."""
         if self._file is None:
             return
         with suppress(OSError), FileIO(self._path, "r+") as file:
@@ -91,21 +91,23 @@ class RunningLock:
                 self.host, self._file = owner[2] or "?", None
 
     def release(self) -> None:
-        """Let another program take it."""
+        """Release it for another program."""
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError), file:
                 self._remove(file)
 
     def _has_room(self) -> bool:
-        """Return whether a file lies there or may: what is none is removed, and a folder put aside."""
+        """Return whether a file is there or can be: anything else is removed, and a folder moved aside."""
         try:
             if self._path.is_dir() and not self._path.is_symlink():
                 names = (self._path.with_suffix(f".aside-{number}") for number in count(1))
                 self._path.rename(next(name for name in names if not os.path.lexists(name)))
             elif os.path.lexists(self._path) and not stat.S_ISREG(self._path.lstat().st_mode):
-                # Opening a pipe could wait for ever.
+                # Opening a pipe could wait forever.
                 self._path.unlink()
+        except FileNotFoundError:  # another start has just removed it
+            pass
         except OSError:
             return False
         return True
@@ -128,11 +130,11 @@ class RunningLock:
         return True
 
     def _clear_dead(self, unheard: bool) -> bool:
-        """Remove the lock of a dead program, or what is no lock; return whether it is gone."""
+        """Remove the lock of a dead program, or anything that is no lock; return whether it is gone."""
         try:
             with FileIO(self._path, "r+") as file:
                 owner = _owner_in(file.read(_MOST))
-                # In a box a host has a name of its own.
+                # In a sandbox a host has its own name.
                 is_here = owner and (owner[4] == self._here[2] != "" or owner[2:4] == self._here[:2])
                 self.host = owner[2] or "?" if owner and not is_here else ""
                 # The clock of the other computer may be hours off.
@@ -167,7 +169,7 @@ class RunningLock:
 
 
 def _hold(file: FileIO) -> bool | None:
-    """Return whether this program holds a file until it is closed; ``None`` where the system can't tell."""
+    """Return whether this program holds a file until it is closed; ``None`` if the system can't tell."""
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -187,7 +189,7 @@ def _owner_in(content: bytes) -> list[str] | None:
 
 _PATIENCE_MS = 4000
 _WORDLESS_MS = 2000
-"""The milliseconds after which the person is told what is waited for."""
+"""The milliseconds until the person is told what the program waits for."""
 _SHORT_MS = 300
 _AGAIN_MS = 50
 _BEAT_MS = 30_000
@@ -199,8 +201,8 @@ _LONGEST_PATH = 100
 def meeting_place(folder: Path) -> str:
     """Return where the first start of a data folder listens: another place for every folder.
 
-    If the system has a folder that is the user's alone, or the data folder's path is short, it is a path
-    in there, which nobody else can take; else a name, short as well.
+    If the system has a folder for the user alone, or the data folder's path is short, it is a path in there
+    that no other user can take; otherwise it is a name, short as well.
     """
     folder = real_path(folder)
     # By Qt's hash, which is loaded anyway; Python's takes time to import.
@@ -236,13 +238,13 @@ class Claim(Enum):
     UNANSWERED = "unanswered"
     """Another start was first, and says nothing: it may be stopped, or very busy."""
     NOBODY = "nobody"
-    """Nobody listens there."""
+    """There is no listener."""
     ELSEWHERE = "elsewhere"
     """Another computer has the folder open, on a shared drive: this start only looks."""
 
 
 class SingleInstance(QObject):
-    """The first start's ear, and its pulse for other computers, or the second start's voice."""
+    """The listener and heartbeat of the first start, or the caller of a second one."""
 
     called = Signal(str)
     """A second start: with the file it was to open or another wish (`start_wishes`), or with nothing."""
@@ -263,9 +265,9 @@ class SingleInstance(QObject):
         self.pulse.timeout.connect(self.lock.beat)
 
     def claim(self, file: str = "", waits: Callable[[], object] = lambda: None) -> Claim:
-        """Return whether this is the first start; where it isn't, the first is told which file is wanted.
+        """Return whether this is the first start; if it isn't, the first is told which file is wanted.
 
-        ``waits`` is called once where the first hasn't answered for two seconds.
+        ``waits`` is called once if the first hasn't answered for two seconds.
         """
         self._waits, start, answer = waits, time.monotonic(), Claim.UNANSWERED
         while True:
@@ -284,7 +286,7 @@ class SingleInstance(QObject):
                 self._tell_of_wait()
             # The first may not listen yet, or be about to end.
             time.sleep(_AGAIN_MS / 1000)
-        # Where this start only looks, a socket in the folder would be written there.
+        # If this start only looks, a socket in the folder would be written there.
         if not (self.lock.host and self._in_folder) and not self._listen():
             # A program that died has left its socket behind.
             QLocalServer.removeServer(self._name)
@@ -293,7 +295,7 @@ class SingleInstance(QObject):
         return Claim.ELSEWHERE if self.lock.host else Claim.FIRST
 
     def release(self) -> None:
-        """Let another start be the first."""
+        """Make way for another start to be the first."""
         self.pulse.stop()
         if self._server is not None:
             self._server.close()
@@ -316,7 +318,7 @@ class SingleInstance(QObject):
     def _tell(self, file: str, patience: int = _PATIENCE_MS) -> Claim:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        # What is wanted is nobody else's business.
+        # What is wanted is private.
         if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
             return Claim.NOBODY
         socket.write(json.dumps({"open": file}).encode() + b"\n")
@@ -341,7 +343,7 @@ class SingleInstance(QObject):
 
 
 class Caller(QObject):
-    """A caller at the socket: Stolik says its one line at once, and any other caller is sent away."""
+    """A caller at the socket: Stolik sends its one line at once, and any other caller is turned away."""
 
     def __init__(self, socket: QLocalSocket, wished: Callable[[str], object]) -> None:
         super().__init__(socket)
@@ -380,7 +382,7 @@ class Caller(QObject):
 
 
 def parse_wish(line: bytes) -> str | None:
-    """Return the file that a start asks for, ``""`` for none, ``None`` where it isn't Stolik that calls."""
+    """Return the file that a start asks for, ``""`` for none, ``None`` if it isn't Stolik that calls."""
     try:
         wish: Any = load_json(line.decode())
     except ValueError:

@@ -1,4 +1,4 @@
-"""Figures for the benchmark: how long the program took to show itself, and how much memory it holds."""
+"""Figures for the benchmark: how long the program took to appear, and how much memory it holds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def age_ms() -> float:
 
 
 def resident_mib() -> float:
-    """Return the memory that the process holds, 0 where the system doesn't say."""
+    """Return the memory that the process holds, 0 if the system doesn't say."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except (OSError, ValueError, IndexError):

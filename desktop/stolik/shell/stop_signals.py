@@ -1,4 +1,4 @@
-"""Ctrl-C, the end of a session and of a terminal: they close the window as its frame's cross does."""
+"""Ctrl-C, the end of a session and of a terminal: they close the window as its close button does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ENDED_BY: Final = 128
 
 
 class StopSignals:
-    """Hears the signals that ask a program to end, from its first moment on.
+    """Receives the signals that ask a program to end, from its first moment on.
 
     The first one ends the loop of Qt, once there is one; Python sleeps meanwhile, so the number comes through
     a pipe that Qt watches. A second one ends the program at once. What is ignored, as under nohup, stays so.
@@ -47,7 +47,7 @@ class StopSignals:
                 signal.signal(number, lambda heard, _: signal.signal(heard, signal.SIG_DFL))
 
     def watch(self, qt: QCoreApplication) -> None:
-        """Let the loop of Qt end by a signal, also by one that was heard before it began."""
+        """Make a signal end Qt's loop, even one that came before it started."""
         from PySide6.QtCore import QSocketNotifier
 
         notifier = QSocketNotifier(self._from, QSocketNotifier.Type.Read, qt)

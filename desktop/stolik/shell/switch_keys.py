@@ -1,4 +1,4 @@
-"""Few keys: four keys walk over whatever can be acted on, in the order in which it is read, and press it.
+"""Four-key control: four keys walk over everything that can be pressed, in reading order, and press it.
 
 A hand may tremble, and a key that is held may count again: which presses count is settled first.
 """
@@ -53,7 +53,6 @@ class KeyPresses:
     """The presses of the four keys; the time is passed in, in milliseconds that grow steadily."""
 
     def __init__(self, timing: Timing = Timing()) -> None:  # it is frozen
-        """Begin with no key held."""
         self.timing = timing
         self._counted: dict[Act, float] = {}
         self._held: Act | None = None
@@ -77,7 +76,7 @@ class KeyPresses:
             self._held = None
 
     def forget(self) -> None:
-        """Note that no key is held, since whatever is let go can't be heard."""
+        """Note that no key is held, since a release can't be noticed."""
         self._held = None
 
     def due(self, now: float) -> float | None:
@@ -87,7 +86,7 @@ class KeyPresses:
         return max(0.0, self._next - now)
 
     def repeat(self, now: float) -> Act | None:
-        """Return what the key that is held does once more now, if it does; however late, only once."""
+        """Return what a held key repeats now, if anything; however late, only once."""
         if self._held is None or self.due(now) != 0:
             return None
         self._next = now + self.timing.repeat
@@ -136,7 +135,7 @@ def _milliseconds() -> float:
 
 
 class SwitchKeyFilter(CarefulFilter):
-    """Takes the four keys before anything else hears them."""
+    """Takes the four keys before anything else receives them."""
 
     def __init__(self, window: QWindow, now: Callable[[], float] = _milliseconds) -> None:
         """Listen at a window; ``now`` gives milliseconds that grow steadily."""
@@ -239,7 +238,7 @@ class SwitchKeyFilter(CarefulFilter):
 
 
 def reachable(window: QWindow) -> Iterator[QAccessibleInterface]:
-    """Yield what can be acted on, in the order in which it is read; under a sheet, nothing."""
+    """Yield what can be pressed, in reading order; nothing under a sheet."""
     faces = list(_below(QAccessible.queryAccessibleInterface(window)))
     dialogs = [face for face, _ in faces if face.role() == _Role.Dialog]
     for face, above in faces:
@@ -266,7 +265,7 @@ def _offers(face: QAccessibleInterface) -> bool:
 
 
 def _act_on(face: QAccessibleInterface, strike: Callable[[Qt.Key], None]) -> None:
-    """Press what has the keyboard; a slider goes one step up, and from its end to its beginning."""
+    """Press what has the focus; a slider goes one step up, and from its end to its beginning."""
     value = cast("QAccessibleValueInterface | None", face.valueInterface())
     if value is not None and face.role() in (_Role.Slider, _Role.SpinBox):
         strike(_Key.Key_Home if value.currentValue() >= value.maximumValue() else _Key.Key_Right)

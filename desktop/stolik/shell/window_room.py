@@ -1,4 +1,4 @@
-"""The room that the screen has for the window, which is never larger, also where the screen changes."""
+"""The room on the screen for the window, which is never larger, even after the screen changes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from stolik.storage.settings import WindowPlace
 
 _FRAME: Final = QMargins(2, 40, 2, 2)
-"""About what the system puts round a window; it isn't known before the window is shown."""
+"""About the size of a window's frame, which isn't known before the window is shown."""
 _PANELS: Final = QMargins(36, 32, 36, 48)
 """About what panels take of a screen on Wayland, which doesn't tell."""
 
@@ -31,14 +31,14 @@ def room_for(place: WindowPlace) -> QRect:
 
 
 def position_in(place: WindowPlace, size: QSize) -> QPoint | None:
-    """Return where a window of this size stood, moved onto its screen, or ``None`` where it was on none."""
+    """Return where a window of this size stood, moved onto its screen, or ``None`` if it was on none."""
     if place.x is None or place.y is None:
         return None
     window = QRect(QPoint(place.x, place.y), size)
     rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     if any(room.contains(window) for room in rooms):
         return window.topLeft()
-    # A screen may be smaller than the last time.
+    # A screen may be smaller than last time.
     return moved_into(room_for(place), window) if any(room.intersects(window) for room in rooms) else None
 
 
@@ -54,7 +54,7 @@ def _area(rect: QRect) -> int:
 
 
 class WindowRoom(QObject):
-    """Keeps a window no larger than its screen has room."""
+    """Keeps a window no larger than the room on its screen."""
 
     def __init__(self, window: QWindow) -> None:
         """Keep ``window``, which takes its least size from the property ``room``."""
@@ -69,7 +69,6 @@ class WindowRoom(QObject):
 
     @Slot()
     def fit(self) -> None:
-        """Make the window smaller if its screen has less room."""
         window, frame = self._window, self._window.frameMargins()
         # The frame of a window that fills the screen comes back with its usual size.
         window.setProperty("room", room_on(window.screen(), frame | _FRAME).size())

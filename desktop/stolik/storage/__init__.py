@@ -1,1 +1,1 @@
-"""What Stolik keeps on disk: settings, games in progress, the people at the table."""
+"""What Stolik stores on disk: settings, games in progress, the people at the table."""

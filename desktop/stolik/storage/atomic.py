@@ -1,8 +1,8 @@
-"""Files that are read as they are, written as a whole, and never replace one kept for the player.
+"""Files read as they are, written as a whole, and never replacing one kept for the player.
 
-Another program or computer may write `OwnFiles` as well. What lies at such a name is renamed aside before it
-is replaced, moved or deleted, under a name with the digest of what is known of it. It goes only where that is
-what it holds; else it is another's, and stays. By that name the start after a stop knows what to do with it.
+Another program or computer may write `OwnFiles` as well. Such a file is renamed before it is replaced, moved
+or deleted, to a name with the digest of its known content. It is deleted only if the content matches;
+otherwise it is another's, and stays. After a stop, the next start goes by that name.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stolik.engine.package import SUFFIX
 PART: Final = ".part"
 
 _PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
-"""How the names of all files look that are to be renamed; other programs have parts of their own."""
+"""The pattern of names of files to be renamed; other programs have their own parts in it."""
 
 _ASIDE: Final = re.compile(r"\.(.+)-([0-9a-f]{32}|none)-[0-9a-f]{8}\.was")
 """The name of a file that was renamed aside: its own, and the digest of what is known of it."""
@@ -36,7 +36,7 @@ Sleep: TypeAlias = Callable[[float], object]
 """Waits a number of seconds."""
 
 _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
-"""The seconds after which Windows is asked again to replace a file that another program may hold."""
+"""The seconds until Windows is asked again to replace a file that another program may hold."""
 
 LOOKED_AT: Final[dict[Path, str]] = {}
 """The folders in which nothing is written, and the computer that has each of them open."""
@@ -46,16 +46,16 @@ OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
 
 
 class OnlyLooksError(PermissionError):
-    """A file lies in a folder that is only looked at; ``strerror`` is the computer that has it open."""
+    """A file lies in a read-only folder; ``strerror`` is the computer that has it open."""
 
 
 def only_look(folder: Path, host: str) -> None:
-    """Write nothing in a folder any more, which the computer ``host`` has open."""
+    """Stop writing in a folder that the computer ``host`` has open."""
     LOOKED_AT.update({folder: host, real_path(folder): host})
 
 
 def demand_writing(*paths: Path) -> None:
-    """Raise `OnlyLooksError` where a path leads, by whatever links, into a folder that is only looked at."""
+    """Raise `OnlyLooksError` if a path leads, by whatever links, into a folder that is only looked at."""
     for folder, host in LOOKED_AT.items():
         for path in paths:
             if path.is_relative_to(folder) or real_path(path).is_relative_to(folder):
@@ -63,7 +63,7 @@ def demand_writing(*paths: Path) -> None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Return the first bytes of a file; what is no file isn't opened, since a pipe may never say anything.
+    """Return the first bytes of a file; anything else isn't opened, since a pipe may never send anything.
 
     Raises:
         OSError: There is no such file, or it can't be read.
@@ -77,12 +77,12 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def digest(content: bytes) -> str:
-    """Return what stands for the content of a file."""
+    """Return the digest of some content."""
     return blake2b(content, digest_size=16).hexdigest()
 
 
 def digest_of(path: Path) -> str | None:
-    """Return what stands for what a file holds, ``None`` where it can't be read."""
+    """Return the digest of a file's content, ``None`` if it can't be read."""
     try:
         return digest(read_bytes(path, -1))
     except OSError:
@@ -90,13 +90,13 @@ def digest_of(path: Path) -> str | None:
 
 
 def real_path(path: Path) -> Path:
-    """Return where a path leads; one that leads round in a circle is left as it is, and nothing is there."""
+    """Return where a path leads; one that leads in a circle is left as it is, with nothing there."""
     # What pathlib says of such a circle depends on the version of Python.
     return Path(os.path.realpath(path))
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder where there is none, and those that it lies in; what is made lasts, its owner's alone.
+    """Create a folder if there is none, and its parents, durably and for the owner alone.
 
     Raises:
         OSError: There is none, and none can be made; or it is only looked at.
@@ -147,7 +147,7 @@ def write_bytes(
 
 
 def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -> Path | None:
-    """Write a whole file in place of the one of which the digest is ``known``, empty for none.
+    """Write a whole file in place of the one whose digest is ``known``, empty for none.
 
     Another's that lies there is kept beside, and its path is returned. The file is ``dated`` as
     ``write_bytes`` does it.
@@ -178,7 +178,7 @@ def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -
 
 
 def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
-    """Write a whole file where there is none yet: under its name, or as ``<stem> (2)``; return the path.
+    """Write a whole file if there is none yet: under its name, or as ``<stem> (2)``; return the path.
 
     It has the usual rights, for it is for readers of what lies around it, if it isn't ``private``.
 
@@ -197,7 +197,7 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
 
 
 def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
-    """Return what sorts files, the oldest first: their times, then their names, numbers by their size.
+    """Return the key that sorts files, the oldest first: by time, then by name, with numbers by value.
 
     On many disks what was written within two seconds has the same time.
 
@@ -210,7 +210,7 @@ def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
 
 
 def oldest_first(folder: Path, suffix: str) -> list[Path]:
-    """Return what lies in a folder under names that end so, but for what can't be looked at.
+    """Return what lies in a folder under names with this ending, except what can't be looked at.
 
     Systems keep things of their own beside a file, by a name that begins with a full stop.
     """
@@ -225,7 +225,7 @@ def oldest_first(folder: Path, suffix: str) -> list[Path]:
 def thin_out(latest: Path, most: int) -> None:
     """Leave at most the ``most`` newest files like ``latest``, which was just written, in its folder.
 
-    What can't be looked at or removed stays. ``latest`` seems to be the oldest where the clock was set back.
+    What can't be looked at or removed stays. ``latest`` seems to be the oldest if the clock was set back.
     """
     others = [path for path in oldest_first(latest.parent, latest.suffix) if path != latest]
     for path in others[: max(0, len(others) + 1 - most)]:
@@ -234,7 +234,7 @@ def thin_out(latest: Path, most: int) -> None:
 
 
 def remove_parts(folders: Collection[Path]) -> list[Path]:
-    """Remove what writes that were cut off have left in folders.
+    """Remove the remains of interrupted writes from folders.
 
     What was renamed aside comes back; return the paths of another's files that are kept instead. Nothing may
     be written there meanwhile. What can't be removed stays.
@@ -254,7 +254,7 @@ def remove_parts(folders: Collection[Path]) -> list[Path]:
 
 
 def _is_moved(aside: Path, folders: Collection[Path]) -> bool:
-    """Return whether a file that was renamed aside has the name to which it moved, and remove it then."""
+    """Return whether a file that was renamed aside also has its new name, and remove it if so."""
     status = aside.stat()
     if status.st_nlink < 2 or not any(
         path != aside and os.path.samestat(status, path.lstat())
@@ -327,7 +327,7 @@ def put_away(path: Path, folder: Path, stem: str, suffix: str = "") -> Path:
 
 
 def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: bool = False) -> None:
-    """Rename a file to a name that may be taken; on Windows again where another program holds it a moment.
+    """Rename a file to a name that may be taken; on Windows again if another program holds it a moment.
 
     Raises:
         OSError: It could not be renamed.
@@ -344,7 +344,7 @@ def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: b
 
 
 def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool = False) -> None:
-    """Rename a file as ``replace`` does to a name that must be free; where it ``lasts`` it has one of them.
+    """Rename a file as ``replace`` does to a name that must be free; if it ``lasts`` it has one of them.
 
     Raises:
         FileExistsError: It is taken.
@@ -374,7 +374,7 @@ def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool =
 
 
 def delete(path: Path) -> None:
-    """Delete a file where there is one; it doesn't come back after a power cut.
+    """Delete a file if there is one; it doesn't come back after a power cut.
 
     Raises:
         OSError: It could not be deleted.
@@ -385,7 +385,7 @@ def delete(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a rename last through a power cut, where the system can be asked to."""
+    """Make a rename last through a power cut, if the system can be asked to."""
     if sys.platform == "win32":
         return
     with suppress(OSError):
@@ -399,7 +399,7 @@ def sync_folder(folder: Path) -> None:
 def _write_part(
     folder: Path, name: str, content: bytes, private: bool = True, dated: int | None = None
 ) -> Path:
-    """Write a file that is to be renamed once it is whole; return its path."""
+    """Write a file to be renamed once it is complete; return its path."""
     demand_writing(folder)
     if private:
         make_private_folder(folder)
@@ -458,7 +458,7 @@ def _aside(path: Path, known: str) -> Path:
 
 
 def unsettle(kept: Path) -> None:
-    """Put another's document that is kept beside aside again, so that the next start settles and tells it."""
+    """Set another's document aside again, so that the next start settles and reports it."""
     name = re.sub(r"\.other-\d+(?=\.\w+$)", "", kept.name)
     with suppress(OSError):
         demand_writing(kept)
@@ -467,12 +467,12 @@ def unsettle(kept: Path) -> None:
 
 
 def asides_of(path: Path) -> list[Path]:
-    """Return what was renamed aside of a file, and is there still."""
+    """Return what was renamed aside for a file, and is still there."""
     return [aside for aside in path.parent.glob(".*.was") if aside.name.startswith(f".{path.name}-")]
 
 
 def settle_all(asides: Iterable[Path]) -> list[Path]:
-    """Settle each; what can't be moved or deleted now waits for the next start."""
+    """Settle each of them; what can't be moved or deleted now waits for the next start."""
     others: list[Path | None] = []
     for aside in asides:
         with suppress(OSError):
@@ -481,7 +481,7 @@ def settle_all(asides: Iterable[Path]) -> list[Path]:
 
 
 def _settle(aside: Path) -> Path | None:
-    """Bring a file back where its name is free, else delete what was known of it; return where it is kept."""
+    """Bring a file back if its name is free, else delete what was known of it; return where it is kept."""
     told = _ASIDE.fullmatch(aside.name)
     assert told is not None, "this program has named it"
     path, known = aside.with_name(told[1]), told[2]

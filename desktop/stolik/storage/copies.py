@@ -1,4 +1,4 @@
-"""Copies of the last days on which something changed, and the way back to one of them.
+"""Copies of the last days on which something changed, and how to restore one.
 
 To put one back is noted, and done by the next start before it reads anything: first it copies what is there,
 so that it can be undone. A start that is cut off leaves the rest to the next one.
@@ -30,7 +30,7 @@ DAMAGED: Final = (OSError, ValueError, RuntimeError, EOFError, BadZipFile, zlib.
 
 
 class Copies:
-    """The copies of a data folder, in none of which are games in progress."""
+    """The copies of a data folder, without games in progress."""
 
     def __init__(self, paths: Paths, kept: Collection[str], today: Callable[[], int]) -> None:
         """Take the names of the files that pages keep; ``today`` gives the number of the date's day."""
@@ -87,12 +87,12 @@ class Copies:
                     atomic.delete(self._path(name))
 
     def put_back(self) -> list[Fault | None]:
-        """Put the copy back that is wanted, and return what is told of it; nothing may be open yet."""
+        """Restore the requested copy, and return the notice about it; nothing may be open yet."""
         wanted, before = self.wish
         if self._paths.root in atomic.LOOKED_AT:
             return []
         if not wanted or self._is_removing():
-            # Nobody who is being removed comes back.
+            # A person who is being removed doesn't come back.
             return [self.want("")]
         path = self._path(wanted)
         try:
@@ -137,7 +137,7 @@ class Copies:
         return found
 
     def _content(self, name: Path) -> bytes | None:
-        """Return what a file holds, ``None`` where it can't be read."""
+        """Return what a file holds, ``None`` if it can't be read."""
         path = self._paths.root / name
         with suppress(OSError):
             if path == self._paths.family_book:
@@ -148,7 +148,7 @@ class Copies:
         return None
 
     def _write(self, name: str, files: dict[Path, int]) -> Iterator[None]:
-        """Write a copy, unless it holds these files already or one has changed meanwhile."""
+        """Write a copy, unless it holds these files already or one has just changed."""
         mark = atomic.digest(repr(files).encode("utf-8", "surrogateescape")).encode()
         with suppress(*DAMAGED), ZipFile(self._path(name)) as there:
             if there.comment == mark:

@@ -14,7 +14,7 @@ from stolik.storage.faults import Fault, fault_of
 from stolik.storage.own_files import OwnFiles
 
 LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read and written at most, where a document sets no other bound."""
+"""The bytes of a file that are read and written at most, if a document sets no other bound."""
 
 _DAMAGED: Final = "damaged"
 
@@ -26,17 +26,17 @@ class Document(Protocol):
     """Why it is never written: its file could be neither used nor moved, and writing would destroy that."""
 
     known: str | None
-    """The digest of what its file held last, empty for no file; ``None`` where no other program writes it."""
+    """The digest of what its file held last, empty for no file; ``None`` if no other program writes it."""
 
     def __init__(self) -> None: ...
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the document that JSON values stand for, and whether every known field could be used."""
+        """Return the document in JSON values, and whether every known field could be used."""
         ...
 
     def plain(self) -> dict[str, Any]:
-        """Return the document as JSON values, with what it doesn't know."""
+        """Return the document as JSON values, with unknown keys."""
         ...
 
 
@@ -45,7 +45,7 @@ D = TypeVar("D", bound=Document)
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[D]):
-    """A document that was read, and what the player must be told about it."""
+    """A document and what the player must be told about it."""
 
     document: D
     fault: Fault | None = None
@@ -57,10 +57,10 @@ def load(
 ) -> Loaded[D]:
     """Return the document in a file; what can't be used of it falls back to the defaults.
 
-    A file with anything unusable is kept aside under another name, which is the fact ``file`` of the fault
-    ``damaged`` that is returned. So is one of more bytes than ``largest``.
-    One that can't be moved, or not even read, which says nothing of what it holds, stays as it is, and
-    ``store`` refuses. Where somebody ``only_looks``, a damaged file stays, and the fault is as it was given.
+    A file with anything unusable is kept aside under another name, the fact ``file`` of the returned fault
+    ``damaged``. So is a file of more than ``largest`` bytes. A file that can't be moved or read, whose
+    content is unknown, stays as it is, and ``store`` refuses. If the program ``only_looks``, a damaged file
+    stays, and the fault is as given.
     """
     try:
         content = read_bytes(path, largest + 1)
@@ -90,7 +90,7 @@ def _blocked(document: D, fault: Fault) -> Loaded[D]:
 
 
 def kept_aside(path: Path) -> list[Path]:
-    """Return the files that were kept aside of a document or beside it, in this sitting or before."""
+    """Return the files kept aside for a document or beside it, in this sitting or before."""
     try:
         return sorted(path.parent.glob(f"{escape(path.stem)}.[do]*-*{escape(path.suffix)}"))
     except OSError:
@@ -98,7 +98,7 @@ def kept_aside(path: Path) -> list[Path]:
 
 
 def store(path: Path, document: Document, largest: int = LARGEST) -> Fault | None:
-    """Write a document; return what is to be told, if anything is, as `OwnFiles` does."""
+    """Write a document; return a notice, if any, as `OwnFiles` does."""
     if document.blocked is not None:
         return document.blocked
     files = OwnFiles({path: document.known})
@@ -111,7 +111,7 @@ def _text_of(document: Document) -> str:
     """Return a document as JSON text.
 
     Half of a character, which a file that was read can hold as an escape under a key that isn't known, is
-    written as one again: nothing could be saved for ever otherwise.
+    written as one again: nothing could be saved forever otherwise.
     """
     plain = document.plain()
     text = json.dumps(plain, ensure_ascii=False, indent=2)

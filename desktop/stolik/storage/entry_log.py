@@ -1,4 +1,4 @@
-"""Logs of what people of the house have done, which grow by a line of JSON at a time."""
+"""Logs of what people of the house have done, which grow by one line of JSON at a time."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ LARGEST: Final = 64 * 1024 * 1024
 
 
 class NamedEntry(ValidatedDocument):
-    """An entry of a log, with the name of whose it is."""
+    """An entry of a log, with its owner's name."""
 
     LARGEST: ClassVar[int] = LARGEST
 
     DAMAGED: ClassVar[Fault]
-    """What is told where some can't be read, with the fact ``file``."""
+    """What is told if some can't be read, with the fact ``file``."""
 
     name: Name
 
@@ -36,7 +36,7 @@ EntryT = TypeVar("EntryT", bound=NamedEntry)
 
 
 class EntryLog(Generic[EntryT]):
-    """A file with a line for every entry; nothing is read until it is asked for."""
+    """A file with a line for every entry; nothing is read until needed."""
 
     def __init__(self, path: Path, kind: type[EntryT]) -> None:
         self._path = path
@@ -44,7 +44,6 @@ class EntryLog(Generic[EntryT]):
 
     @property
     def has_any(self) -> bool:
-        """Whether there may be entries."""
         return self._path.is_file()
 
     def add(self, entry: EntryT) -> Fault | None:
@@ -58,11 +57,11 @@ class EntryLog(Generic[EntryT]):
         return None
 
     def read(self) -> list[EntryT]:
-        """Return all entries that can be read, the oldest first; none where the file can't be."""
+        """Return all entries that can be read, the oldest first; none if the file can't be."""
         return self.read_all()[0]
 
     def read_all(self) -> tuple[list[EntryT], bool]:
-        """Return what `read` does, and whether that is all there is."""
+        """Return what `read` does, and whether nothing is missing."""
         try:
             lines = read_lines(self._path, LARGEST)
         except (OSError, ValueError):
@@ -71,7 +70,7 @@ class EntryLog(Generic[EntryT]):
         return found, len(found) == len(lines)
 
     def forget(self, name: str) -> Fault | None:
-        """Leave out the entries of a person; return what is to be told, if anything is.
+        """Leave out the entries of a person; return a notice, if any.
 
         Of a file with anything that can't be read a copy is kept aside first, and then the rest replaces it.
         One that another program writes meanwhile is kept beside.
@@ -99,7 +98,7 @@ class EntryLog(Generic[EntryT]):
         return other_kept(other) if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
 
     def _read(self, line: bytes) -> EntryT | None:
-        """Return the entry that a line stands for, ``None`` where it makes no sense."""
+        """Return the entry that a line stands for, ``None`` if it makes no sense."""
         try:
             return self._kind.model_validate_json(line)
         except ValidationError:
@@ -107,7 +106,7 @@ class EntryLog(Generic[EntryT]):
 
 
 def append_line(path: Path, text: str, largest: int) -> None:
-    """Add a line to a file, which is made where there is none; it lasts once this returns.
+    """Add a line to a file, which is made if there is none; it lasts once this returns.
 
     Raises:
         OSError: The line could not be written, or not all of it, or the file would have more than ``largest``
@@ -119,7 +118,7 @@ def append_line(path: Path, text: str, largest: int) -> None:
     with open(path, "a+b", opener=lambda file, flags: os.open(file, flags, 0o600)) as file:
         if size := file.seek(0, os.SEEK_END):
             file.seek(-1, os.SEEK_END)
-            # What a write that was cut off has left becomes a line of its own.
+            # The remains of an interrupted write become a separate line.
             line = line if file.read(1) == b"\n" else b"\n" + line
         if size + len(line) > largest:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
@@ -129,7 +128,7 @@ def append_line(path: Path, text: str, largest: int) -> None:
 
 
 def read_lines(path: Path, largest: int) -> list[bytes]:
-    """Return the lines of a file, none where there is no file; a last one without its end was cut off.
+    """Return the lines of a file, none if there is no file; a last one without its end was cut off.
 
     Raises:
         OSError: The file can't be read.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import SUFFIX
 from stolik.storage.atomic import OnlyLooksError
 
@@ -30,158 +30,137 @@ class Fault:
 
     @property
     def source(self) -> str:
-        """The English sentence, with the names of its facts in braces."""
         return self.own or FAULTS[self.code]
 
     @property
     def is_done(self) -> bool:
-        """Whether what was asked for is done all the same."""
         return self.code.startswith("other_")
 
 
 FAULTS: Final[Mapping[str, str]] = {
-    "picture_unread": QT_TRANSLATE_NOOP("storage", "This file can't be read."),
-    "picture_kind": QT_TRANSLATE_NOOP(
-        "storage", "A face can be a PNG, JPEG or WebP picture; this file isn't one."
-    ),
-    "picture_bytes": QT_TRANSLATE_NOOP("storage", "The file of this picture has more than 8 MB."),
-    "picture_wide": QT_TRANSLATE_NOOP("storage", "This picture is more than 8000 pixels wide or high."),
-    "picture_damaged": QT_TRANSLATE_NOOP("storage", "This picture is damaged, so it can't be shown."),
-    "picture_slow": QT_TRANSLATE_NOOP("storage", "This picture takes too much time or memory to read."),
-    "too_many_pictures": QT_TRANSLATE_NOOP("storage", "There are too many pictures of your own already."),
-    "settings_damaged": QT_TRANSLATE_NOOP(
+    "picture_unread": N_("storage", "This file can't be read."),
+    "picture_kind": N_("storage", "A face can be a PNG, JPEG or WebP picture; this file isn't one."),
+    "picture_bytes": N_("storage", "This picture file is larger than 8 MB."),
+    "picture_wide": N_("storage", "This picture is more than 8000 pixels wide or high."),
+    "picture_damaged": N_("storage", "This picture is damaged, so it can't be shown."),
+    "picture_slow": N_("storage", "This picture takes too much time or memory to read."),
+    "too_many_pictures": N_("storage", "You already have too many pictures of your own."),
+    "settings_damaged": N_(
         "storage",
-        "The settings could not be read, so the usual ones are used. The old file is kept as {file}.",
+        "The settings could not be read, so the defaults are used. The old file is kept as {file}.",
     ),
-    "people_damaged": QT_TRANSLATE_NOOP(
+    "people_damaged": N_(
         "storage", "Parts of the list of players could not be read. The old file is kept as {file}."
     ),
-    "book_damaged": QT_TRANSLATE_NOOP(
+    "book_damaged": N_(
         "storage",
-        "The family book could not be read, so it is made anew from the finished games that are still there. "
-        "The old file is kept as {file}.",
+        "The family book could not be read, so it is rebuilt from the finished games that remain. The"
+        " old file is kept as {file}.",
     ),
-    "book_cells": QT_TRANSLATE_NOOP(
+    "book_cells": N_(
         "storage",
-        "Some entries of the family book can't be true, so they are left out: {cells}. "
-        "The old file is kept as {file}.",
+        "Some entries in the family book are impossible, so they are left out: {cells}. The old file is"
+        " kept as {file}.",
     ),
-    "book_merged": QT_TRANSLATE_NOOP(
+    "book_merged": N_(
         "storage",
-        "Beside the family book lay another copy of it. The games that only the copy had are in the book "
-        "now; it is kept as {file}.",
+        "There was a second copy of the family book. Games found only in the copy are in the book now;"
+        " the copy is kept as {file}.",
     ),
-    "save_damaged": QT_TRANSLATE_NOOP(
-        "storage", "The saved game is damaged and can't be continued. It is kept as {file}."
-    ),
-    "save_edited": QT_TRANSLATE_NOOP(
+    "save_damaged": N_("storage", "The saved game is damaged and can't be continued. It is kept as {file}."),
+    "save_edited": N_(
         "storage", "The saved game breaks the rules and can't be continued. It is kept as {file}."
     ),
-    "save_from_the_future": QT_TRANSLATE_NOOP(
-        "storage", "The saved game comes from a newer Stolik. It is kept for that one as {file}."
+    "save_from_the_future": N_(
+        "storage", "The saved game is from a newer Stolik. It is kept for that version as {file}."
     ),
-    "save_of_another_game": QT_TRANSLATE_NOOP(
-        "storage", "The saved game is one of another kind, so it can't go on here. It is kept as {file}."
+    "save_of_another_game": N_(
+        "storage",
+        "The saved game is of a different kind, so it can't be continued here. It is kept as {file}.",
     ),
-    "tournament_damaged": QT_TRANSLATE_NOOP(
+    "tournament_damaged": N_(
         "storage", "The tournament is damaged and can't be continued. It is kept as {file}."
     ),
-    "tournament_edited": QT_TRANSLATE_NOOP(
+    "tournament_edited": N_(
         "storage", "The tournament breaks its rules and can't be continued. It is kept as {file}."
     ),
-    "tournament_from_the_future": QT_TRANSLATE_NOOP(
-        "storage", "The tournament in {file} comes from a newer Stolik; it is left as it is for that one."
+    "tournament_from_the_future": N_(
+        "storage", "The tournament in {file} is from a newer Stolik; it is left unchanged for that version."
     ),
-    "tournament_in_play": QT_TRANSLATE_NOOP(
-        "storage", "A table of this tournament is being played now, so it can't be deleted."
+    "tournament_in_play": N_(
+        "storage", "A table in this tournament is being played now, so it can't be deleted."
     ),
-    "kept_for_now": QT_TRANSLATE_NOOP(
-        "storage", "The game could not be saved. It can be continued only until Stolik is closed."
+    "kept_for_now": N_(
+        "storage", "The game could not be saved. You can continue it only until you close Stolik."
     ),
-    "unreadable": QT_TRANSLATE_NOOP(
-        "storage", "The file {file} can't be read; it is left as it is, and nothing is saved in it."
+    "unreadable": N_(
+        "storage", "The file {file} can't be read; it is left unchanged, and nothing is saved to it."
     ),
-    "unlisted": QT_TRANSLATE_NOOP(
-        "storage", "Stolik can't look into {folder}, so games that wait there aren't shown; nothing is lost."
+    "unlisted": N_(
+        "storage", "Stolik can't open {folder}, so the games waiting there aren't shown; nothing is lost."
     ),
-    "name_left": QT_TRANSLATE_NOOP(
-        "storage", "The name could not be removed everywhere; it may still be in: {files}"
+    "name_left": N_("storage", "The name could not be removed everywhere; it may still be in: {files}"),
+    "faces_left": N_(
+        "storage", "These pictures could not be deleted; Stolik will try again when it next starts: {files}"
     ),
-    "faces_left": QT_TRANSLATE_NOOP(
-        "storage", "These pictures could not be deleted; Stolik tries again at its next start: {files}"
-    ),
-    "place_damaged": QT_TRANSLATE_NOOP(
+    "place_damaged": N_(
         "storage",
-        "The note of where everything is kept could not be read, so the usual folder is used. "
-        "The old file is kept as {file}.",
+        "The setting for the data folder could not be read, so the default folder is used. The old file"
+        " is kept as {file}.",
     ),
-    "place_gone": QT_TRANSLATE_NOOP(
-        "storage", "The folder {folder} isn't there, so Stolik keeps everything on this computer until it is."
-    ),
-    "place_found": QT_TRANSLATE_NOOP(
-        "storage", "The folder {folder} isn't there any more. Stolik uses {found}, which holds its games."
-    ),
-    "games_brought": QT_TRANSLATE_NOOP(
+    "place_gone": N_(
         "storage",
-        "The games that were played in {folder} meanwhile are here now; what else was kept there has stayed.",
+        "The folder {folder} is missing, so Stolik keeps everything on this computer until it is back.",
     ),
-    "move_gone": QT_TRANSLATE_NOOP(
-        "storage", "The folder {folder} isn't there, so everything has stayed where it was."
+    "place_found": N_(
+        "storage", "The folder {folder} has gone. Stolik now uses {found}, which holds its games."
     ),
-    "move_taken": QT_TRANSLATE_NOOP(
-        "storage", "Stolik is already open in {folder}, so everything has stayed where it was."
+    "games_brought": N_(
+        "storage",
+        "Games played in {folder} in the meantime are here now; everything else there has stayed.",
     ),
-    "move_full": QT_TRANSLATE_NOOP(
-        "storage", "There is not enough room in {folder}, so everything has stayed where it was."
+    "move_gone": N_("storage", "The folder {folder} is missing, so nothing was moved."),
+    "move_taken": N_("storage", "Stolik is already open in {folder}, so nothing was moved."),
+    "move_full": N_("storage", "There is not enough room in {folder}, so nothing was moved."),
+    "move_not_writable": N_("storage", "Stolik can't write to {folder}, so nothing was moved."),
+    "move_unread": N_("storage", "The file {file} can't be read, so nothing was moved."),
+    "not_moved": N_("storage", "Moving to {folder} failed, so everything has stayed where it was."),
+    "move_left": N_(
+        "storage", "Files that aren't Stolik's, or differ from those moved, are still in {folder}."
     ),
-    "move_not_writable": QT_TRANSLATE_NOOP(
-        "storage", "Stolik can't write into {folder}, so everything has stayed where it was."
-    ),
-    "move_unread": QT_TRANSLATE_NOOP(
-        "storage", "The file {file} can't be read, so everything has stayed where it was."
-    ),
-    "not_moved": QT_TRANSLATE_NOOP(
-        "storage", "Moving to {folder} didn't work, so everything has stayed where it was."
-    ),
-    "move_left": QT_TRANSLATE_NOOP(
-        "storage", "What isn't Stolik's, or differs from what was moved, has stayed in {folder} as it is."
-    ),
-    "only_looks": QT_TRANSLATE_NOOP(
+    "only_looks": N_(
         "storage",
         "Stolik is open in the same folder on {host}, so nothing is saved here. "
         "Close it there, then start it here again.",
     ),
-    "day_put_back": QT_TRANSLATE_NOOP(
+    "day_put_back": N_(
         "storage",
-        "Put back: {day}. What was there before is among the earlier days in Comfort, too.",
+        "Restored: {day}. The data from before is now among the daily backups in Settings.",
     ),
-    "day_damaged": QT_TRANSLATE_NOOP(
+    "day_damaged": N_(
         "storage",
-        "The copy of this day is damaged, so nothing was put back: {day}. It is kept as {file}.",
+        "The backup is damaged, so nothing was restored: {day}. It is kept as {file}.",
     ),
-    "day_not_put_back": QT_TRANSLATE_NOOP(
+    "day_not_put_back": N_(
         "storage",
-        "The earlier day could not be put back yet, or not as a whole. Stolik tries again at its next start.",
+        "The backup could not be fully restored yet. Stolik will try again when it next starts.",
     ),
-    "other_game": QT_TRANSLATE_NOOP(
-        "storage", "The game was played on elsewhere too. Both are kept: the other waits on the start page."
+    "other_game": N_(
+        "storage", "This game was also continued elsewhere. Both are kept: the other is on the home page."
     ),
-    "other_file": QT_TRANSLATE_NOOP(
-        "storage", "Another program or computer has changed a file, too. What it wrote is kept as {file}."
+    "other_file": N_(
+        "storage", "Another program or computer also changed a file. Its version is kept as {file}."
     ),
-    "changed": QT_TRANSLATE_NOOP(
-        "storage", "Another program or computer has changed this meanwhile, so it stays as it is now."
+    "changed": N_(
+        "storage", "Another program or computer has changed this in the meantime, so it stays as it is."
     ),
-    "disk_full": QT_TRANSLATE_NOOP("storage", "The disk is full. You can play on, but nothing is saved."),
-    "not_writable": QT_TRANSLATE_NOOP(
-        "storage", "Stolik can't write into {folder}. You can play on, but nothing is saved."
-    ),
-    "too_much": QT_TRANSLATE_NOOP(
+    "disk_full": N_("storage", "The disk is full. You can play on, but nothing is saved."),
+    "not_writable": N_("storage", "Stolik can't write to {folder}. You can play on, but nothing is saved."),
+    "too_much": N_(
         "storage",
-        "This is longer now than Stolik could read again. What is saved stays as it is, "
-        "but nothing more is saved.",
+        "This has grown too long for Stolik to open again. What is saved stays, but nothing more is saved.",
     ),
-    "not_saved": QT_TRANSLATE_NOOP("storage", "Saving didn't work. You can play on, but nothing is saved."),
+    "not_saved": N_("storage", "Saving failed. You can play on, but nothing is saved."),
 }
 
 
@@ -189,7 +168,7 @@ _MOST_TOLD: Final = 5
 
 
 def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
-    """Return what is told of files from which a name could not be taken; nothing where there are none.
+    """Return the notice about files from which a name could not be removed; nothing if there are none.
 
     So it is, by its ``code``, with faces that could not be deleted.
     """
@@ -200,12 +179,12 @@ def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
 
 
 def not_forgotten(fault: Fault | None, file: object) -> Fault | None:
-    """Return what is told where a name was to go from a file: what went wrong is that it is left there."""
+    """Return the notice for a failed removal of a name from a file: the name is left there."""
     return fault if fault is None or fault.is_done else name_left([file])
 
 
 def other_kept(path: Path | None) -> Fault | None:
-    """Return what is told of another's file that is kept beside one's own, if it is."""
+    """Return the notice about another's file kept beside this program's own, if there is one."""
     if path is None:
         return None
     return Fault("other_game" if path.suffix == SUFFIX else "other_file", {"file": str(path)})

@@ -1,4 +1,4 @@
-"""Moves a data folder in which nothing has been opened yet.
+"""Moves a data folder before anything in it is opened.
 
 Wherever a move breaks off, the old folder is whole and in use until the new one is noted, and then that one.
 Only what Stolik has made is copied, and of that only what lies in both folders alike is removed from one.
@@ -103,7 +103,7 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
 
 
 def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
-    """Copy Stolik's files into a folder that isn't there yet, which comes to be once it is whole.
+    """Copy Stolik's files into a new folder, which appears once it is complete.
 
     Raises:
         OSError: That didn't work.
@@ -127,7 +127,7 @@ def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file to a name that is free; what is behind a link is copied itself."""
+    """Copy a file to a free name; a link's target is copied itself."""
     with (
         source.open("rb") as read,
         open(target, "xb", opener=lambda file, flags: os.open(file, flags, 0o600)) as written,
@@ -141,7 +141,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _switch(place: Place, new: Path, left: str) -> None:
-    """Note that another folder is in use from now on; where that fails the note is as it was."""
+    """Note that another folder is in use from now on; if that fails the note is as it was."""
     note = place.note
     before = note.folder, note.wanted, note.part, note.left
     note.folder, note.wanted, note.part = "" if new == place.usual else str(new), "", ""
@@ -152,7 +152,7 @@ def _switch(place: Place, new: Path, left: str) -> None:
 
 
 def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
-    """Remove the copy of a move that isn't finished; what can't be is tried again by the next start."""
+    """Remove the copy of an unfinished move; what can't be removed is left to the next start."""
     place.note.part = part
     copy = Path(part)
     with suppress(OSError):
@@ -166,7 +166,7 @@ def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
 
 
 def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
-    """Take out of the folder that was left what an earlier start could not, unless another one uses it."""
+    """Remove from the old folder what an earlier start could not, unless another program uses it."""
     left = Path(place.note.left)
     if not place.note.left or left == place.root or not left.is_dir():
         return
@@ -178,7 +178,7 @@ def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
 
 
 def _bring_games(place: Place, claim: Claim) -> None:
-    """Bring the games here that were played in the usual folder meanwhile; what can't be brought waits."""
+    """Bring here the games played in the usual folder in the meantime; what can't be brought waits."""
     usual, note = place.usual, place.note
     if usual is None or usual == place.root or not note.meanwhile or (release := claim(usual)) is None:
         return
@@ -201,7 +201,7 @@ def _bring_games(place: Place, claim: Claim) -> None:
 
 
 def _take_out(place: Place, kept: Collection[str]) -> None:
-    """Take out of the folder that was left what lies here too; what can't be waits for the next start.
+    """Remove from the old folder what lies here too; what can't be removed waits for the next start.
 
     What isn't Stolik's stays, and what has changed in one of them since.
     """
@@ -220,7 +220,7 @@ def _take_out(place: Place, kept: Collection[str]) -> None:
 
 
 def remove_if_empty(place: Place, folder: Path) -> None:
-    """Remove a folder that was left, unless something else lies in it; the usual one stays."""
+    """Remove the old folder, unless something else lies in it; the usual one stays."""
     if folder not in (place.usual, place.root):
         with suppress(OSError):
             folder.rmdir()
@@ -258,7 +258,7 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
 
 
 def _remove_copy(path: Path, other: Path, unfinished: bool) -> None:
-    """Remove a copy; what another program has put in its place meanwhile stays."""
+    """Remove a copy; what another program has put in its place stays."""
     aside = put_aside(path, digest_of(path) or "")
     try:
         if _is_alike(aside, other, unfinished):
@@ -279,7 +279,7 @@ def _is_copy(old: Path, new: Path, kept: Collection[str]) -> bool:
 
 
 def _is_alike(path: Path, other: Path, beginning: bool = False) -> bool:
-    """Return whether another file holds what one does, or begins with that; one and the same is no other."""
+    """Return whether a different file holds the same content, or begins with it."""
     if not other.is_file() or other.is_symlink() or (path.samefile(other) and not path.is_symlink()):
         return False
     with path.open("rb") as some, other.open("rb") as others:

@@ -1,4 +1,4 @@
-"""What a program has read from its files or written there, so that nobody else's changes are overwritten."""
+"""What a program has read from its files or written there, so that it overwrites no one else's changes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class OwnFiles:
         return fault
 
     def write(self, path: Path, text: Callable[[], str], largest: int) -> Fault | None:
-        """Write a whole file, or leave the old one as it was; return what is to be told, if anything is.
+        """Write a whole file, or leave the old one as it was; return a notice, if any.
 
         What has more bytes than ``largest`` couldn't be read again, and isn't written.
         """
@@ -64,7 +64,7 @@ class OwnFiles:
     def take(self, path: Path, act: Callable[[Path], object]) -> Fault | None:
         """Delete a file or move it away by an ``act`` on where it is; return what went wrong.
 
-        Then, and where it is another's by now, it stays.
+        Then, and if it is another's by now, it stays.
         """
         if (blocked := self.blocked.get(path)) is not None:
             return blocked

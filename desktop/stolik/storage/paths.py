@@ -20,7 +20,7 @@ RECORDS: Final = "records"
 MERGED: Final = "merged"
 
 COPY: Final = r"\d{4}-\d\d-\d\d(-\d+)?"
-"""How the name of a copy looks: its day, and a number where it was made before another was put back."""
+"""How the name of a copy looks: its day, and a number if it was made before another was put back."""
 
 _NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
@@ -100,14 +100,14 @@ class Paths:
         return [folder for folder in there if self.is_own(folder)]
 
     def is_own(self, path: Path) -> bool:
-        """Return whether a path in the data folder is what it seems: behind a link it would be another's."""
+        """Return whether a path in the data folder is genuine: behind a link it would be someone else's."""
         return real_path(path) == real_path(self.root) / path.relative_to(self.root)
 
     def own_files(self, kept: Collection[str], *folders: Path) -> list[Path]:
         """Return the files that Stolik has made, by their places and names, as seen from the data folder.
 
         ``kept`` are the names of those that pages keep in it. A link to a file counts as one. Only some of
-        the ``folders`` are looked into where they are given.
+        the ``folders`` are looked into if they are given.
 
         Raises:
             OSError: A folder can't be looked into.
@@ -135,7 +135,7 @@ def _holds_games(folder: Path) -> bool:
 
 
 def _set_aside(name: str) -> str:
-    """Return how the names of a document and of what was set aside of it look."""
+    """Return the pattern of the names of a document and of what was set aside for it."""
     path = Path(name)
     return rf"{re.escape(path.stem)}(\.(damaged|other|{MERGED})-\d+)?{re.escape(path.suffix)}"
 

@@ -1,4 +1,4 @@
-"""Where everything is kept: in the system's usual folder, or in one that was chosen instead."""
+"""The place of the data folder: the system's usual one, or a chosen one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST: Final = 64 * 1024
 
 
 class NoFolderError(Exception):
-    """Nobody says where settings and saves belong: there is no home folder."""
+    """No place for settings and saves is known: there is no home folder."""
 
 
 def _folder(value: Any) -> str:
@@ -41,9 +41,9 @@ def _folder(value: Any) -> str:
 class Note(Choices):
     """What is noted in the usual folder; an empty path stands for none.
 
-    ``folder`` is the one that was chosen, ``wanted`` where to move at the next start. ``part`` is the copy of
-    a move that is not finished, ``left`` the folder out of which the last move hasn't taken everything yet.
-    ``meanwhile`` tells that the usual folder was in use while the one that was chosen wasn't there.
+    ``folder`` is the chosen one, ``wanted`` the one to move to at the next start. ``part`` is the copy of an
+    unfinished move, ``left`` the folder that the last move hasn't emptied yet. ``meanwhile`` means that the
+    usual folder was in use while the chosen one was missing.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -64,7 +64,7 @@ class Note(Choices):
     others: dict[str, Any] = field(default_factory=dict)
     blocked: Fault | None = field(default=None, compare=False)
     known: str | None = field(default=None, compare=False)
-    """Nobody else writes it, since it lies on this computer."""
+    """Only this program writes it, since it lies on this computer."""
 
     @classmethod
     def read(cls, data: Any) -> tuple[Self, bool]:
@@ -74,7 +74,6 @@ class Note(Choices):
 
     @property
     def is_pending(self) -> bool:
-        """Whether anything is to be moved, or left of a move."""
         return bool(self.wanted or self.part or self.left or self.meanwhile)
 
 
@@ -82,7 +81,7 @@ class Note(Choices):
 class Place:
     """The data folder in use, and the note about it.
 
-    ``usual`` is the system's folder, which holds the note; ``None`` where a start has named another.
+    ``usual`` is the system's folder, which holds the note; ``None`` if a start has named another.
     """
 
     paths: Paths
@@ -93,23 +92,21 @@ class Place:
 
     @property
     def root(self) -> Path:
-        """The data folder."""
         return self.paths.root
 
     @property
     def gone(self) -> str:
-        """The folder that was chosen, where it isn't there now; else nothing."""
+        """The folder that was chosen, if it isn't there now; else nothing."""
         folder = self.note.folder
         return folder if folder and self.usual == self.root != Path(folder) else ""
 
     @property
     def away(self) -> bool:
-        """Whether another folder than the usual one was chosen."""
         folder = self.note.folder
         return self.usual is not None and folder != "" and not _is_in(Path(folder), self.usual)
 
     def landing(self, folder: Path) -> Path | None:
-        """Return where a move to a folder leads, or ``None`` where everything lies there already.
+        """Return where a move to a folder leads, or ``None`` if everything lies there already.
 
         It leads to that folder if it holds Stolik's data, else to one of Stolik's own in it.
         """
@@ -135,16 +132,16 @@ class Place:
         return store(self.usual / NOTE, self.note)
 
     def note_found(self) -> None:
-        """Note where the folder that was chosen was found, or that the usual one is in use meanwhile."""
+        """Note where the chosen folder was found, or that the usual one is in use in the meantime."""
         if self.fault is not None and self.fault.code in ("place_gone", "place_found"):
             self.note.meanwhile |= self.gone != ""
             self.keep()
 
 
 def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
-    """Return the folder that a start has given, else the environment's, else the one that is noted or usual.
+    """Return the folder that a start has given, else the environment's, else the noted or the usual one.
 
-    Where somebody ``only_looks``, a damaged note stays where it is.
+    If somebody ``only_looks``, a damaged note stays where it is.
 
     Raises:
         NoFolderError: The folder would lie in a home folder, and there is none.
@@ -173,7 +170,7 @@ def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
 
 
 def _beside_program() -> Path | None:
-    """Return the folder of Stolik's data that lies beside a program that was carried here, on a stick."""
+    """Return the data folder beside a portable program, on a USB stick."""
     if not getattr(sys, "frozen", False):
         return None
     file = Path(os.environ.get("APPIMAGE") or sys.executable)
@@ -183,7 +180,7 @@ def _beside_program() -> Path | None:
 
 
 def _elsewhere(folder: Path) -> list[Path]:
-    """Return where a folder on a stick may lie now that the stick has another place, or another letter."""
+    """Return where a folder on a USB stick may be now if the stick has another path or drive letter."""
     found: set[Path] = set()
     for stick in folder.parents[:2]:
         drives = [Path(f"{letter}:\\") for letter in ascii_uppercase[2:]]
@@ -194,7 +191,7 @@ def _elsewhere(folder: Path) -> list[Path]:
 
 
 def gone(folder: str) -> Fault:
-    """Return what is told of a folder that isn't there."""
+    """Return the notice about a missing folder."""
     return Fault("place_gone", {"folder": folder})
 
 

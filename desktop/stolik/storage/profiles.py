@@ -1,4 +1,4 @@
-"""The people who play here, and who sat at which table last."""
+"""The people who play here, and the last line-up of each game."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from stolik.engine.bot import Level
 from stolik.engine.coaching.strength import FITS
 from stolik.engine.names import are_alike, fitting_name, name_key
 from stolik.engine.sitting import (
+    NEUTRAL_FACE,
     USUAL,
     SeatHelps,
     Sitting,
@@ -42,7 +43,7 @@ MOST_PEOPLE: Final = 60
 MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
-DRAWN_FACES: Final = 12
+DRAWN_FACES: Final = 13
 """The faces that are drawn; greater numbers are pictures of people's own."""
 
 
@@ -63,7 +64,7 @@ def _plain(given: Any) -> Any:
 
 
 Name = Annotated[str, BeforeValidator(_plain), Field(min_length=1, max_length=LONGEST_NAME)]
-"""A name in the form in which it is kept; nobody has one that can't be seen."""
+"""A name in the form in which it is kept, never an invisible one."""
 
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
@@ -79,14 +80,14 @@ _FLAG: Final = TypeAdapter(bool)
 
 
 class _Helped(ValidatedDocument):
-    """Somebody with helps of their own; that they are a beginner stands beside these in a file."""
+    """A person with their own helps; a file has their being a beginner beside these."""
 
     helps: Helps = USUAL
 
     @model_validator(mode="before")
     @classmethod
     def _gather(cls, data: Any) -> Any:
-        """Read what stands beside the helps; what older files call ``tutored`` is a choice of the coach."""
+        """Read what stands beside the helps; older files' ``tutored`` is a setting of the coach."""
         if not isinstance(data, dict) or not {"beginner", "tutored"} & data.keys():
             return data
         kept = {name: value for name, value in data.items() if name not in ("beginner", "tutored")}
@@ -109,7 +110,7 @@ class Person(_Helped):
     """
 
     name: Name
-    face: Face = 0
+    face: Face = NEUTRAL_FACE
     colour: Colour | None = None
     age: Age | None = None
 
@@ -119,13 +120,13 @@ class SeatPlan(_Helped):
 
     name: Annotated[str, BeforeValidator(_plain), Field(max_length=LONGEST_NAME)] = ""
     kind: Kind = "human"
-    face: Face = 0
+    face: Face = NEUTRAL_FACE
     colour: Colour | None = None
     age: Age | None = None
 
     @classmethod
     def of(cls, sitting: Sitting, name: str) -> Self:
-        """Return how a line-up keeps one who sits there under a name."""
+        """Return how a line-up stores a player with a name."""
         player = sitting.player
         return cls(
             name=name,
@@ -137,7 +138,7 @@ class SeatPlan(_Helped):
         )
 
     def sitting(self, place: int) -> Sitting:
-        """Return who is to sit at a place, which deals the colour where none is kept."""
+        """Return the player for a seat, which gives the colour if none is kept."""
         colour = place if self.colour is None else self.colour
         return Sitting(player_of(self.name, self.kind, self.age), self.face, colour, self.helps)
 
@@ -150,14 +151,13 @@ class LineUp(ValidatedDocument):
 
     @property
     def family(self) -> frozenset[str]:
-        """The keys of the names of the people who sat there."""
         return frozenset(name_key(seat.name) for seat in self.seats if seat.kind == "human" and seat.name)
 
 
 class People(ValidatedDocument):
     """Everybody known, the latest first, and the last line-up of each game by its id.
 
-    ``latest_game`` is the game that was begun last, empty where none is known.
+    ``latest_game`` is the game that was begun last, empty if none is known.
 
     ``bests`` holds the most points that a person made alone, by the game's id and the key of the name.
     """
@@ -175,7 +175,7 @@ class People(ValidatedDocument):
     """The pictures that only people wore who were removed, and that are still to be deleted."""
 
     _aside: tuple[tuple[str, int], ...] | None = PrivateAttr(default=None)
-    """Names and faces in files that were kept aside, ``None`` where there are no such files."""
+    """Names and faces in files that were kept aside, ``None`` if there are no such files."""
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
@@ -201,7 +201,7 @@ class People(ValidatedDocument):
 
     @property
     def may_lack(self) -> bool:
-        """Whether there may be people of the house who aren't in this list: a file wasn't read as a whole."""
+        """Whether the list may be incomplete: a file wasn't fully read."""
         return self._aside is not None or self.blocked is not None or self.version > self.NEWEST
 
     def note_aside(self, worn: tuple[tuple[str, int], ...]) -> None:
@@ -243,9 +243,9 @@ class People(ValidatedDocument):
         self.people = (seated + others)[:MOST_PEOPLE]
 
     def line_up_for(self, game_id: str) -> LineUp | None:
-        """Return who is to sit at a game: its own last line-up where the same people sat, else the latest.
+        """Return who is to sit at a game: its own last line-up if the same people sat, else the latest.
 
-        A game keeps its own options and, where the latest people have no names, its own seats.
+        A game keeps its own options and, if the latest people have no names, its own seats.
         """
         own, latest = self.line_ups.get(game_id), self.line_ups.get(self.latest_game)
         if latest is None or own is latest:
@@ -255,16 +255,16 @@ class People(ValidatedDocument):
         return LineUp(seats=latest.seats, options=own.options if own is not None else {})
 
     def best_of(self, game_id: str, name: str) -> int | None:
-        """Return the most points that a person made alone, ``None`` where they haven't played so yet."""
+        """Return the most points that a person made alone, ``None`` if they haven't played so yet."""
         return self.bests.get(game_id, {}).get(name_key(name))
 
     def note_score(self, game_id: str, name: str, points: int) -> bool:
-        """Keep the points that a person made alone where they are their best; return whether they are."""
+        """Keep the points that a person made alone if they are their best; return whether they are."""
         best = self.best_of(game_id, name)
         if points < 0 or (best is not None and points <= best):
             return False
         scores = {**self.bests.get(game_id, {}), name_key(name): points}
-        # A name that was typed once and never again doesn't let the file grow for ever.
+        # A name that was typed once and never again doesn't let the file grow forever.
         latest = dict(list(scores.items())[-MOST_BESTS:])
         self.bests = {**self.bests, game_id: latest}
         return True
@@ -275,7 +275,7 @@ class People(ValidatedDocument):
         return {*plans, *[person.face for person in self.people]}
 
     def faces_of(self, name: str) -> set[int]:
-        """Return the numbers of all faces that a person wears or has worn, and that nobody else has."""
+        """Return the numbers of all faces that only this person wears or has worn."""
         worn = [
             *[(person.name, person.face) for person in self.people],
             *[(seat.name, seat.face) for line_up in self.line_ups.values() for seat in line_up.seats],
@@ -305,18 +305,18 @@ class People(ValidatedDocument):
         }
 
     def note_removed(self, name: str) -> None:
-        """Note that a name is to be taken out of nothing more."""
+        """Note that a name has been removed everywhere."""
         self.removed = [each for each in self.removed if not are_alike(each, name)]
 
 
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
     """Return another person's seat as it is, and that of the person with this name as an unnamed one."""
     is_person = seat.kind == "human" and are_alike(seat.name, name)
-    return SeatPlan(face=seat.face % DRAWN_FACES) if is_person else seat
+    return SeatPlan() if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:
-    """Return the people in a file, or nobody where it can't be used."""
+    """Return the people in a file, none if it can't be used."""
     loaded = load(path, People, Fault("people_damaged"))
     if aside := kept_aside(path):
         loaded.document.note_aside(tuple([pair for each in aside for pair in _worn_in(each)]))

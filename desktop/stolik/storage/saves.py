@@ -1,8 +1,8 @@
-"""The games in progress: one file a game, judged like any other record when it is read.
+"""The games in progress: one file per game, checked like any other record when read.
 
 The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
 so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
-or left alone where even that fails. One of another name, such as a cloud gives to what was changed in two
+or left alone if even that fails. One of another name, such as a cloud gives to what was changed in two
 places, gets such a name, so it waits too, and so does what another program or computer has written meanwhile.
 One that lies among the games of tournaments waits here as well.
 """
@@ -57,7 +57,7 @@ CAPTION: Final = "caption"
 NEWER: Final = "newer"
 
 TABLE: Final = re.compile(r"(.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,4})-game-(\d{1,4})")
-"""The name of a game at a table of a tournament, of which it tells the name, the seed and three numbers."""
+"""The name of a game at a tournament's table, made of the tournament's name, the seed and three numbers."""
 
 _ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
 
@@ -68,7 +68,7 @@ _LOG: Final = b'\n  "log": ['
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that can go on: its record and the session that the record leads to.
+    """A game that can be continued: its record, and the session that the record leads to.
 
     ``digest`` is that of the file in which it was.
     """
@@ -92,7 +92,7 @@ class Saves:
         return self._folder / f"{name}{SUFFIX}"
 
     def free_name(self, game_id: str, taken: Collection[str] = ()) -> str:
-        """Return the name under which a further game of this kind can be saved, beside those that wait."""
+        """Return a name for saving another game of this kind, beside those that wait."""
         name, number = game_id, 1
         # A link that leads nowhere is taken too.
         while name in taken or self.path(name) in self._own.blocked or os.path.lexists(self.path(name)):
@@ -107,14 +107,14 @@ class Saves:
         return tuple(path.stem for path in reversed(found) if game_of(path.stem) or path.is_file())
 
     def size(self, name: str) -> int:
-        """Return the bytes of a save, which tell how long judging it will take; 0 where nobody knows."""
+        """Return the bytes of a save, which tell how long judging it will take; 0 if unknown."""
         try:
             return self.path(name).stat().st_size
         except OSError:
             return 0
 
     def saved_at(self, name: str) -> float:
-        """Return when a save was written, in seconds since 1970; 0 where nobody knows."""
+        """Return when a save was written, in seconds since 1970; 0 if unknown."""
         try:
             return self.path(name).stat().st_mtime
         except OSError:
@@ -127,16 +127,16 @@ class Saves:
         return self._own.write(self.path(name or record.game), lambda: record_text(record), largest)
 
     def load(self, name: str) -> SavedGame | Fault | None:
-        """Return the game in progress, why it can't go on, or ``None`` where there is none."""
+        """Return the game in progress, why it can't go on, or ``None`` if there is none."""
         return self.settle(name, try_to_read(self.path(name), game_of(name)))
 
     def note_read(self, name: str, found: SavedGame | RecordFault | OSError) -> None:
-        """Take what was read for what lies there, to be written over, put away or deleted."""
+        """Treat what was read as what lies there, to be overwritten, put away or deleted."""
         if isinstance(found, SavedGame):
             self._own.known[self.path(name)] = found.digest
 
     def read_again(self) -> None:
-        """Take what lies there now for what was read, since this program has written it."""
+        """Treat what lies there now as read, since this program has written it."""
         self._own.known = {path: digest_of(path) or "" for path in self._own.known}
 
     def settle(self, name: str, found: SavedGame | RecordFault | OSError) -> SavedGame | Fault | None:
@@ -158,9 +158,9 @@ class Saves:
         return found
 
     def set_caption(self, name: str, caption: str) -> Fault | None:
-        """Give a saved game a name of its own, or none where it is empty; return what went wrong.
+        """Give a saved game its own name, or none if it is empty; return what went wrong.
 
-        The time at which it was saved stays, and so does the file where writing it fails.
+        The time at which it was saved stays, and so does the file if writing it fails.
         """
         path = self.path(name)
         try:
@@ -184,7 +184,7 @@ class Saves:
         return fault
 
     def finish(self, name: str) -> Fault | None:
-        """Put a save away among the finished games, of which the latest are kept."""
+        """Put a save away among the finished games; only the latest of them are kept."""
 
         def put(path: Path) -> None:
             kept = put_away(path, self._paths.finished, game_of(name) or name, SUFFIX)
@@ -193,7 +193,7 @@ class Saves:
         return self._own.take(self.path(name), put)
 
     def drop(self, name: str) -> Fault | None:
-        """Delete a save: of a game in which nobody has moved yet, or that people have deleted."""
+        """Delete the save of a game without moves, or of one that people have deleted."""
         return self._own.take(self.path(name), Path.unlink)
 
     def _set_aside(self, name: str, code: str) -> Fault:
@@ -206,9 +206,9 @@ class Saves:
         return Fault(fault_of_record(code), {"file": str(aside)})
 
     def _take_in(self) -> None:
-        """Give games that lie under other names free ones here: what a cloud has named, and was kept aside.
+        """Give free names to games under other names: those renamed by a cloud, and those kept aside.
 
-        What an older program kept aside for this one is judged first; what can't be is left as it is.
+        What an older program kept aside for this one is checked first, or left as it is if it can't be.
         """
         here = [path for path in oldest_first(self._folder, SUFFIX) if game_of(path.stem) is None]
         tables = oldest_first(self._paths.tournament_tables, SUFFIX)
@@ -227,7 +227,7 @@ class Saves:
 
 
 def fault_of_record(code: str) -> str:
-    """Return the code of the fault that is told of a save, by that of why it can't be played."""
+    """Return the fault code reported for a save, from the code of why it can't be played."""
     codes = {
         "from_the_future": "save_from_the_future",
         "save_of_another_game": "save_of_another_game",
@@ -239,14 +239,14 @@ def fault_of_record(code: str) -> str:
 
 
 def game_of(name: str) -> str | None:
-    """Return the id of the game that a save's name tells; ``None`` where it is a name of another kind."""
+    """Return the id of the game that a save's name tells; ``None`` if it is a name of another kind."""
     game_id, _, number = name.rpartition("-")
     told = game_id if number.isdecimal() else name
     return None if find_game(told) is None else told
 
 
 def fault_of_folder(folder: Path) -> Fault | None:
-    """Return why a folder can't be looked into or written to; it is made where it isn't there yet."""
+    """Return why a folder can't be looked into or written to; it is made if it isn't there yet."""
     try:
         # What can't be listed seems to be empty.
         with suppress(FileNotFoundError, NotADirectoryError):
@@ -287,9 +287,9 @@ def try_to_read(
 
 
 def read_head(path: Path) -> Record | None:
-    """Return a record of which the first bytes tell the game, seats, position and what the program says.
+    """Return a record whose first bytes tell the game, seats, position and the program's own values.
 
-    It is not judged, which takes long; ``None`` where the bytes don't tell it. The position may be missing.
+    It is not judged, which takes long; ``None`` if the bytes don't tell it. The position may be missing.
     """
     try:
         data = json.loads(read_bytes(path, _HEAD).partition(_LOG)[0] + _LOG + b"]}")

@@ -1,7 +1,7 @@
-"""What the players chose for their comfort.
+"""The players' settings.
 
-These few values are read before the first window is painted, so they judge themselves: pydantic takes longer
-to import than the window to paint.
+These few values are read before the first window is painted, so they check themselves: importing pydantic
+takes longer than painting the window.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def perhaps(rule: Rule) -> Rule:
 
 
 class Choices:
-    """Values that are judged whenever they are set; what isn't known of a file is kept in ``others``."""
+    """Values that are checked whenever they are set; unknown keys of a file are kept in ``others``."""
 
     RULES: ClassVar[Mapping[str, Rule]]
     LARGEST: ClassVar[int] = LARGEST
@@ -118,7 +118,6 @@ class Choices:
         return True
 
     def plain(self) -> dict[str, Any]:
-        """Return the choices as JSON values."""
         return {name: getattr(self, name) for name in self.RULES} | self.others
 
 
@@ -161,8 +160,8 @@ class Settings(Choices):
     With ``pace_chosen`` somebody has asked for the pace, so that the system has no say in it.
     ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
     ``paper`` is the size of the sheets in the printer. With ``calm`` the table is calm for everybody.
-    ``by_ear`` tells that people play without looking; ``telling`` how much is told of a computer's turn: a
-    sentence, or each roll and move. ``read_aloud`` tells that a voice of the system reads what the table
+    ``by_ear`` means that people play without looking; ``telling`` how much is told of a computer's turn: a
+    sentence, or each roll and move. ``read_aloud`` means that a voice of the system reads what the table
     tells. ``switch_keys`` names the four keys that everything is done with; a press of one counts once within
     ``switch_once_ms``, and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
     """
@@ -230,12 +229,11 @@ class Settings(Choices):
         return complete
 
     def plain(self) -> dict[str, Any]:
-        """Return the settings as JSON values."""
         return super().plain() | {"window": self.window.plain()}
 
 
 def load_settings(path: Path) -> Loaded[Settings]:
-    """Return the settings in a file, with defaults for what can't be used of it."""
+    """Return the settings in a file, with defaults for what can't be used."""
     return load(path, Settings, Fault("settings_damaged"))
 
 

@@ -1,4 +1,4 @@
-"""Documents that pydantic judges."""
+"""Documents validated by pydantic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class ValidatedDocument(BaseModel):
 
     @property
     def blocked(self) -> Fault | None:
-        """Why the document is never written."""
         return self._blocked
 
     @blocked.setter
@@ -34,7 +33,6 @@ class ValidatedDocument(BaseModel):
 
     @property
     def known(self) -> str | None:
-        """The digest of what its file held."""
         return self._known
 
     @known.setter
@@ -56,12 +54,11 @@ class ValidatedDocument(BaseModel):
         return cls(), False
 
     def plain(self) -> dict[str, Any]:
-        """Return the document as JSON values."""
         return self.model_dump(mode="json")
 
 
 class VersionedDocument(ValidatedDocument):
-    """A document whose form has a number; of a file of a newer program nothing is used."""
+    """A document with a version number; a newer program's file isn't used."""
 
     NEWEST: ClassVar[int] = 1
     """The number of the form that this program writes."""

@@ -1,1 +1,1 @@
-"""The Qt middle between a game's rules and its screen, common to all games."""
+"""The Qt layer between a game's rules and its screen, common to all games."""

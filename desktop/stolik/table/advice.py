@@ -1,4 +1,4 @@
-"""What helps the person on turn, as QML shows it: hints, and the chances that a game's table gives."""
+"""Help for the person on turn, as QML shows it: hints, and the odds on a game's table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GO_ON: Final = "on"
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows QML what is advised at a table, and takes what people ask for to its flow."""
+    """Shows QML the advice at a table, and passes people's requests to its flow."""
 
     allowedChanged = Signal()
     hintsChanged = Signal()
@@ -62,8 +62,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[Fields[OptionWorth]]:
         """The best options in words, best first; empty where no hint is told."""
-        options = self._run.flow.hint.options
-        return [fields(self._view_model.option_worth(advice, options)) for advice in options]
+        return [fields(each) for each in self._view_model.options_worth(self._run.flow.hint.options)]
 
     @Property(bool, notify=hintsChanged)
     def worthTold(self) -> bool:
@@ -71,7 +70,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> Fields[HintTold]:
-        """What the hint tells now, with the names of the things that light up; empty where there is none."""
+        """What the hint tells now, with the names of the things that light up; empty if there is none."""
         return self.told_hint()
 
     @Property(bool, notify=hintsChanged)
@@ -84,7 +83,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=guessChanged)
     def guessQuestion(self) -> str:
-        """What is to be guessed before more is told, or was; empty where nothing is."""
+        """What is to be guessed before more is told, or was; empty if nothing is."""
         guess = self._run.screen.advice.guess
         if guess is None or guess.question is None:
             return ""
@@ -92,13 +91,11 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=guessChanged)
     def guessSaid(self) -> int:
-        """The guess in percent, -1 before it."""
         guess = self._run.screen.advice.guess
         return -1 if guess is None or guess.said is None else guess.said
 
     @Property(float, notify=guessChanged)
     def guessTruth(self) -> float:
-        """The truth in percent, -1 before the guess."""
         guess = self._run.screen.advice.guess
         if guess is None or guess.said is None or guess.question is None:
             return -1.0
@@ -123,7 +120,6 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def closeGuess(self) -> None:
-        """Put the question away, or the truth beside the guess."""
         self._run.happen(h.GuessClosed)
 
     @Slot()
@@ -141,11 +137,10 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
-        """Show or hide the chances that the game's table gives on demand."""
-        self._show_odds(shown)
+        self._run.happen(h.OddsWanted, shown)
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what the hint tells now, or what is to be pressed next, as QML reads it."""
+        """Return what the hint tells now, or what to press next, as QML reads it."""
         if (press := self._press) is not None:
             return fields(HintTold(press.text or self._reason, press.lit, ""))
         if self._verdict:
@@ -155,7 +150,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return hint_told(step, is_asking=advice.is_asking)
 
     def show_verdict(self) -> None:
-        """Say what the coach says of the move made last, in the language of the moment; each one is heard."""
+        """Say what the coach says of the move made last, in the current language; each one is heard."""
         if self._verdict:
             self._verdict = ""
             self.hintsChanged.emit()
@@ -170,7 +165,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._view_model.next_press(option)
 
     def show_next_press(self) -> None:
-        """Find out what is to be pressed next, if that is shown, and show it."""
+        """Find out what to press next, if that is shown, and show it."""
         cue = self._run.screen.advice.cue
         option = cue.options[0] if cue is not None and cue.options else None
         self._view_model.show_cue(option)
@@ -183,7 +178,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.hintsChanged.emit()
 
     def takes_next_press(self) -> bool:
-        """Return whether what was to be pressed is pressed: then something else is next, and shown."""
+        """Return whether the suggested press was made: then the next one is shown."""
         cue, before = self._run.screen.advice.cue, self._press
         if cue is None or not cue.options or before is None:
             return False
@@ -195,7 +190,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _reason(self) -> str:
-        """Why the option is the best whose next press is shown."""
+        """Why the option whose next press is shown is the best."""
         cue = self._run.screen.advice.cue
         steps = self._view_model.hint_steps(cue.options) if cue is not None and cue.options else ()
         return steps[0].text if steps else ""
@@ -212,11 +207,8 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return not hint.options or hint.step + 1 >= len(self._view_model.hint_steps(hint.options))
 
     def refuse_odds(self, sentence: str) -> None:
-        """Say why no chances are shown at this table, and let the button that was pressed come up again."""
+        """Say why no odds are shown at this table, and release the button that was pressed."""
         self.refused.emit(sentence, "")
         # It does so only when it hears of a change.
         for shown in (True, False):
-            self._show_odds(shown)
-
-    def _show_odds(self, shown: bool) -> None:
-        self._run.happen(h.OddsWanted, shown)
+            self._run.happen(h.OddsWanted, shown)

@@ -12,11 +12,12 @@ from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guessing import Guess
+from stolik.engine import moments
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.event_scenes import ShownEvent
 from stolik.engine.game import TABLE, Rejection, Seat
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.messages import translated
+from stolik.engine.messages import sentence, translated
 from stolik.engine.package import GamePackage
 from stolik.engine.score_card import ScoreCardContent
 from stolik.engine.session import History, Session
@@ -28,18 +29,29 @@ from stolik.flow.effects import JobDesk
 from stolik.flow.flow import NOTHING, Picture, Setting, thrower
 from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.screen import Screen, Status
-from stolik.flow.shown_moment import draw
 from stolik.flow.step import flow_of
 from stolik.flow.timeline import LineRow
+from stolik.flow.transition import draw
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import TableViewModel, whole_numbers
 from stolik.models.words import paragraph_of, reason_text, shown_name
 from stolik.table.advice import TableAdvice
 from stolik.table.director import Director
 from stolik.table.end_stage import EndStage, Result
-from stolik.table.screen_parts import FairDice, Privacy, RealDice, Replay, SeatClock, ShownMoment
-from stolik.table.seat_rows import SeatRow, SeatRows, StandingRow
-from stolik.table.seated_game import SeatedGame, TableNeeds, shown_seat
+from stolik.table.screen_parts import (
+    FairDice,
+    Privacy,
+    RealDice,
+    Replay,
+    SeatClock,
+    SeatedGame,
+    SeatRow,
+    SeatRows,
+    ShownMoment,
+    StandingRow,
+    TableNeeds,
+    shown_seat,
+)
 from stolik.table.telling import Aloud, Announcements, Announcer, Questions, handicap_text, pauses_text
 
 # QML's type compiler reads these two names.
@@ -50,10 +62,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 log = logging.getLogger(__name__)
 
 UNDO_WINDOW_MS = 1500
-"""The milliseconds for which a bot waits after a person's decision, so that it can still be taken back."""
+"""How many milliseconds a bot waits after a person's decision, so that it can still be undone."""
 
 VERDICT_WINDOW_MS = 4000
-"""The milliseconds for which it waits where the coach has a verdict on that decision, to be read."""
+"""How many milliseconds it waits if the coach has a verdict on that decision, to give time to read."""
 
 STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
     "seat": ("turnChanged",),
@@ -71,7 +83,7 @@ STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TableController(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Runs the flow of one game: does what it wants done, and publishes how its screen has changed.
+    """Runs the flow of one game: carries out its effects, and publishes the changes of its screen.
 
     Nothing is decided here. What has been shown is compared with the flow's screen, and the models and QML
     hear of the difference.
@@ -89,6 +101,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     exploringChanged = Signal()
     refused = Signal(str, str)
     sounded = Signal(str)
+    celebrated = Signal("QVariantMap")  # type: ignore[arg-type]  # the stubs know no type names
+    """Asks to show a great moment: whose it is, its title, and its picture as the game draws it."""
     guessed = Signal(int, object)
     """A seat has made a `Guess`."""
     ended = Signal()
@@ -96,7 +110,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     homeWanted = Signal()
 
     def __init__(self, game: SeatedGame, needs: TableNeeds, parent: QObject | None = None) -> None:
-        """Set the table for a game."""
         super().__init__(parent)
         self.info = game.info
         self.players = game.players
@@ -122,7 +135,14 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._stage = effects.BeginScene({}, 0, waits=False)
         self._director = Director(self._run.happen, self, needs.scene_timer)
         # A game that was over before it came here has been celebrated.
-        result = Result(game.session, game.players, self._view_model, game.own_best)
+        result = Result(
+            game.session,
+            game.players,
+            self._view_model,
+            game.own_best,
+            self._package.moments_at,
+            needs.is_first_win,
+        )
         self._end = EndStage(result, needs.now, self, celebrated=game.session.over)
         self._real_dice = RealDice(self._run, self)
         self._advice = self._make_advice()
@@ -135,7 +155,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._connect()
 
     def _tell_aloud(self) -> None:
-        """Make what tells of the game in sentences."""
         bots = [seat for seat, player in enumerate(self.players) if player.level is not None]
         names = self._seat_rows.names
         self._announcer = Announcer(
@@ -153,7 +172,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._announcements.tell(sentence)
 
     def _connect(self) -> None:
-        # A person's decision can be taken back this long before a bot's move closes it.
+        # A person's decision can be undone this long before a bot's move closes it.
         self._undo_window = QTimer(self, singleShot=True)
         self._undo_window.timeout.connect(lambda: self._run.happen(h.UndoClosed))
         self.overChanged.connect(self._fair_dice.changed)
@@ -183,12 +202,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @property
     def session(self) -> Session:
-        """The game as it is now."""
         return self._game.session
 
     @property
     def story(self) -> Story:
-        """What has happened at this table."""
         return self._run.story
 
     @Property(str, constant=True)
@@ -225,27 +242,25 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, constant=True)
     def repeatable(self) -> bool:
-        """Whether the chance of this game is known, so that it can be met again in another."""
+        """Whether this game's luck is known, so that another game can repeat it."""
         return self.session.seed is not None
 
     @Property(bool, constant=True)
     def inTournament(self) -> bool:
-        """Whether nobody is helped here, and the tournament goes on after the game."""
         return self._game.agreed.in_tournament
 
     @Property(bool, constant=True)
     def counts(self) -> bool:
-        """Whether the result goes into the family book; that of a game on trial doesn't."""
+        """Whether the result goes into the family book; a trial game's doesn't."""
         return self._game.agreed.counts
 
     @Property(bool, constant=True)
     def rated(self) -> bool:
-        """Whether nobody is helped here, as who plays has chosen."""
         return self._game.agreed.rated
 
     @Property(int, constant=True)
     def strength(self) -> int:
-        """The strength of the computers that fit the people here, 0 to 100; -1 where there are none."""
+        """The strength of the computers that fit the people here, 0 to 100; -1 if there are none."""
         levels = [player.level or "" for player in self.players]
         return next((int(level) for level in levels if level.isdecimal()), -1)
 
@@ -279,7 +294,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=friendlyFactChanged)
     def friendlyFact(self) -> str:
-        """One friendly sentence about the game when it is over."""
         if not self._run.screen.status.over:
             return ""
         return self._view_model.friendly_fact(self._run.flow.timeline.events, self._run.flow.names)
@@ -305,7 +319,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, notify=overChanged)
     def over(self) -> bool:
-        """Whether the game is over and the screen has shown how."""
         return self._run.screen.status.end_shown
 
     @Property(int, notify=lookBackChanged)
@@ -323,17 +336,16 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=logChanged)
     def entries(self) -> int:
-        """The number of the last moment that can be looked back at."""
         return self._run.screen.status.moments
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
-        """How often a pause stopped a turn's time; empty where nobody's time was limited."""
+        """How often a pause stopped a turn's time; empty if no seat's time was limited."""
         return self._say_pauses()
 
     @Property(str, notify=handicapChanged)
     def handicapText(self) -> str:
-        """The names of those for whom the game is made easier by its handicap; empty where there are none."""
+        """The names of those for whom the game is made easier by its handicap; empty if there are none."""
         handicap, names = self._seat_rows.handicap
         return handicap_text(translated(self.info.id, handicap), names)
 
@@ -347,14 +359,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, notify=exploringChanged)
     def canExplore(self) -> bool:
-        """Whether the decision at the moment that is looked back at, or the next one, can be explored."""
+        """Whether the decision at the moment looked back at, or the next one, can be explored."""
         return self.explored() is not None
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def begin(self) -> None:
-        """Show the position as it is and let the game go on."""
         self._run.happen(h.Began)
         self._ask_for_dice()
 
@@ -365,13 +376,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot("QVariantMap")
     def passOn(self, answer: dict[str, Any]) -> None:
-        """Let the next person look before the game goes on; who was asked something has answered it."""
+        """Hand over to the next person to look before the game goes on; any question has been answered."""
         value = load_codec(self.info.id).move(whole_numbers(answer)) if answer else None
         self._run.happen(h.LookPassedOn, None if isinstance(value, Rejection) else value)
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last decision of the person who made it."""
         self._run.happen(h.UndoAsked)
 
     @Slot(int)
@@ -379,6 +389,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.leave()
         self._run.happen(h.MomentChosen, moment)
         self._moment.point_at_changes()
+
+    @Slot()
+    def beginLookingBack(self) -> None:
+        """Show the first moment to look at: the start, or what the last of that many entries did."""
+        entries = self._game.looks_at
+        self.lookAt(self._run.flow.timeline.moment_after(entries - 1) + 1 if entries else 0)
 
     def look_before(self, entry: int, moment: int, seat: Seat) -> None:
         """Show a decision as the seat that made it found the table, with the number of its moment."""
@@ -393,12 +409,10 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def backToNow(self) -> None:
-        """Come back from looking at an earlier moment."""
         self._run.happen(h.CameBack)
 
     @Slot()
     def retranslate(self) -> None:
-        """Say everything again, in the language of the moment."""
         names = tuple([shown_name(player.name) for player in self.players])
         self._seat_rows.retell(names)
         self._announcer.names = names
@@ -425,33 +439,32 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(object)
     def refuse(self, rejection: Rejection) -> None:
-        """Tell in a sentence why a move isn't possible."""
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
     def change_helps(self, helps: Sequence[SeatHelps]) -> None:
-        """Let other helps hold for the seats from now on."""
+        """Set other helps for the seats from now on."""
         if tuple(helps) != self._run.flow.setting.helps:
             self._run.happen(h.HelpsChanged, tuple(helps))
             self.turnChanged.emit()
 
     @Slot()
     def _note_touch(self) -> None:
-        """Tell the flow that the person has done something, where it waits for that."""
+        """Tell the flow that the person has done something, if it waits for that."""
         flow = self._run.flow
         if self._run.is_running or (flow.quiet.awaited is None and flow.coaching.judged is None):
             return
         self._run.happen(h.Touched, self._advice.takes_next_press())
 
     def point_at(self, things: Sequence[str]) -> None:
-        """Light things up, by their names, at the moment that is looked back at."""
+        """Light things up, by their names, at the moment looked back at."""
         self._moment.point_at(things)
 
     def explored(self) -> tuple[int, Seat] | None:
-        """Return the number and the seat of the decision that is seen, where it may be explored.
+        """Return the number and the seat of the decision that is seen, if it may be explored.
 
-        While a game goes on nobody is helped in a tournament, nor who does without hints, nor where several
-        people's time is limited; in a game with secrets one's own decisions alone are seen. Nobody explores a
-        game that can't tell what its options are worth.
+        During a game there is no help in a tournament, for people without hints, or if several people's time
+        is limited; in a game with secrets, a person sees only their own decisions. A game that can't value
+        its options can't be explored.
         """
         flow = self._run.flow
         if flow.setting.package.seat_values is None:
@@ -469,7 +482,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return flow.session.decision_at(entry + 1, seats)
 
     def score_card(self) -> ScoreCardContent:
-        """Return what the score card tells: the places, and everybody's count."""
+        """Return the content of the score card: the places, and everybody's count."""
         card = self._seat_rows.card(self._run.flow.session)
         return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
@@ -480,11 +493,9 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ what the flow wants done
 
     def follow(self, session: History) -> None:
-        """Take note of the game as it is now."""
         self._game.session.follow(session)
 
     def carry_out(self, effect: effects.Effect) -> None:
-        """Do what the flow wants done."""
         match effect:
             case effects.Ask():
                 self._jobs.ask(effect)
@@ -509,6 +520,8 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 self._announcer.prompt(effect.seat, anew=effect.anew)
             case effects.Sound():
                 self.sounded.emit(effect.name)
+            case effects.Celebrate():
+                self._celebrate(effect)
             case effects.OpenUndo():
                 self._open_undo(effect)
             case effects.BeginScene():
@@ -538,7 +551,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 assert_never(effect)
 
     def failed(self, happening: h.Happening, error: Exception) -> None:
-        """Report an error that nobody expected, with what has happened; the table goes on."""
         # A clock that fails would else tell of it with every tick.
         if self._needs.failed(self.story, error) or not isinstance(happening, h.TimePassed):
             sys.excepthook(type(error), error, error.__traceback__)
@@ -567,6 +579,23 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         scenes, parts = setting.scenes, setting.scenes.parts_of(shown)
         self._director.play(scene.token, scenes.stay(shown), stage.least_ms, parts, swift=swift)
 
+    def _celebrate(self, celebrated: effects.Celebrate) -> None:
+        moment, words = celebrated.moment, celebrated.words
+        title = translated(self.info.id, words.title)
+        name = self._run.flow.names[moment.seat]
+        self._announcements.tell(
+            sentence(moments.CONTEXT, moments.CELEBRATED, {"player": name, "moment": title})
+        )
+        self.celebrated.emit(
+            {
+                **self._package.drawn(self._run.flow.session, moment),
+                "title": title,
+                "name": name,
+                "drawing": _drawing(self._package, words.drawing),
+                "colours": [sitting.colour for sitting in self._game.seats],
+            }
+        )
+
     def _open_undo(self, window: effects.OpenUndo) -> None:
         if window.is_open:
             judges = self._run.flow.coaching.judged is not None
@@ -583,7 +612,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ what is shown
 
     def publish(self, before: Screen, now: Screen) -> None:
-        """Show what has changed on the screen."""
         if now.viewer != before.viewer:
             self._privacy.changed.emit()
         if now.picture is not self._drawn and now.picture is not NOTHING:
@@ -599,7 +627,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._director.show_busy(now.busy)
 
     def _draw(self, picture: Picture) -> None:
-        """Set the models to a picture."""
         before, self._drawn = self._drawn, picture
         # The people come first: the game's own rows name them.
         self._seat_rows.show(picture)
@@ -629,7 +656,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._advice.hintsChanged.emit()
 
     def _publish_status(self, before: Status, now: Status) -> None:
-        """Emit the signals of what has changed."""
         if now.seat is not None:
             self._hand = now.seat
         for name, was, is_now in zip(now._fields, before, now, strict=True):
@@ -668,12 +694,12 @@ def drawing_of(game_id: str) -> QUrl:
     return _drawing(package)
 
 
-def _drawing(package: GamePackage) -> QUrl:
-    return QUrl.fromLocalFile(str(package.folder / "ui" / "Table.qml"))
+def _drawing(package: GamePackage, file: str = "Table.qml") -> QUrl:
+    return QUrl.fromLocalFile(str(package.folder / "ui" / file))
 
 
 def _is_other_clock(before: Clock, now: Clock) -> bool:
-    """Return whether the window has to hear of a clock; that time passes it finds out by itself."""
+    """Return whether the window must be told about a clock; it notices passing time by itself."""
     return (before.turn, before.seat, before.turn_clock is None, before.running, before.total) != (
         now.turn,
         now.seat,

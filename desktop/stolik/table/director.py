@@ -1,4 +1,4 @@
-"""Plays the steps of a game on the screen, one after the other, and times them at the player's pace."""
+"""Plays the steps of a game on the screen one by one, timed at the player's pace."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SceneTimer(Protocol):
-    """Tells once when a time is over."""
+    """Signals once when a time is over."""
 
     def start(self, ms: int, /) -> None:
         """Begin a time in milliseconds, in place of one that runs."""
@@ -30,7 +30,7 @@ class SceneTimer(Protocol):
 
 
 def precise_timer(parent: QObject, over: Callable[[], None]) -> QTimer:
-    """Return a timer that calls ``over``, to the millisecond where the system can."""
+    """Return a timer that calls ``over``, to the millisecond if the system can."""
     timer = QTimer(parent, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
     timer.timeout.connect(over)
     return timer
@@ -39,7 +39,7 @@ def precise_timer(parent: QObject, over: Callable[[], None]) -> QTimer:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Lets the screen play the scenes of a flow, for every game.
+    """Makes the screen play the scenes of a flow, for every game.
 
     For each ``scene`` it emits ``preparing`` (the screen may note where things are); when the models are set,
     it emits ``playing`` with the scene's number, and ``partBegan`` with the name of each part that follows.
@@ -84,7 +84,6 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @property
     def is_busy(self) -> bool:
-        """Whether a scene is being played."""
         return self._is_busy
 
     def _get_busy(self) -> bool:
@@ -110,7 +109,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     # ------------------------------------------------------------------ what the flow wants
 
     def begin(self, scene: BeginScene) -> None:
-        """Let the screen prepare for a scene."""
+        """Prepare the screen for a scene."""
         self._begin_parts()
         self._scene, self._waits = scene.facts, scene.waits
         self.show_busy(True)
@@ -120,7 +119,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def play(
         self, token: int, stay: Span, least_ms: int, parts: Sequence[ScenePart] = (), *, swift: bool = False
     ) -> None:
-        """Let the scene with this number be played for its stay at this pace, for ``least_ms`` at least.
+        """Play the scene with this number for its stay at this pace, for at least ``least_ms``.
 
         Its parts come in the course of that. Scenes that are ``swift`` follow one another the sooner the
         longer they have lasted together.
@@ -162,7 +161,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
             self._begin_part()
 
     def cut_short(self) -> None:
-        """Let all be where it is at the end of the running scene."""
+        """Put everything where the running scene ends."""
         self._begin_parts()
         self.hurried.emit()
 
@@ -179,7 +178,6 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
                 self.sceneChanged.emit()
 
     def end(self) -> None:
-        """Tell that the last scene was played."""
         self.show_busy(False)
         self.idle.emit()
 
@@ -201,12 +199,11 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def hurry(self) -> None:
-        """End the running scene at a person's wish, but not what must be seen before it can have been."""
+        """End the running scene at a person's wish, but not before it could be seen, if it must be."""
         self._happen(h.SceneHurried)
 
     @Slot()
     def finish_all(self) -> None:
-        """End the running scene and show all that wait without playing them."""
         self._happen(h.ScenesFinished)
 
     @Slot()

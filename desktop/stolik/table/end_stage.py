@@ -9,33 +9,33 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence, translated
+from stolik.engine.moments import AT_THE_END, CONTEXT, FIRST_WIN, FindMoments, MomentWords
 from stolik.engine.record import Player
 from stolik.engine.session import Session
 from stolik.engine.view_model import ViewModel
-from stolik.flow.flow import HASTE_SECONDS
 from stolik.models.rows import Fields, fields
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
 QML_IMPORT_MAJOR_VERSION = 1
 
-MOST: Final = QT_TRANSLATE_NOOP("table", "Nobody can make more.")
-FIRST: Final = QT_TRANSLATE_NOOP("table", "Your first game alone: this is the score to beat.")
-BETTER: Final = QT_TRANSLATE_NOOP("table", "Your best so far! It was {best} before.")
-AS_GOOD: Final = QT_TRANSLATE_NOOP("table", "As good as your best so far.")
-LESS: Final = QT_TRANSLATE_NOOP("table", "Your best so far: {best}.")
+MOST: Final = N_("table", "Nobody can score more.")
+FIRST: Final = N_("table", "Your first game alone: this is the score to beat.")
+BETTER: Final = N_("table", "Your best so far! The record was {best}.")
+AS_GOOD: Final = N_("table", "Equal to your best so far.")
+LESS: Final = N_("table", "Your best so far: {best}.")
 
 
 class Mark(NamedTuple):
-    """A score above which a score made alone has a word."""
+    """A score above which a solo score gets a word."""
 
     over: int
     word: str
 
 
 class Solo(NamedTuple):
-    """What a person who plays alone has reached: nobody wins there.
+    """What a person who plays alone has reached: there is no winner.
 
     ``best`` is what they had made before, -1 for nothing; ``most`` is possible.
     """
@@ -50,19 +50,39 @@ class Result:
     """The result of a session, once it is over.
 
     ``own_best`` is the most points that a person who plays alone has made before, ``None`` for nothing.
+    ``moments_at`` finds the game's moments, ``is_first_win`` tells whether it is one of those.
     """
 
     def __init__(
-        self, session: Session, players: Sequence[Player], view_model: ViewModel, own_best: int | None
+        self,
+        session: Session,
+        players: Sequence[Player],
+        view_model: ViewModel,
+        own_best: int | None,
+        moments_at: FindMoments = lambda *_: (),
+        is_first_win: Callable[[], bool] = bool,
     ) -> None:
         self._session = session
         self._players = players
         self._view_model = view_model
         self._own_best = own_best
+        self._moments_at = moments_at
+        self._is_first_win = is_first_win
+
+    @property
+    def moments(self) -> Sequence[MomentWords]:
+        """What makes the end of a game that is over a great one for a person."""
+        if not self._session.over:
+            return ()
+        last = self._session.length - 1
+        found = self._moments_at(self._session, last, len(self._session.steps_of(last)) - 1)
+        people = [moment.kind for moment in found if self._players[moment.seat].level is None]
+        kinds = [*people, *[FIRST_WIN for _ in range(self._is_first_win())]]
+        return [AT_THE_END[kind] for kind in kinds if kind in AT_THE_END]
 
     @property
     def solo(self) -> Solo | None:
-        """What a person who plays alone has reached; ``None`` for several players and before the end."""
+        """A solo player's result; ``None`` for several players and before the end."""
         if len(self._players) > 1 or not self._session.over:
             return None
         (standing,) = self._session.standings
@@ -72,16 +92,16 @@ class Result:
 
     @property
     def own_best(self) -> str:
-        """How a score made alone compares with those before; empty where nobody has made one alone."""
+        """How a solo score compares with earlier ones; for several players, why the win is a great one."""
         if (solo := self.solo) is None:
-            return ""
+            return " ".join([translated(CONTEXT, words.title) for words in self.moments])
         said = FIRST if solo.best < 0 else BETTER if solo.score > solo.best else LESS
         said = MOST if solo.score == solo.most else AS_GOOD if solo.score == solo.best else said
         return sentence("table", said, {"best": solo.best})
 
     @property
     def is_festive(self) -> bool:
-        """Whether a person has won, or has made a good score or a better one than ever alone."""
+        """Whether a person has won, or made a good or record score alone."""
         if not self._session.over:
             return False
         if solo := self.solo:
@@ -92,10 +112,10 @@ class Result:
 
 
 REST_SECONDS: Final = 0.8
-"""The seconds for which the last position is seen before anything lies over it."""
+"""How many seconds the last position is seen before anything covers it."""
 
 MOMENT_SECONDS: Final = 2.0
-"""The seconds for which the winner is celebrated."""
+"""How many seconds the winner is celebrated."""
 
 GUARD_SECONDS: Final = 1.5
 """The seconds after the places appear in which a click, meant for what was there before, doesn't count."""
@@ -108,67 +128,6 @@ class Phase(StrEnum):
     REST = "rest"
     MOMENT = "moment"
     PLACES = "places"
-
-
-class Ending:
-    """Goes through the phases of an end as time passes; ``now`` gives seconds that grow steadily.
-
-    ``phase_changed`` is called with every change of the phase.
-    """
-
-    def __init__(self, now: Callable[[], float], phase_changed: Callable[[Phase], object]) -> None:
-        self._now = now
-        self._changed = phase_changed
-        self._since = 0.0
-        self._guarded = True
-        self.phase = Phase.NONE
-
-    @property
-    def plays(self) -> bool:
-        """Whether the table rests or the winner is celebrated: a click does nothing but end that."""
-        return self.phase in (Phase.REST, Phase.MOMENT)
-
-    @property
-    def takes_clicks(self) -> bool:
-        """Whether a click on what stands beside the places counts."""
-        rested = not self._guarded or self._now() - self._since >= GUARD_SECONDS
-        return self.phase is Phase.PLACES and rested
-
-    @property
-    def waits(self) -> bool:
-        """Whether something changes when time passes."""
-        return self.plays or (self.phase is Phase.PLACES and not self.takes_clicks)
-
-    def begin(self) -> None:
-        """Let the table rest; the rest follows as time passes."""
-        self._go(Phase.REST)
-
-    def show_places(self, *, guarded: bool = True) -> None:
-        """Show the places at once; a person who comes back to them needs no guard against hasty clicks."""
-        self._guarded = guarded
-        self._go(Phase.PLACES)
-
-    def skip(self) -> None:
-        """End the winner's moment at a person's wish; a click that comes too soon was meant for the table."""
-        if self.phase is Phase.MOMENT and self._now() - self._since >= HASTE_SECONDS:
-            self.show_places()
-
-    def leave(self) -> None:
-        """Show nothing of the end: the game is looked back at, or was left."""
-        self._go(Phase.NONE)
-
-    def time_passed(self) -> None:
-        """Go on to the next phase if its time has come."""
-        passed = self._now() - self._since
-        if self.phase is Phase.REST and passed >= REST_SECONDS:
-            self._go(Phase.MOMENT)
-        elif self.phase is Phase.MOMENT and passed >= MOMENT_SECONDS:
-            self.show_places()
-
-    def _go(self, phase: Phase) -> None:
-        self._since = self._now()
-        self.phase = phase
-        self._changed(phase)
 
 
 TICK_MS: Final = 50
@@ -189,10 +148,14 @@ QUIET_END: Final = ((0, "win"),)
 """What is heard when a computer has won."""
 
 
+AFTER_MS: Final = 400
+"""The milliseconds until other celebrated moments are heard after the win."""
+
+
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gives the end of a game the time, and tells QML what of it is shown."""
+    """Goes through the phases of a game's end as time passes, and tells QML what to show."""
 
     resultChanged = Signal()
     phaseChanged = Signal()
@@ -214,7 +177,10 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """
         super().__init__(parent)
         self._result = result
-        self._ending = Ending(now, self._follow)
+        self._now = now
+        self._phase = Phase.NONE
+        self._since = 0.0
+        self._guarded = True
         self._celebrated = celebrated
         self._took_clicks = False
         self._counts = False
@@ -227,21 +193,20 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
     @Property(str, notify=phaseChanged)
     def phase(self) -> str:
         """``rest`` while the table rests, ``moment`` while the winner is celebrated, then ``places``."""
-        return str(self._ending.phase)
+        return str(self._phase)
 
     @Property(bool, notify=phaseChanged)
     def plays(self) -> bool:
-        """Whether a click does nothing but end the winner's moment."""
-        return self._ending.plays
+        """Whether the table rests or the winner is celebrated: no click or key does anything."""
+        return self._plays
 
     @Property(bool, notify=clicksChanged)
     def takesClicks(self) -> bool:
-        """Whether a click on what stands beside the places counts."""
-        return self._ending.takes_clicks
+        return self._takes_clicks
 
     @Property("QVariantMap", notify=resultChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def solo(self) -> Fields[Solo]:
-        """What a person who plays alone has reached; empty for several players."""
+        """A solo player's result; empty for several players."""
         solo = self._result.solo
         return Fields() if solo is None else fields(solo)
 
@@ -254,23 +219,21 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._result.is_festive
 
     def begin(self, *, instant: bool) -> None:
-        """Let the table rest for the winner's moment; later, or where all is ``instant``, show the places."""
+        """Rest the table for the winner's moment; later, or at once if ``instant``, show the places."""
         celebrated, self._celebrated = self._celebrated, True
         if celebrated or instant:
-            self._ending.show_places(guarded=not celebrated)
+            # A person who comes back to the places needs no guard against hasty clicks.
+            self._guarded = not celebrated
+            self._go(Phase.PLACES)
         else:
             self._counts = True
-            self._ending.begin()
-
-    @Slot()
-    def skip(self) -> None:
-        """End the winner's moment at a person's wish."""
-        self._ending.skip()
+            self._go(Phase.REST)
 
     @Slot()
     def leave(self) -> None:
+        """Show nothing of the end: the game is looked back at, or was left."""
         self._beat.stop()
-        self._ending.leave()
+        self._go(Phase.NONE)
 
     @Slot(result=bool)
     def takeCounting(self) -> bool:
@@ -280,20 +243,41 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def _tick(self) -> None:
-        self._ending.time_passed()
+        if self._phase is Phase.REST and self._passed >= REST_SECONDS:
+            self._go(Phase.MOMENT)
+        elif self._phase is Phase.MOMENT and self._passed >= MOMENT_SECONDS:
+            self._go(Phase.PLACES)
         self._look_at_clicks()
-        if not self._ending.waits:
+        if not self._waits:
             self._ticks.stop()
 
-    def _follow(self, phase: Phase) -> None:
+    @property
+    def _passed(self) -> float:
+        return self._now() - self._since
+
+    @property
+    def _plays(self) -> bool:
+        return self._phase in (Phase.REST, Phase.MOMENT)
+
+    @property
+    def _takes_clicks(self) -> bool:
+        return self._phase is Phase.PLACES and (not self._guarded or self._passed >= GUARD_SECONDS)
+
+    @property
+    def _waits(self) -> bool:
+        return self._plays or (self._phase is Phase.PLACES and not self._takes_clicks)
+
+    def _go(self, phase: Phase) -> None:
+        self._since, self._phase = self._now(), phase
         self._look_at_clicks()
         self.phaseChanged.emit()
-        if self._ending.waits:
+        if self._waits:
             self._ticks.start(TICK_MS)
         else:
             self._ticks.stop()
         if phase is Phase.MOMENT:
-            self._sound(list(FANFARE if self._result.is_festive else QUIET_END))
+            beats = FANFARE if self._result.is_festive else QUIET_END
+            self._sound([*beats, *[(AFTER_MS, words.sound) for words in self._result.moments]])
         elif phase is Phase.PLACES:
             self.placesShown.emit()
 
@@ -309,7 +293,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
             self._beat.start(self._beats[0][0])
 
     def _look_at_clicks(self) -> None:
-        takes = self._ending.takes_clicks
+        takes = self._takes_clicks
         if takes != self._took_clicks:
             self._took_clicks = takes
             self.clicksChanged.emit()

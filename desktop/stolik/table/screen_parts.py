@@ -1,26 +1,236 @@
-"""Parts of a table's screen as QML reads them: who looks, the clock, looking back, real dice, fair chance."""
+"""Parts of a table's screen as QML reads them: seats, who looks, clock, looking back, dice, chance."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.chance import RollersGame, fingerprint, seed_text
 from stolik.engine.chance_check import ChanceCheck, check_chance
 from stolik.engine.dice import FACES, Rolled
 from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_code import code_of
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.package import GameInfo
-from stolik.engine.session import Session
+from stolik.engine.messages import N_, sentence, translate, translated
+from stolik.engine.package import GameInfo, Messages
+from stolik.engine.record import Player
+from stolik.engine.score_card import Place, ScoreCardContent
+from stolik.engine.session import History, Session
+from stolik.engine.sitting import AS_USUAL, Agreed, Sitting
+from stolik.engine.view_model import EndLine, ViewModel
 from stolik.flow import happenings as h
 from stolik.flow.clock import Clock
-from stolik.flow.runner import FlowRunner
+from stolik.flow.flow import Picture
+from stolik.flow.runner import FlowRunner, Story
 from stolik.flow.timeline import Moment
-from stolik.table.seated_game import shown_seat
+from stolik.models.rows import RowsModel
+from stolik.table.director import SceneTimer, precise_timer
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedGame:
+    """A session, who sits there, and what was agreed.
+
+    ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model; it
+    is up to date whenever the game is saved. ``own_best`` is the most points that a person who plays alone
+    has made before. If it is only looked back at, that begins after ``looks_at`` entries.
+    """
+
+    info: GameInfo
+    session: Session
+    seats: tuple[Sitting, ...]
+    agreed: Agreed = AS_USUAL
+    side_state: dict[str, Any] = field(default_factory=dict)
+    own_best: int | None = None
+    looks_at: int = 0
+
+    @property
+    def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
+        """Who plays each seat at the screen, and what was agreed, as the flow is told."""
+        return self.seats, self.agreed
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple([sitting.player for sitting in self.seats])
+
+
+def _nothing() -> None:
+    """Save nothing."""
+
+
+def _tell(story: Story, error: Exception) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class TableNeeds:
+    """What a table needs of the program: ``runner`` asks the bots, ``save`` keeps the game.
+
+    ``rng`` rolls the dice if the session has no seed, ``bot_rng`` is the bots' own there. ``now`` gives
+    the seconds by which turns are timed, which grow steadily. ``failed`` is told of what has happened if
+    something failed, and by which error; it returns whether that is new at this table. ``scene_timer`` makes
+    the one timer of all scenes, which belongs to an object and calls what it is given. ``is_first_win`` tells
+    of the game, once it is over, whether a person has beaten a computer of its level for the first time.
+    """
+
+    runner: JobRunner
+    rng: Random
+    bot_rng: Random
+    save: Callable[[], None] = _nothing
+    now: Callable[[], float] = monotonic
+    failed: Callable[[Story, Exception], bool] = _tell
+    scene_timer: Callable[[QObject, Callable[[], None]], SceneTimer] = precise_timer
+    is_first_win: Callable[[], bool] = bool
+
+
+NO_SEAT: Final = -1
+"""What QML reads if there is no seat."""
+
+
+def shown_seat(seat: Seat | None) -> int:
+    return NO_SEAT if seat is None else seat
+
+
+class SeatRow(NamedTuple):
+    """A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty.
+
+    ``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
+    """
+
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    score: str = ""
+    active: bool = False
+    doing: str = ""
+    rank: int = 0
+    handicap: str = ""
+
+
+class StandingRow(NamedTuple):
+    """A place at the end, with the seat's count line by line; ``told`` is the score as its card tells it."""
+
+    seat: Seat
+    name: str
+    avatar: int
+    colour: int
+    bot: str
+    rank: int
+    score: int
+    told: str
+    lines: list[EndLine]
+
+
+class SeatRows:
+    """Fills the two lists of players: seat cards, and places at the end.
+
+    ``game`` tells who plays, ``view_model`` writes the scores, ``messages`` are those of the game; ``cards``
+    and ``places`` are the two lists.
+    """
+
+    def __init__(
+        self,
+        game: SeatedGame,
+        view_model: ViewModel,
+        messages: Messages,
+        cards: RowsModel[SeatRow],
+        places: RowsModel[StandingRow],
+    ) -> None:
+        self._view_model = view_model
+        self._cards = cards
+        self._places = places
+        self._who = [
+            SeatRow(
+                seat,
+                sitting.name,
+                sitting.face,
+                sitting.colour,
+                sitting.player.face,
+                handicap=messages.handicap_of(game.session.options, seat),
+            )
+            for seat, sitting in enumerate(game.seats)
+        ]
+        # Any seat's player: in the explorer a person decides for a computer.
+        self._thinks = [not sitting.is_person for sitting in game.setting[0]]
+        self._scored: Any = None
+        self._scores: list[str] = []
+        self._ranks: tuple[int, ...] = ()
+
+    def show(self, seen: Picture) -> None:
+        """Set the seat cards to what is shown; the scores are those that an onlooker sees."""
+        if seen.table is not self._scored:
+            self._scores = [self._view_model.score_text(seen.table, who.seat) for who in self._who]
+            self._scored = seen.table
+        self._ranks = seen.ranks
+        rows = []
+        for who, score, rank in zip(self._who, self._scores, seen.ranks, strict=True):
+            acts = who.seat in seen.on_turn
+            thinks = self._thinks[who.seat]
+            marked = acts and (thinks or seen.marked in (None, who.seat))
+            doing = "" if not acts else "thinking" if thinks else "to_move"
+            rows.append(SeatRow(*who[:5], score, marked, doing, rank, *who[9:]))
+        self._cards.set_rows(rows)
+
+    @property
+    def names(self) -> Sequence[str]:
+        return [who.name for who in self._who]
+
+    @property
+    def on_turn(self) -> Sequence[str]:
+        """The names of those who were on turn at the moment shown last."""
+        return [row.name for row in self._cards.rows if row.active]
+
+    @property
+    def ranking(self) -> Sequence[tuple[int, str, str]]:
+        """The rank, name and score of everybody at the moment shown last, by seat."""
+        return [
+            (rank, who.name, score)
+            for who, score, rank in zip(self._who, self._scores, self._ranks, strict=True)
+        ]
+
+    @property
+    def handicap(self) -> tuple[str, Sequence[str]]:
+        """The handicap's name, a source in the context of the game's id, and the names of its seats."""
+        return max([who.handicap for who in self._who]), [who.name for who in self._who if who.handicap]
+
+    def retell(self, names: Sequence[str]) -> None:
+        """Take the players' names, by seat, and ask for the scores again in the current language."""
+        self._who = [who._replace(name=name) for who, name in zip(self._who, names, strict=True)]
+        self._scored = None
+
+    def show_places(self, session: History) -> None:
+        """Set the places to those of a session's end, each with its count line by line."""
+        view = session.view(None)
+        self._places.set_rows(
+            [
+                StandingRow(
+                    *self._who[standing.seat][:5],
+                    standing.rank,
+                    standing.score,
+                    self._view_model.score_text(view, standing.seat),
+                    list(self._view_model.end_lines(view, standing.seat)),
+                )
+                for standing in session.standings
+            ]
+        )
+
+    def card(self, session: History) -> ScoreCardContent:
+        """Return the same places and counts as on the score card."""
+        places = [
+            Place(standing.seat, standing.rank, who.name, not who.bot)
+            for standing in session.standings
+            for who in [self._who[standing.seat]]
+        ]
+        return ScoreCardContent(tuple(places), self._view_model.score_table(session.view(None), self.names))
+
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -30,7 +240,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows QML the viewer of a table, and takes the hand-over to its flow."""
+    """Shows QML the viewer of a table, and passes the hand-over to its flow."""
 
     changed = Signal()
 
@@ -55,7 +265,7 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
     """Whether people with secrets share the screen with others, so that it must be covered at times."""
 
     viewer = Property(int, _get_viewer, notify=changed)
-    """The seat whose secrets the screen shows, -1 for nobody's."""
+    """The seat whose secrets the screen shows, -1 for none."""
 
     awaited = Property(int, _get_awaited, notify=changed)
     """The person who must make known that they are there before the screen shows what is theirs, or -1."""
@@ -91,7 +301,7 @@ QUIET_TICK_MS: Final = 500
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Lets a game's clock go on, and tells QML what it shows; ``now`` gives seconds that grow steadily."""
+    """Runs a game's clock, and tells QML what it shows; ``now`` gives seconds that grow steadily."""
 
     changed = Signal()
 
@@ -120,16 +330,16 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     # The type compiler wants getters with names.
     left = Property(float, _get_left, notify=changed)
-    """The seconds that are left of the turn, -1 where its time isn't limited."""
+    """The seconds that are left of the turn, -1 if its time isn't limited."""
 
     total = Property(float, _get_total, notify=changed)
-    """The seconds of a complete turn, -1 where its time isn't limited."""
+    """The seconds of a complete turn, -1 if its time isn't limited."""
 
     runs = Property(bool, _get_runs, notify=changed)
     """Whether time is passing."""
 
     seat = Property(int, _get_seat, notify=changed)
-    """The seat whose turn it is that is timed, -1 where its time isn't limited."""
+    """The seat whose turn it is that is timed, -1 if its time isn't limited."""
 
     def refresh(self) -> None:
         if self._run.screen.counts_time:
@@ -140,7 +350,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def _tick(self) -> None:
-        # In a window that nobody sees it stands still.
+        # In a hidden window it stands still.
         if self._now() > self._run.flow.now:
             self._run.happen(h.TimePassed)
         if self._clock.turn_clock is not None:
@@ -150,7 +360,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells QML what happened at the moment looked back at; in the present nothing."""
+    """Tells QML what happened at the moment looked back at; nothing in the present."""
 
     changed = Signal()
     milestonesChanged = Signal()
@@ -174,7 +384,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """Who did it, else whose turn it was; -1 where there is nobody, or nobody may know."""
+        """Who did it, else whose turn it was; -1 if that is no seat or a secret."""
         moment = self._moment
         return shown_seat(None if moment is None else moment.seat)
 
@@ -208,21 +418,21 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def seenAs(self) -> int:
-        """The seat as which everything is seen, where all secrets can be; else -1."""
+        """The seat as which everything is seen, if all secrets can be; else -1."""
         return shown_seat(self._run.screen.status.seen_as)
 
     def mark(self, things: Sequence[str]) -> None:
-        """Light up what has changed at the moment that is shown, by its names."""
+        """Light up what has changed at the moment shown, by its names."""
         self._changed = things
         self.point_at_changes()
 
     def point_at_changes(self) -> None:
-        """Point at nothing but what has changed."""
+        """Point only at what has changed."""
         self._pointed = None
         self.changed.emit()
 
     def point_at(self, things: Sequence[str]) -> None:
-        """Light things up, by their names, in place of what has changed at the moment that is shown."""
+        """Light things up, by their names, in place of what has changed at the moment shown."""
         self._pointed = things
         self.changed.emit()
 
@@ -234,7 +444,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells QML whether something can be shown again, and lets its flow show it."""
+    """Tells QML whether a replay is possible, and asks the flow for it."""
 
     possibleChanged = Signal()
     runningChanged = Signal()
@@ -245,7 +455,6 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 
     @Property(bool, notify=possibleChanged)
     def possible(self) -> bool:
-        """Whether something was played since a person's last move that can be shown again."""
         return self._run.screen.status.can_replay
 
     @Property(bool, notify=runningChanged)
@@ -254,7 +463,6 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 
     @Slot()
     def start(self) -> None:
-        """Play again what was played since a person's last move."""
         self._run.happen(h.ReplayAsked)
 
     @Slot()
@@ -265,7 +473,7 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gathers the faces that people type or click, until there are as many as dice were to be thrown."""
+    """Collects the faces that people type or click, until there is one for every die."""
 
     changed = Signal()
 
@@ -330,24 +538,22 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
 FAIR: Final = translate(
     "table",
-    "Checked: the seed gives %n (roll|rolls), exactly those of this game. Nothing was changed.",
+    "Checked: the seed gives %n (roll|rolls), exactly as in this game. Nothing was changed.",
     "",
     0,
 )
 FAIR_SHUFFLES: Final = translate(
     "table",
-    "Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly those of this game."
-    " Nothing was changed.",
+    "Checked: the seed gives %n (shuffle or draw|shuffles and draws), exactly as in this game. Nothing"
+    " was changed.",
     "",
     0,
 )
-OTHER_ROLL: Final = QT_TRANSLATE_NOOP(
-    "table", "Roll {number} isn't the one that the seed gives: this game was changed."
+OTHER_ROLL: Final = N_("table", "Roll {number} isn't the one the seed gives: this game was changed.")
+OTHER_SHUFFLE: Final = N_(
+    "table", "Shuffle or draw {number} isn't the one the seed gives: this game was changed."
 )
-OTHER_SHUFFLE: Final = QT_TRANSLATE_NOOP(
-    "table", "Shuffle or draw {number} isn't the one that the seed gives: this game was changed."
-)
-OTHER_STARTER: Final = QT_TRANSLATE_NOOP("table", "By the seed somebody else starts: this game was changed.")
+OTHER_STARTER: Final = N_("table", "The seed has someone else start: this game was changed.")
 
 
 @QmlElement
@@ -373,17 +579,17 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, constant=True)
     def fingerprint(self) -> str:
-        """The fingerprint of the seed in groups; empty where the game has no seed."""
+        """The fingerprint of the seed in groups; empty if the game has no seed."""
         return "" if self._session.seed is None else fingerprint(self._session.seed)
 
     @Property(str, notify=changed)
     def seed(self) -> str:
-        """The seed as letters and digits; empty until the game is over, and where there is none."""
+        """The seed as letters and digits; empty until the game is over, and if there is none."""
         return "" if self._session.seed is None or not self._is_over() else seed_text(self._session.seed)
 
     @Property(str, notify=changed)
     def code(self) -> str:
-        """The code by which anybody plays the same dice or tiles; empty until the game is over."""
+        """The code that gives anyone the same dice or tiles; empty until the game is over."""
         session = self._session
         if session.seed is None or not self._is_over():
             return ""

@@ -1,4 +1,4 @@
-"""What a table tells in sentences, and who may hear it: what happens, answers, what the coach says."""
+"""The sentences of a table, and who may hear them: events, answers, the coach's words."""
 
 from __future__ import annotations
 
@@ -11,18 +11,30 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.practice import coach_text, judge
 from stolik.engine import messages as engine_messages
-from stolik.engine import spoken_text
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.package import GamePackage
 from stolik.engine.session import History
-from stolik.engine.spoken_text import CONTEXT as SPOKEN
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep, ViewModel, show_position
+from stolik.engine.view_model import CONTEXT as SPOKEN
+from stolik.engine.view_model import (
+    GAME_OVER,
+    NO_CLOCK,
+    NOBODY_ON_TURN,
+    NOTHING_HAPPENED,
+    ON_TURN,
+    OPTIONS_KEY,
+    SECONDS_LEFT,
+    SUM_KEY,
+    Answer,
+    HintStep,
+    ViewModel,
+    ranking_text,
+    show_position,
+)
 from stolik.flow.flow import Judged
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
-from stolik.table.screen_parts import Privacy
-from stolik.table.seat_rows import SeatRows
+from stolik.table.screen_parts import Privacy, SeatRows
 
 # QML's type compiler reads these two names.
 QML_IMPORT_NAME = "Stolik.Table"
@@ -32,23 +44,23 @@ CONTEXT: Final = "table"
 
 PAUSES: Final = engine_messages.translate("table", "The clock was stopped %n (time|times).", "", 0)
 
-HANDICAP: Final = QT_TRANSLATE_NOOP("table", "{handicap}: {players}. Agreed before the game.")
+HANDICAP: Final = N_("table", "{handicap}: {players}. Agreed before the game.")
 
-PRESS_TO_GO_ON: Final = QT_TRANSLATE_NOOP("table", "Press “Go on”.")
+PRESS_TO_GO_ON: Final = N_("table", "Press “Next”.")
 
-ASKED: Final = QT_TRANSLATE_NOOP("table", "Sure? There is something better. {reason}")
-ALL_THE_SAME: Final = QT_TRANSLATE_NOOP("table", "Play it anyway")
+ASKED: Final = N_("table", "Sure? There is something better. {reason}")
+ALL_THE_SAME: Final = N_("table", "Play it anyway")
 
 
 def pauses_text(pauses: int | None) -> str:
-    """Return how often a pause stopped a turn's time; empty where none did or no time is limited."""
+    """Return how often a pause stopped a turn's time; empty if none did or no time is limited."""
     return sentence(CONTEXT, PAUSES, {}, count=pauses) if pauses else ""
 
 
 def handicap_text(handicap: str, names: Sequence[str]) -> str:
-    """Return for which players the game is made easier by its handicap; empty where there are none.
+    """Return for which players the game is made easier by its handicap; empty if there are none.
 
-    ``handicap`` is its name in the language of the moment.
+    ``handicap`` is its name in the current language.
     """
     return sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}) if names else ""
 
@@ -62,7 +74,7 @@ class HintTold(NamedTuple):
 
 
 def hint_told(step: HintStep | None, *, is_asking: bool) -> Fields[HintTold]:
-    """Return a hint as QML reads it, empty where there is none.
+    """Return a hint as QML reads it, empty if there is none.
 
     With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
     """
@@ -84,13 +96,13 @@ COMMON_KEYS: Final = (SCORE_KEY, TURN_KEY, SUM_KEY, CLOCK_KEY, LAST_KEY, OPTIONS
 """The keys of the questions that can be asked in every game."""
 
 OWN_KEYS: Final = tuple([f"Ctrl+{digit}" for digit in range(1, 10)])
-"""The keys of the questions that a game has of its own."""
+"""The keys of a game's own questions."""
 
 QUESTIONS: Final = {
-    SCORE_KEY: QT_TRANSLATE_NOOP("table", "What is the score?"),
-    TURN_KEY: QT_TRANSLATE_NOOP("table", "Whose turn is it?"),
-    CLOCK_KEY: QT_TRANSLATE_NOOP("table", "How much time is left?"),
-    LAST_KEY: QT_TRANSLATE_NOOP("table", "What happened last?"),
+    SCORE_KEY: N_("table", "What is the score?"),
+    TURN_KEY: N_("table", "Whose turn is it?"),
+    CLOCK_KEY: N_("table", "How much time is left?"),
+    LAST_KEY: N_("table", "What happened last?"),
 }
 """The questions that are answered here, in every game."""
 
@@ -99,7 +111,7 @@ _MOST_LINES: Final = 8
 
 
 class Questions:
-    """Answers questions about the moment that is shown.
+    """Answers questions about the moment shown.
 
     ``run`` runs the flow of the table, ``seats`` are its rows of seats; what a game knows itself is asked of
     its ``view_model``.
@@ -126,30 +138,30 @@ class Questions:
         return sorted([*common, *own], key=lambda answer: answer.key)
 
     def answer(self, key: str, thing: str, now: float) -> str:
-        """Return the answer to one question, by its key; empty where the game has no such question."""
+        """Return the answer to one question, by its key; empty if the game has no such question."""
         found = [answer.text for answer in self.answers(thing, now) if answer.key == key]
         return found[0] if found else ""
 
     def _score(self) -> str:
-        return spoken_text.ranking_text(self._seats.ranking)
+        return ranking_text(self._seats.ranking)
 
     def _turn(self) -> str:
         status = self._run.screen.status
         if status.end_shown and status.looking_at is None:
-            return translated(SPOKEN, spoken_text.GAME_OVER)
+            return translated(SPOKEN, GAME_OVER)
         players = ", ".join(self._seats.on_turn)
         if not players:
-            return translated(SPOKEN, spoken_text.NOBODY_ON_TURN)
-        return sentence(SPOKEN, spoken_text.ON_TURN, {"players": players})
+            return translated(SPOKEN, NOBODY_ON_TURN)
+        return sentence(SPOKEN, ON_TURN, {"players": players})
 
     def _time_left(self, now: float) -> str:
         left = self._run.flow.clock.left(now)
         if left < 0:
-            return translated(SPOKEN, spoken_text.NO_CLOCK)
-        return sentence(SPOKEN, spoken_text.SECONDS_LEFT, {}, count=ceil(left))
+            return translated(SPOKEN, NO_CLOCK)
+        return sentence(SPOKEN, SECONDS_LEFT, {}, count=ceil(left))
 
     def _last(self) -> str:
-        """Return what has been played since the person on turn has last done something, or the last of it."""
+        """Return what has been played since the last act of the person on turn, or the end of it."""
         status, told = self._run.screen.status, list[str]()
         seat, upto = status.seat, status.looking_at
         for number in range(status.moments if upto is None else upto, 0, -1):
@@ -157,53 +169,37 @@ class Questions:
             if told and (len(told) == _MOST_LINES or moment.seat == seat):
                 break
             told.insert(0, moment.text)
-        return " ".join(told) or translated(SPOKEN, spoken_text.NOTHING_HAPPENED)
+        return " ".join(told) or translated(SPOKEN, NOTHING_HAPPENED)
 
 
 class Verdicts:
-    """Puts positions of a game into words, with a view model that no table shows."""
+    """Describes positions of a game in words, with a view model that no table shows."""
 
     def __init__(self, package: GamePackage, parent: QObject) -> None:
         self._package = package
         self._parent = parent
         self._view_model: ViewModel | None = None
 
-    def reason(self, session: History, entries: int, seat: Seat, advice: Sequence[Any]) -> HintStep | None:
-        """Return why the first of a seat's options is the best one, ``None`` where nothing is to be told."""
-        steps = self._at(session, entries, seat).hint_steps(advice)
-        return steps[-1] if steps else None
-
-    def praise(self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value) -> str:
-        """Return why the move that was played was good; empty where nothing can be told."""
-        return _praise(self._at(session, entries, seat), advice, played)
-
-    def difference(
-        self, session: History, entries: int, seat: Seat, advice: Sequence[Any], played: Value
-    ) -> str:
-        """Return what the move that was played gives up beside the best; empty where nothing can be told."""
-        return self._at(session, entries, seat).difference(advice, played)
-
     def of(self, session: History, judged: Judged) -> str:
-        """Return what the coach says of a move that was made."""
+        """Return what the coach says about a move."""
         seat, entries, worth = judged.seat, judged.entries, judged.worth
         assert worth is not None, "only a move whose worth is known is judged"
         verdict = judge(session, seat, judged.move, worth, entries)
-        shown = self._at(session, entries, seat)
-        best, *others = worth.advice
+        shown = self.at(session, entries, seat)
         played = verdict.played.move
-        # What is said of the best move must not be true of the one played.
-        steps = shown.hint_steps([best, *sorted(others, key=lambda option: option.move != played)])
-        praise = _praise(shown, worth.advice, played)
-        return coach_text(verdict, praise, steps[0].text if steps else "")
+        praise = praise_of(shown, worth.advice, played)
+        return coach_text(verdict, praise, "" if verdict.right else shown.difference(worth.advice, played))
 
-    def _at(self, session: History, entries: int, seat: Seat) -> ViewModel:
+    def at(self, session: History, entries: int, seat: Seat) -> ViewModel:
+        """Return the words for the position after that many entries, as a seat knows it."""
         if self._view_model is None:
             self._view_model = self._package.view_model(QObject(self._parent))
         show_position(self._view_model, session, entries, seat)
         return self._view_model
 
 
-def _praise(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
+def praise_of(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
+    """Return why the move played was good; empty if there is nothing to say."""
     found = sorted(advice, key=lambda option: option.move != played)
     return shown.praise(found) if found and found[0].move == played else ""
 
@@ -211,7 +207,7 @@ def _praise(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Announcements(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Takes every sentence both to screen readers and to what may be read aloud."""
+    """Passes every sentence both to screen readers and to the voice."""
 
     announced = Signal(str)
     answered = Signal(str)
@@ -277,7 +273,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def tell_ranking(self) -> None:
-        """Let everybody's place be heard, once."""
+        """Announce everybody's place, once."""
         if not self._ranking_told:
             self._ranking_told = True
             self.tell(self._questions.answer(SCORE_KEY, "", self._now()))
@@ -286,11 +282,11 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 class Announcer:
     """Says the sentences of events, those of a computer's turn together when it has ended.
 
-    ``view_model`` puts a turn into one sentence where it can; ``bots`` are the seats of computers, ``names``
+    ``view_model`` puts a turn into one sentence if it can; ``bots`` are the seats of computers, ``names``
     the players' names by seat. ``say`` takes a sentence for everybody to hear. With an event of a kind in
     ``moments`` a computer's turn is said so far, since that can't wait.
 
-    ``briefly`` tells that computers' turns are said in one sentence each, ``without_repeats`` that a sentence
+    ``briefly`` means that computers' turns are said in one sentence each, ``without_repeats`` that a sentence
     isn't said twice in a row.
     """
 
@@ -331,7 +327,7 @@ class Announcer:
             self._tell(text)
 
     def flush(self) -> None:
-        """Say what was kept back until the end of a computer's turn."""
+        """Say what was held back until the end of a computer's turn."""
         held, self._held = self._held, []
         if not held:
             return
@@ -342,7 +338,7 @@ class Announcer:
     def prompt(self, seat: Seat, *, anew: bool) -> None:
         """Say what a seat can choose from now.
 
-        The same choices aren't said again where only others have moved, unless all is told ``anew``.
+        The same choices aren't said again if only others have moved, unless all is told ``anew``.
         """
         told = self._view_model.prompt(self.names)
         if told and (anew or self._choices != (seat, told)):
@@ -363,9 +359,9 @@ class Announcer:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Passes sentences on to a voice; what only one person may know, only where nobody else could hear it.
+    """Passes sentences on to a voice; what only one person may know, only if no one else could hear it.
 
-    That is where the game has no secrets, and where one person plays alone with computers. A screen reader is
+    That is if the game has no secrets, and if one person plays alone with computers. A screen reader is
     told everything that the screen shows, since its user wears headphones or plays alone.
     """
 
@@ -385,7 +381,7 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def call(self, sentence: str) -> None:
-        """Read aloud at once what everybody shall hear."""
+        """Read aloud at once what everybody should hear."""
         self.spoken.emit(sentence, True)
 
     @Slot(str)
@@ -400,6 +396,6 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
             self.spoken.emit(sentence, True)
 
     def answer(self, key: str, text: str) -> None:
-        """Read the answer to a question aloud at once; one that the game gives may tell of a rack."""
+        """Read the answer to a question aloud at once; one from the game may reveal a rack."""
         if key in QUESTIONS or not self._is_shared:
             self.spoken.emit(text, True)

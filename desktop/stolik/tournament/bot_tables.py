@@ -1,4 +1,4 @@
-"""Plays the tables at which only bots sit, each by itself, so that several can be played side by side."""
+"""Plays the tables of bots only, each independently, so that several can run side by side."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class TableJob:
 
     ``first`` is the number of the first game from 1 on, ``games`` how many are played; ``options`` are those
     of a record, as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``; who begins
-    the first game is drawn too where ``starter`` is ``None``.
+    the first game is drawn too if ``starter`` is ``None``.
     """
 
     game: str
@@ -123,7 +123,7 @@ def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
 def play_on(
     tournament: Tournament, play_tables: PlayTables = play_here, noted: Callable[[], None] = lambda: None
 ) -> None:
-    """Draw, play and finish whatever needs no person, to the end of the tournament where only bots take part.
+    """Draw, play and finish whatever needs no person, to the end of the tournament if only bots take part.
 
     Args:
         tournament: Any tournament; its log grows.

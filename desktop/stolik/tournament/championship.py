@@ -1,4 +1,4 @@
-"""The championship: one person against fifteen bots of mixed levels, and the cup at its end."""
+"""The championship: one person against fifteen bots of mixed levels, and the cup at the end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from stolik.engine.bot import Level
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence
 from stolik.engine.names import BOT_NAMES, name_key
 from stolik.tournament.entries import Created, EntrantInfo, Settings
 from stolik.tournament.standings import standings
@@ -24,16 +24,16 @@ LEVELS: Final = (*[Level.GENTLE] * 4, *[Level.FAIR] * 4, *[Level.SHARP] * 4, *[L
 MEDALS: Final[tuple[Medal, ...]] = ("gold", "silver", "bronze")
 
 SENTENCES: Final = {
-    "gold": QT_TRANSLATE_NOOP("tournament", "The cup goes to {name}: gold among {entrants}."),
-    "silver": QT_TRANSLATE_NOOP("tournament", "Silver for {name}: second of {entrants}."),
-    "bronze": QT_TRANSLATE_NOOP("tournament", "Bronze for {name}: third of {entrants}."),
-    None: QT_TRANSLATE_NOOP("tournament", "{name} comes out at place {place} of {entrants}."),
+    "gold": N_("tournament", "The cup goes to {name}: gold among {entrants}."),
+    "silver": N_("tournament", "Silver for {name}: second of {entrants}."),
+    "bronze": N_("tournament", "Bronze for {name}: third of {entrants}."),
+    None: N_("tournament", "{name} finishes in place {place} of {entrants}."),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Cup:
-    """What a person has come to in a championship: their place among the entrants, and their medal, if any.
+    """A person's result in a championship: their place among the entrants, and their medal, if any.
 
     ``at`` is when it ended, as its log tells, or empty.
     """
@@ -61,16 +61,16 @@ def begin_championship(person: str, seed: int) -> Tournament:
 
 
 def person_of(state: State) -> int | None:
-    """Return the entrant who plays a championship, ``None`` where the tournament is none (§9.1)."""
+    """Return the entrant who plays a championship, ``None`` if the tournament is none (§9.1)."""
     people = [number for number, each in enumerate(state.created.entrants) if each.player == "human"]
     alike = state.settings == SETTINGS and len(state.created.entrants) == 1 + len(LEVELS)
     return people[0] if alike and len(people) == 1 else None
 
 
 def cup_of(state: State) -> Cup | None:
-    """Return what the person has come to, once the championship is over (§9.4).
+    """Return the person's result, once the championship is over (§9.4).
 
-    It is ``None`` before, in any other tournament, and where the person has left it.
+    It is ``None`` before, in any other tournament, and if the person has left it.
     """
     person = person_of(state)
     if state.stage is not None or person is None or state.players[person] != "human":

@@ -1,9 +1,9 @@
-"""How tables are drawn: how large they are, by places, or so that as few as possible meet again.
+"""How tables are drawn: their sizes, and who sits there, by places or so that few meet again.
 
-For several rounds a second place at a smaller table counts as well. Two entrants of a round change places
-again and again, at first also where that makes the plan worse, later only where it doesn't. Source: simulated
-annealing, Kirkpatrick, Gelatt and Vecchi 1983, doi 10.1126/science.220.4598.671. The number of steps is
-bounded, not the time, so that the same chance gives the same plan on every computer.
+For several rounds a second place at a smaller table counts as well. Two entrants of a round swap places again
+and again, at first even if that makes the plan worse, later only if it doesn't. Source: simulated annealing,
+Kirkpatrick, Gelatt and Vecchi 1983, doi 10.1126/science.220.4598.671. The number of steps is bounded, not the
+time, so that the same chance gives the same plan on every computer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ STEPS: Final = 300
 
 MOST_STEPS: Final = 300_000
 STARTS: Final = 10
-"""How often the search begins anew at most, and while it has made fewer steps than that; once at least."""
+"""How often the search restarts at most, and the steps after which it doesn't; it runs at least once."""
 
 REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
 CLUBS: Final = (1.0, 0.1)
@@ -52,7 +52,7 @@ def plan_cost(plan: Iterable[Tables], played: Iterable[Tables], clubs: Mapping[i
     Args:
         plan: The tables of every round.
         played: The tables of the rounds before.
-        clubs: The club of an entrant; without one nobody is of the same.
+        clubs: The club of an entrant; entrants without one share none.
 
     >>> plan_cost([((0, 1), (2, 3))], [((1, 0), (3, 2))] * 2, {2: "a", 3: "a"})
     4001
@@ -86,7 +86,7 @@ def plan_rounds(
         rounds: How many rounds are planned together, at least 1.
         rng: Draws the plan, and the order of seats at each table.
         played: The tables of the rounds before.
-        clubs: The club of an entrant, where the same club is to be avoided.
+        clubs: The club of an entrant, if the same club is to be avoided.
     """
     search = _Search(entrants, sizes, rounds, rng, list(played), clubs or {})
     return tuple(
@@ -118,7 +118,7 @@ def _same_club(pair: Pair, clubs: Mapping[int, str]) -> bool:
 
 
 class _Search:
-    """A plan that is improved; entrants are counted from 0 here, in the order in which they were given."""
+    """A plan under improvement; entrants are counted from 0 here, in the given order."""
 
     def __init__(
         self,
@@ -167,7 +167,7 @@ class _Search:
         return self._kept
 
     def _least_small(self) -> int:
-        """Return what the smaller tables cost where their seats are shared out as evenly as can be."""
+        """Return what the smaller tables cost if their seats are shared out as evenly as can be."""
         cost, counts = 0, sorted(self._small_before)
         seats = sum([seats for seats, small in zip(self._sizes, self._is_small, strict=True) if small])
         for _ in range(seats * self._rounds):
@@ -199,7 +199,7 @@ class _Search:
             self._best, self._kept = self._cost, self._copy()
 
     def _change(self, number: int, one: int, other: int) -> int:
-        """Return by how much the cost changes where two change places in a round."""
+        """Return how much the cost changes if two entrants swap places in a round."""
         tables, table_of = self._tables[number], self._table_of[number]
         met_one, met_other = self._met[one], self._met[other]
         club_one, club_other = self._club[one], self._club[other]
@@ -269,7 +269,7 @@ class _Search:
 
 
 def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return tables filled to and fro in the order of the places, so that all are about as strong.
+    """Return tables filled back and forth in the order of the places, so that all are equally strong.
 
     The first go to the tables in turn, the next in turn from the last table back, and so on; a table that is
     full is passed over.
@@ -294,7 +294,7 @@ def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, .
 
 
 def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for ``entrants``, the largest first; empty where nothing fits.
+    """Return the sizes of the tables for ``entrants``, the largest first; empty if nothing fits.
 
     There are as few tables as can be without any larger than ``preferred``, and their sizes differ by one at
     most. If a table would be smaller than the game allows, there are fewer tables, and larger ones.
@@ -302,7 +302,7 @@ def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[
     Args:
         entrants: How many are to be seated, at least 1.
         seats: How few and how many the game seats at a table.
-        preferred: The size of a table where the number of entrants allows it, within ``seats``.
+        preferred: The size of a table if the number of entrants allows it, within ``seats``.
 
     >>> table_sizes(10, (2, 4), 4), table_sizes(7, (2, 4), 4), table_sizes(5, (2, 4), 4)
     ((4, 3, 3), (4, 3), (3, 2))

@@ -1,4 +1,4 @@
-"""What has to be done next in a tournament, and the draws that follow from its seed."""
+"""What must be done next in a tournament, and the draws that follow from its seed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "noth
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What has to be done next.
+    """What must be done next.
 
     ``games`` are those that have to be entered: the numbers of round, table and game, from 1 on. With
     ``draw_play_off``, ``tied`` are those who play it; there may be ``games`` of other play-offs beside it.
@@ -30,7 +30,7 @@ class Due:
 
 
 def due(state: State) -> Due:
-    """Return what has to be done next."""
+    """Return what must be done next."""
     stage = state.stage
     if stage is None:
         return Due("nothing", None)
@@ -73,7 +73,7 @@ def next_draw(state: State, at: str = "") -> Drawn:
 
 
 def next_finish(state: State, at: str = "") -> StageFinished:
-    """Return the end of the stage that is due, with those who go on; ``at`` is when it is noted.
+    """Return the due end of a stage, with those who advance; ``at`` is when it is noted.
 
     Raises:
         ValueError: The stage has not come to its end.
@@ -85,7 +85,7 @@ def next_finish(state: State, at: str = "") -> StageFinished:
 
 
 def who_goes_on(state: State, stage: Stage) -> tuple[Entrant, ...]:
-    """Return who reaches the next stage as the points are now, the best first; nobody after the final."""
+    """Return who reaches the next stage by the points so far, the best first; empty after the final."""
     if stage == "final":
         return ()
     return stage_order(state, stage).entrants[: state.decisive_places(stage)[0]]
@@ -119,7 +119,7 @@ def _drawn_play_off(
 
 
 def _qualifying_tables(state: State) -> Tables:
-    """Return the next tables out of a plan for all rounds; a new plan where an entrant has left since."""
+    """Return the next tables out of a plan for all rounds; a new plan if an entrant has left since."""
     active = state.active("qualifying")
     # Entrants who left in the middle of a match had been met, and their table had been no smaller one.
     drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
@@ -145,6 +145,6 @@ def _qualifying_tables(state: State) -> Tables:
 
 
 def _seed(state: State, number: int = 0) -> str:
-    """Return what all rounds are drawn from, or the next one; after a draw that was taken back, another."""
+    """Return the source of the draw of all rounds, or of the next one; after an undone draw, another."""
     seed = f"{state.created.seed} round {number}" if number else f"{state.created.seed}"
     return f"{seed} draw {state.undrawn + 1}" if state.undrawn else seed

@@ -32,13 +32,16 @@ MOST_GAMES: Final = 9
 MOST_ROUNDS: Final = 9
 MOST_SECONDS: Final = 3600
 LONGEST_TEXT: Final = 40
-"""The letters of a time, a club or the name of who corrects, at most; names are judged by the checks."""
+"""The most letters of a time, a club or a corrector's name; the checks judge other names."""
 
 Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
 Bot: TypeAlias = Annotated[str, Field(pattern=f"^bot:({'|'.join(Level)})$")]
 Began: TypeAlias = Annotated[int, Field(ge=0)] | None
+Face: TypeAlias = Annotated[int, Field(ge=0, le=11)] | None
+"""One of the drawn faces to choose from, ``None`` if none was chosen."""
+
 Player: TypeAlias = Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
 
 
@@ -69,11 +72,12 @@ class EntrantInfo(Value):
     name: str
     player: Player = "human"
     club: Text = ""
+    face: Face = None
 
 
 @dataclass(frozen=True, slots=True)
 class Created(Value):
-    """The tournament begins; the first entry and no other.
+    """The tournament starts; always and only the first entry.
 
     ``seed`` is what all draws come from; ``name`` is what people call the tournament, or empty.
     """
@@ -102,7 +106,7 @@ class Entered(Value):
     """The points of a game; ``round``, ``table`` and ``game`` count from 1, rounds over all stages.
 
     ``points`` are by seat among those who sat there. ``card`` is the typed card that they come from, as plain
-    JSON values, with the source ``card`` and no other. ``began`` is the seat that began, where that is known.
+    JSON values, with the source ``card`` and no other. ``began`` is the seat that began, if that is known.
     """
 
     round: Count
@@ -135,7 +139,7 @@ class Corrected(Value):
 
 @dataclass(frozen=True, slots=True)
 class Left(Value):
-    """An entrant leaves: a bot plays on in their place, or nobody does and the seat stays empty."""
+    """An entrant leaves: a bot stands in, or the seat stays empty."""
 
     entrant: Entrant
     replaced_by: Bot | None = None
@@ -145,7 +149,7 @@ class Left(Value):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Value):
-    """An entrant who has left plays again, from the next game on where a bot has played for them."""
+    """An entrant who has left plays again, from the next game if a bot has stood in for them."""
 
     entrant: Entrant
     at: Text = ""
@@ -154,7 +158,7 @@ class Returned(Value):
 
 @dataclass(frozen=True, slots=True)
 class Joined(Value):
-    """Somebody comes late: they are the last entrant, and have won nothing yet."""
+    """A latecomer joins: the last entrant, without points so far."""
 
     who: EntrantInfo
     at: Text = ""
@@ -163,7 +167,7 @@ class Joined(Value):
 
 @dataclass(frozen=True, slots=True)
 class Renamed(Value):
-    """An entrant's name is mended; the log keeps what stood there before."""
+    """An entrant's name is corrected; the log keeps the one before."""
 
     entrant: Entrant
     name: str
@@ -173,7 +177,7 @@ class Renamed(Value):
 
 @dataclass(frozen=True, slots=True)
 class Undrawn(Value):
-    """The last draw is taken back: nothing of its round has been entered."""
+    """The last draw is undone: no result of its round has been entered."""
 
     at: Text = ""
     kind: Literal["undrawn"] = "undrawn"
@@ -181,7 +185,7 @@ class Undrawn(Value):
 
 @dataclass(frozen=True, slots=True)
 class StageFinished(Value):
-    """All of a stage is played, ties that decide something too; ``through`` go on, the best first."""
+    """A stage has been played, deciding ties included; ``through`` advance, the best first."""
 
     stage: Stage
     through: tuple[Entrant, ...] = ()
@@ -202,13 +206,13 @@ _ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discrim
 
 
 def plain_entry(entry: Entry) -> dict[str, Any]:
-    """Return an entry as plain JSON values; what is empty, unknown or false is left out."""
+    """Return an entry as plain JSON values, without empty, unknown or false ones."""
     plain: dict[str, Any] = to_plain(entry)
     return filled(plain)
 
 
 def filled(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an object without what is empty, unknown or false in it."""
+    """Return an object without its empty, unknown or false values."""
     return {key: value for key, value in plain.items() if value not in ("", None) and value is not False}
 
 

@@ -17,7 +17,7 @@ from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, To
 
 FORMAT: Final = "stolik-tournament"
 VERSION: Final = 2
-"""That of files with more entrants, other seconds or other entries than the first program knew."""
+"""That of files with more entrants, faces, other seconds or other entries than the first program knew."""
 
 SUFFIX: Final = ".stolik-tournament"
 
@@ -28,7 +28,7 @@ class TournamentFault(Exception):
     """A file that is no tournament.
 
     ``entry`` counts from 1, and 0 stands for the header; ``game`` is the id of the game that is played, empty
-    where none is known yet.
+    if none is known yet.
     """
 
     def __init__(self, rejection: Rejection, entry: int = 0, game: str = "") -> None:
@@ -57,7 +57,7 @@ def parse_tournament(text: str | bytes) -> Tournament:
 
 
 def tournament_text(tournament: Tournament, program: str = "") -> str:
-    """Return a tournament as JSON text, one line an entry; ``program`` tells what wrote it."""
+    """Return a tournament as JSON text, one line per entry; ``program`` tells what wrote it."""
     head = {"format": FORMAT, "version": _version(tournament)} | ({"program": program} if program else {})
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     body = ",\n".join(f"    {_line(plain_entry(entry))}" for entry in tournament.log)
@@ -65,18 +65,21 @@ def tournament_text(tournament: Tournament, program: str = "") -> str:
 
 
 def _version(tournament: Tournament) -> int:
-    """Return the earliest version that holds a tournament: what needs no later one opens in every program."""
-    settings, entrants = tournament.state.settings, len(tournament.state.players)
+    """Return the earliest version that can hold a tournament, so that older programs can open it."""
+    settings, entrants = tournament.state.settings, tournament.state.created.entrants
     usual = settings.turn_seconds in (None, 30, 60, 90, 120) and settings.semi_final <= 64
     later = any(
         isinstance(entry, get_args(LaterEntry)) or getattr(entry, "began", None) is not None
         for entry in tournament.log
     )
-    return VERSION if later or entrants > 64 or not usual else 1
+    faces = any(entrant.face is not None for entrant in entrants)
+    return VERSION if later or faces or len(entrants) > 64 or not usual else 1
 
 
 def _line(plain: Mapping[str, Any]) -> str:
-    """Return an entry on one line, with a line of its own for every entrant."""
+    """Return an entry on one line, with a separate line for every entrant."""
+    if "who" in plain:
+        plain = {**plain, "who": filled(plain["who"])}
     if "entrants" not in plain:
         return json.dumps(plain, ensure_ascii=False)
     entrants = [json.dumps(filled(entrant), ensure_ascii=False) for entrant in plain["entrants"]]

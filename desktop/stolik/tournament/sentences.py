@@ -1,4 +1,4 @@
-"""What a tournament says: why an entry is refused, stages and rounds, what is to be done, and what comes."""
+"""A tournament's sentences: why an entry is refused, stages and rounds, what to do, and what comes next."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
 from stolik.engine.game_library import find_game, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate, translated
+from stolik.engine.messages import N_, Refusal, sentence, translate, translated
 from stolik.engine.names import isolated
 from stolik.tournament.championship import person_of
 from stolik.tournament.entries import Stage
@@ -17,118 +17,102 @@ from stolik.tournament.tournament import PlayedMatch
 TOURNAMENT: Final = "tournament"
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "not_created": Refusal("7.1", QT_TRANSLATE_NOOP(
-        "tournament", "A tournament begins with its settings and entrants."
+    "not_created": Refusal("7.1", N_("tournament", "A tournament starts with its settings and players.")),
+    "created_already": Refusal("7.1", N_(
+        "tournament", "The tournament has already started; settings and players stay as they are."
     )),
-    "created_already": Refusal("7.1", QT_TRANSLATE_NOOP(
-        "tournament", "The tournament has begun already; settings and entrants stay as they are."
-    )),
-    "tournament_over": Refusal("7.2", QT_TRANSLATE_NOOP(
+    "tournament_over": Refusal("7.2", N_(
         "tournament", "The tournament is over; only corrections are possible now."
     )),
-    "wrong_number_of_entrants": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "tournament", "A tournament takes {min} to {max} entrants, not {given}."
+    "wrong_number_of_entrants": Refusal("1.1", N_(
+        "tournament", "A tournament takes {min} to {max} players, not {given}."
     )),
-    "empty_name": Refusal("1.1", QT_TRANSLATE_NOOP("tournament", "Entrant {number} has no name.")),
-    "long_name": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "tournament", "The name of entrant {number} has more than {most} letters."
+    "empty_name": Refusal("1.1", N_("tournament", "Player {number} has no name.")),
+    "long_name": Refusal("1.1", N_(
+        "tournament", "The name of player {number} has more than {most} letters."
     )),
-    "name_twice": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "tournament", "Two entrants are called “{name}”; give one of them another name."
+    "name_twice": Refusal("1.1", N_(
+        "tournament", "Two players are called “{name}”; give one of them another name."
     )),
-    "bad_name": Refusal("1.4", QT_TRANSLATE_NOOP(
-        "tournament", "The name of a tournament is one line, without control characters."
+    "bad_name": Refusal("1.4", N_(
+        "tournament", "A tournament's name is one line, without control characters."
     )),
-    "game_unsuited": Refusal("1.3", QT_TRANSLATE_NOOP(
+    "game_unsuited": Refusal("1.3", N_(
         "tournament",
         "This game can't be played as a tournament: it needs tables of two and of three or more.",
     )),
-    "wrong_final": Refusal("1.3", QT_TRANSLATE_NOOP("tournament", "Between {min} and {max} play the final.")),
-    "no_draw_due": Refusal("2.5", QT_TRANSLATE_NOOP("tournament", "There is nothing to draw now.")),
-    "other_draw_due": Refusal("2.5", QT_TRANSLATE_NOOP("tournament", "It is time for another draw.")),
-    "not_everybody_once": Refusal("2.5", QT_TRANSLATE_NOOP(
-        "tournament", "Everybody who plays this round has to sit at one table, and nobody at two."
+    "wrong_final": Refusal("1.3", N_("tournament", "Between {min} and {max} play the final.")),
+    "no_draw_due": Refusal("2.5", N_("tournament", "There is nothing to draw now.")),
+    "other_draw_due": Refusal("2.5", N_("tournament", "It is time for another draw.")),
+    "not_everybody_once": Refusal("2.5", N_(
+        "tournament", "Everyone in this round must sit at exactly one table."
     )),
-    "wrong_table_sizes": Refusal("2.1", QT_TRANSLATE_NOOP(
-        "tournament", "The tables have to be as even as possible, and as few as possible."
+    "wrong_table_sizes": Refusal("2.1", N_(
+        "tournament", "Tables must be as few and as even as possible."
     )),
-    "stage_not_finished": Refusal("3.4", QT_TRANSLATE_NOOP(
-        "tournament", "This part of the tournament isn't finished yet."
+    "stage_not_finished": Refusal("3.4", N_(
+        "tournament", "This stage of the tournament isn't finished yet."
     )),
-    "others_go_on": Refusal("3.4", QT_TRANSLATE_NOOP(
-        "tournament", "According to the points somebody else goes on."
-    )),
-    "no_such_round": Refusal("4.2", QT_TRANSLATE_NOOP("tournament", "There is no round {round} yet.")),
-    "no_such_table": Refusal("4.2", QT_TRANSLATE_NOOP(
-        "tournament", "There is no table {table} in this round."
-    )),
-    "no_such_game": Refusal("4.2", QT_TRANSLATE_NOOP(
+    "others_go_on": Refusal("3.4", N_("tournament", "By the points, someone else advances.")),
+    "no_such_round": Refusal("4.2", N_("tournament", "There is no round {round} yet.")),
+    "no_such_table": Refusal("4.2", N_("tournament", "There is no table {table} in this round.")),
+    "no_such_game": Refusal("4.2", N_(
         "tournament", "There is no game {game} at this table; it plays {games}."
     )),
-    "entered_already": Refusal("4.2", QT_TRANSLATE_NOOP(
+    "entered_already": Refusal("4.2", N_(
         "tournament", "Game {game} at table {table} has been entered already; it can be corrected."
     )),
-    "earlier_game_first": Refusal("4.2", QT_TRANSLATE_NOOP(
-        "tournament", "First enter game {game} of this table."
+    "earlier_game_first": Refusal("4.2", N_("tournament", "First enter game {game} of this table.")),
+    "no_longer_due": Refusal("5.4", N_("tournament", "This game is no longer played.")),
+    "wrong_number_of_points": Refusal("4.3", N_(
+        "tournament", "This table has {seats} players: each of them needs points."
     )),
-    "no_longer_due": Refusal("5.4", QT_TRANSLATE_NOOP(
-        "tournament", "This game isn't to be played any more."
+    "wrong_places": Refusal("4.3", N_(
+        "tournament", "These places are impossible: ties share a place, and the next places are skipped."
     )),
-    "wrong_number_of_points": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "tournament", "At this table {seats} play: each of them needs points."
+    "card_or_points": Refusal("4.4", N_(
+        "tournament", "Points from a card need the card; other points have none."
     )),
-    "wrong_places": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "tournament", "These places are impossible: equals share a place, and the next places are skipped."
-    )),
-    "card_or_points": Refusal("4.4", QT_TRANSLATE_NOOP(
-        "tournament", "Points of a card need the card, and other points have none."
-    )),
-    "no_card": Refusal("4.4", QT_TRANSLATE_NOOP("tournament", "This game has no card; enter its points.")),
-    "card_differs": Refusal("4.4", QT_TRANSLATE_NOOP(
-        "tournament", "The card gives other points than these."
-    )),
-    "nothing_to_correct": Refusal("6.3", QT_TRANSLATE_NOOP(
+    "no_card": Refusal("4.4", N_("tournament", "This game has no card; enter its points.")),
+    "card_differs": Refusal("4.4", N_("tournament", "The card gives different points.")),
+    "nothing_to_correct": Refusal("6.3", N_(
         "tournament", "Game {game} at table {table} hasn't been entered yet."
     )),
-    "corrected_by_nobody": Refusal("6.3", QT_TRANSLATE_NOOP(
-        "tournament", "A correction needs the name of whoever makes it."
+    "corrected_by_nobody": Refusal("6.3", N_(
+        "tournament", "A correction needs the name of the person making it."
     )),
-    "other_points_before": Refusal("6.3", QT_TRANSLATE_NOOP(
-        "tournament", "Somebody has changed these points in the meantime."
+    "other_points_before": Refusal("6.3", N_(
+        "tournament", "Someone has changed these points in the meantime."
     )),
-    "decided_already": Refusal("6.4", QT_TRANSLATE_NOOP(
-        "tournament", "With these points others would have gone on, and the next part has begun."
+    "decided_already": Refusal("6.4", N_(
+        "tournament", "With these points others would have advanced, and the next stage has started."
     )),
-    "no_such_entrant": Refusal("6.1", QT_TRANSLATE_NOOP("tournament", "There is no entrant {number}.")),
-    "has_not_left": Refusal("6.5", QT_TRANSLATE_NOOP("tournament", "{name} hasn't left.")),
-    "before_a_round": Refusal("1.5", QT_TRANSLATE_NOOP(
-        "tournament", "Whoever comes late or comes back enters before a round is drawn."
+    "no_such_entrant": Refusal("6.1", N_("tournament", "There is no player {number}.")),
+    "has_not_left": Refusal("6.5", N_("tournament", "{name} hasn't left.")),
+    "before_a_round": Refusal("1.5", N_(
+        "tournament", "Latecomers and returning players join before a round is drawn."
     )),
-    "draw_stands": Refusal("2.6", QT_TRANSLATE_NOOP(
-        "tournament", "A draw can be taken back only while nothing of its round has been entered."
+    "draw_stands": Refusal("2.6", N_(
+        "tournament", "A draw can be undone only before any result of its round is entered."
     )),
-    "left_already": Refusal("6.1", QT_TRANSLATE_NOOP("tournament", "{name} has left already.")),
-    "table_too_small": Refusal("6.2", QT_TRANSLATE_NOOP(
+    "left_already": Refusal("6.1", N_("tournament", "{name} has left already.")),
+    "table_too_small": Refusal("6.2", N_(
         "tournament", "Fewer than {least} would be left at the table: let a computer take the seat."
     )),
-    "too_few_remain": Refusal("6.2", QT_TRANSLATE_NOOP(
+    "too_few_remain": Refusal("6.2", N_(
         "tournament", "Fewer than {least} would be left: let a computer take the seat."
     )),
 }  # fmt: skip
 """Why an entry is refused."""
 
 FAULTS: Final[Mapping[str, str]] = {
-    "not_a_tournament": QT_TRANSLATE_NOOP("tournament", "This file isn't a Stolik tournament."),
-    "bad_entry": QT_TRANSLATE_NOOP(
-        "tournament", "Every line of the log must be an object with a “kind”; this one isn't."
-    ),
-    "unknown_entry": QT_TRANSLATE_NOOP("tournament", "A tournament has no entry “{name}”."),
-    "too_many_entries": QT_TRANSLATE_NOOP(
-        "tournament", "The file has {given} entries; a tournament has {most} at most."
-    ),
-    "tournament_full": QT_TRANSLATE_NOOP(
+    "not_a_tournament": N_("tournament", "This file isn't a Stolik tournament."),
+    "bad_entry": N_("tournament", "Every line of the log must be an object with a “kind”; this one isn't."),
+    "unknown_entry": N_("tournament", "A tournament has no entry “{name}”."),
+    "too_many_entries": N_("tournament", "The file has {given} entries; a tournament has at most {most}."),
+    "tournament_full": N_(
         "tournament",
-        "This tournament can't go on: it would be longer than Stolik could read again. It is saved as it is.",
+        "This tournament can't go on: it would be too long for Stolik to open again. It is saved as it is.",
     ),
 }
 """Why a file is no tournament, or could be none."""
@@ -140,10 +124,10 @@ def reason(code: str, facts: Mapping[str, Any], game: str = "") -> str:
     Args:
         code: The code of the rejection.
         facts: Its facts by name.
-        game: The id of the game that is played, empty where none is known.
+        game: The id of the game that is played, empty if none is known.
 
     Raises:
-        KeyError: Nobody knows the code.
+        KeyError: The code is unknown.
     """
     if code in REFUSALS:
         return sentence(TOURNAMENT, REFUSALS[code].sentence, facts)
@@ -157,85 +141,85 @@ def reason(code: str, facts: Mapping[str, Any], game: str = "") -> str:
 CONTEXT: Final = "desk"
 
 STAGES: Final[Mapping[Stage, str]] = {
-    "qualifying": QT_TRANSLATE_NOOP("desk", "Qualifying"),
-    "semi_final": QT_TRANSLATE_NOOP("desk", "Semi-final"),
-    "final": QT_TRANSLATE_NOOP("desk", "Final"),
+    "qualifying": N_("desk", "Qualifying"),
+    "semi_final": N_("desk", "Semi-final"),
+    "final": N_("desk", "Final"),
 }
-CHAMPIONSHIP: Final = QT_TRANSLATE_NOOP("desk", "Championship")
-QUALIFYING_ROUND: Final = QT_TRANSLATE_NOOP("desk", "Qualifying, round {round} of {rounds}")
-PLAY_OFF: Final = QT_TRANSLATE_NOOP("desk", "{stage}: play-off")
+CHAMPIONSHIP: Final = N_("desk", "Championship")
+QUALIFYING_ROUND: Final = N_("desk", "Qualifying, round {round} of {rounds}")
+PLAY_OFF: Final = N_("desk", "{stage}: play-off")
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("desk", "Gentle"),
-    "fair": QT_TRANSLATE_NOOP("desk", "Fair"),
-    "sharp": QT_TRANSLATE_NOOP("desk", "Sharp"),
-    "master": QT_TRANSLATE_NOOP("desk", "Master"),
+    "gentle": N_("desk", "Gentle"),
+    "fair": N_("desk", "Fair"),
+    "sharp": N_("desk", "Sharp"),
+    "master": N_("desk", "Master"),
 }
 """What the computers are called that enter, with a number behind it."""
-COMPUTER_NAME: Final = QT_TRANSLATE_NOOP("desk", "{level} {number}")
+COMPUTER_NAME: Final = N_("desk", "{level} {number}")
 
-COMMA: Final = QT_TRANSLATE_NOOP("desk", "{before}, {item}")
+COMMA: Final = N_("desk", "{before}, {item}")
 
 TABLES: Final = translate("desk", "%n (table|tables) of {size}", "", 0)
-QUALIFYING_ONCE: Final = QT_TRANSLATE_NOOP("desk", "Qualifying: {tables}.")
+QUALIFYING_ONCE: Final = N_("desk", "Qualifying: {tables}.")
 QUALIFYING_ROUNDS: Final = translate("desk", "Qualifying: %n (round|rounds), each with {tables}.", "", 0)
-SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "The best {size} play the semi-final: {tables}.")
-NO_SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "There is no semi-final: too few have entered for one.")
-FINAL: Final = QT_TRANSLATE_NOOP("desk", "The best {size} play the final.")
-ALL_IN_FINAL: Final = QT_TRANSLATE_NOOP("desk", "Everybody plays the final.")
+SEMI_FINAL: Final = N_("desk", "The best {size} play the semi-final: {tables}.")
+NO_SEMI_FINAL: Final = N_("desk", "No semi-final: there are too few players.")
+FINAL: Final = N_("desk", "The best {size} play the final.")
+ALL_IN_FINAL: Final = N_("desk", "Everyone plays the final.")
 MATCH: Final = translate("desk", "A match has %n (game|games).", "", 0)
-MORE_NAMES: Final = translate("desk", "%n more (entrant is|entrants are) needed.", "", 0)
-FULL: Final = translate("desk", "A tournament takes at most %n (entrant|entrants).", "", 0)
+MORE_NAMES: Final = translate("desk", "%n more (player is|players are) needed.", "", 0)
+FULL: Final = translate("desk", "A tournament takes at most %n (player|players).", "", 0)
 
-DRAW: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the tables are to be drawn.")
-SEAT: Final = QT_TRANSLATE_NOOP("desk", "{stage}: the places so far decide who sits where.")
-GAMES_MISSING: Final = translate("desk", "{stage}: %n (game is|games are) still to be played.", "", 0)
-FINISH: Final = QT_TRANSLATE_NOOP("desk", "{stage}: all games have been entered.")
-TIED: Final = QT_TRANSLATE_NOOP("desk", "{names} are tied for a deciding place: they play one more game.")
-WON: Final = QT_TRANSLATE_NOOP("desk", "{name} has won the tournament.")
-PLAYING: Final = QT_TRANSLATE_NOOP("desk", "Computers: {done} of {all}")
+DRAW: Final = N_("desk", "{stage}: draw the tables to begin.")
+SEAT: Final = N_("desk", "{stage}: the places so far decide who sits where.")
+GAMES_MISSING: Final = translate("desk", "{stage}: %n (game|games) still to play.", "", 0)
+FINISH: Final = N_("desk", "{stage}: all results are in.")
+TIED: Final = N_("desk", "{names} are tied for a deciding place: they play one more game.")
+WON: Final = N_("desk", "{name} has won the tournament.")
+PLAYING: Final = N_("desk", "Computers: {done} of {all}")
 
-DRAW_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Draw the tables")
-SEAT_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Set the tables")
-PLAY_OFF_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Draw the play-off")
+DRAW_BUTTON: Final = N_("desk", "Draw the tables")
+SEAT_BUTTON: Final = N_("desk", "Set the tables")
+PLAY_OFF_BUTTON: Final = N_("desk", "Draw the play-off")
 FINISH_BUTTONS: Final[Mapping[Stage, str]] = {
-    "qualifying": QT_TRANSLATE_NOOP("desk", "Finish the qualifying"),
-    "semi_final": QT_TRANSLATE_NOOP("desk", "Finish the semi-final"),
-    "final": QT_TRANSLATE_NOOP("desk", "Finish the final"),
+    "qualifying": N_("desk", "Finish qualifying"),
+    "semi_final": N_("desk", "Finish the semi-final"),
+    "final": N_("desk", "Finish the final"),
 }
-BOTS_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Let the computers play")
-ENTER_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Enter table {table}, game {game}")
-PLAY_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Play table {table} here")
-GO_ON_BUTTON: Final = QT_TRANSLATE_NOOP("desk", "Go on at table {table}")
+BOTS_BUTTON: Final = N_("desk", "Let the computers play")
+ENTER_BUTTON: Final = N_("desk", "Enter result: table {table}, game {game}")
+PLAY_BUTTON: Final = N_("desk", "Play table {table} here")
+GO_ON_BUTTON: Final = N_("desk", "Resume table {table}")
 
-TABLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}")
-GAMES_DONE: Final = QT_TRANSLATE_NOOP("desk", "{done} of {games}")
-BEGUN_HERE: Final = QT_TRANSLATE_NOOP("desk", "{done} of {games}, begun here")
-ALL_DONE: Final = QT_TRANSLATE_NOOP("desk", "Finished")
-GAME: Final = QT_TRANSLATE_NOOP("desk", "Game {game}")
-NOT_ENTERED: Final = QT_TRANSLATE_NOOP("desk", "not entered yet")
-LEFT: Final = QT_TRANSLATE_NOOP("desk", "has left")
-COMPUTER: Final = QT_TRANSLATE_NOOP("desk", "computer, {level}")
-STOOD_IN: Final = QT_TRANSLATE_NOOP("desk", "a computer plays on, {level}")
+TABLE: Final = N_("desk", "Table {table}")
+GAMES_DONE: Final = N_("desk", "{done} of {games}")
+BEGUN_HERE: Final = N_("desk", "{done} of {games}, started here")
+ALL_DONE: Final = N_("desk", "Finished")
+GAME: Final = N_("desk", "Game {game}")
+NOT_ENTERED: Final = N_("desk", "not entered yet")
+LEFT: Final = N_("desk", "has left")
+COMPUTER: Final = N_("desk", "computer, {level}")
+STOOD_IN: Final = N_("desk", "a computer stands in, {level}")
 REACHED: Final[Mapping[Stage, str]] = {
-    "qualifying": QT_TRANSLATE_NOOP("desk", "out after the qualifying"),
-    "semi_final": QT_TRANSLATE_NOOP("desk", "out after the semi-final"),
-    "final": QT_TRANSLATE_NOOP("desk", "in the final"),
+    "qualifying": N_("desk", "out after qualifying"),
+    "semi_final": N_("desk", "out after the semi-final"),
+    "final": N_("desk", "in the final"),
 }
-IN_SEMI_FINAL: Final = QT_TRANSLATE_NOOP("desk", "in the semi-final")
-WHICH_GAME: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}, game {game}")
-WHICH_TABLE: Final = QT_TRANSLATE_NOOP("desk", "{stage}, table {table}")
-CORRECTED_BY: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}, {at}")
-CORRECTED_UNDATED: Final = QT_TRANSLATE_NOOP("desk", "changed by {by}")
-NAME_MENDED: Final = QT_TRANSLATE_NOOP("desk", "A name")
-MENDED: Final = QT_TRANSLATE_NOOP("desk", "mended {at}")
-MENDED_UNDATED: Final = QT_TRANSLATE_NOOP("desk", "mended")
+IN_SEMI_FINAL: Final = N_("desk", "in the semi-final")
+WHICH_GAME: Final = N_("desk", "{stage}, table {table}, game {game}")
+WHICH_TABLE: Final = N_("desk", "{stage}, table {table}")
+CORRECTED_BY: Final = N_("desk", "changed by {by}, {at}")
+CORRECTED_UNDATED: Final = N_("desk", "changed by {by}")
+NAME_MENDED: Final = N_("desk", "A name")
+MENDED: Final = N_("desk", "corrected {at}")
+MENDED_UNDATED: Final = N_("desk", "corrected")
 STILL_TO_COME: Final = translate("desk", "%n (place|places) to be won", "", 0)
-ENTRANTS: Final = translate("desk", "%n (entrant|entrants)", "", 0)
-BEGUN: Final = QT_TRANSLATE_NOOP("desk", "begun {at}")
+ENTRANTS: Final = translate("desk", "%n (player|players)", "", 0)
+BEGUN: Final = N_("desk", "started {at}")
 
 
-PLACE_NUMBER: Final = QT_TRANSLATE_NOOP("desk", "{place}")
+PLACE_NUMBER: Final = N_("desk", "{place}")
 """A place as a language writes it: many put a point behind it."""
 
 
@@ -267,7 +251,7 @@ def stage_title(stage: Stage) -> str:
 
 
 def tournament_title(state: State) -> str:
-    """Return a tournament's own name; without one what it is by its kind: a championship, or its game.
+    """Return a tournament's own name, or else its kind: a championship, or its game.
 
     >>> from stolik.tournament.championship import begin_championship
     >>> tournament_title(begin_championship("Ala", 7).state)
@@ -281,7 +265,7 @@ def tournament_title(state: State) -> str:
 
 
 def with_game(line: str, state: State) -> str:
-    """Return a line on a tournament; where its title doesn't tell the game, the game comes first."""
+    """Return a line on a tournament; if its title doesn't tell the game, the game comes first."""
     if not state.created.name:
         return line
     game = game_title(state.settings.game)
@@ -294,7 +278,7 @@ def game_title(game: str) -> str:
 
 
 def stage_and_round(state: State, stage: Stage, number: int) -> str:
-    """Return what a round of a stage is called, which is its ``number``-th from 1 on, play-offs left out."""
+    """Return the title of a stage's ``number``-th round, from 1 on, not counting play-offs."""
     if stage == "qualifying" and state.settings.rounds > 1:
         facts = {"round": number, "rounds": state.settings.rounds}
         return sentence(CONTEXT, QUALIFYING_ROUND, facts)
@@ -302,7 +286,7 @@ def stage_and_round(state: State, stage: Stage, number: int) -> str:
 
 
 def round_title(state: State, number: int) -> str:
-    """Return what a round is called, by its number over all stages from 1 on."""
+    """Return the title of a round, by its number over all stages from 1 on."""
     each = state.rounds[number - 1]
     if each.play_off:
         return sentence(CONTEXT, PLAY_OFF, {"stage": stage_title(each.stage)})
@@ -311,7 +295,7 @@ def round_title(state: State, number: int) -> str:
 
 
 def match_title(match: PlayedMatch) -> str:
-    """Return which match of a tournament is played: round and table, and the game where it is only one."""
+    """Return which match of a tournament is played: round and table, and the game if it is only one."""
     facts = {
         "stage": round_title(match.state, match.round),
         "table": match.table,

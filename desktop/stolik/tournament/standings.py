@@ -1,4 +1,4 @@
-"""What a tournament has come to: places, the tables of every stage, and the way to the final."""
+"""The results of a tournament: places, the tables of every stage, and the way to the final."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
-from stolik.engine.ranking import ranks
+from stolik.engine.game import ranks
 from stolik.tournament.entries import Entrant, Stage
 from stolik.tournament.state import Round, State, Table
 
@@ -20,7 +20,7 @@ class Points(NamedTuple):
 
 
 class PlayOff(NamedTuple):
-    """A finished play-off: who of them is still there, and what each has won in it."""
+    """A finished play-off: who is still in, and what each has won in it."""
 
     tied: frozenset[Entrant]
     points: Mapping[Entrant, Points]
@@ -38,7 +38,6 @@ class Order:
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
-        """Everybody, the best first."""
         return tuple([entrant for group in self.groups for entrant in group])
 
 
@@ -59,13 +58,13 @@ def points_of(state: State, rounds: Iterable[Round]) -> dict[Entrant, Points]:
 
 
 def stage_points(state: State, stage: Stage) -> dict[Entrant, Points]:
-    """Return what everybody in a stage has won in it, play-offs left out."""
+    """Return what everybody in a stage has won in it, without play-offs."""
     found = points_of(state, state.rounds_of(stage))
     return {entrant: found.get(entrant, Points()) for entrant in state.field(stage)}
 
 
 def stage_order(state: State, stage: Stage) -> Order:
-    """Return the order of those who are still in a stage, play-offs counted where they break a tie.
+    """Return the order of those who are still in a stage, play-offs counted if they break a tie.
 
     A play-off counts for the tie of those who played it, also after one has left, and for no other (§5.4).
     """
@@ -115,7 +114,7 @@ def _by_points(entrants: Iterable[Entrant], points: Mapping[Entrant, Points]) ->
 def _broken(
     group: tuple[Entrant, ...], place: int, decisive: Sequence[int], play_offs: Sequence[PlayOff]
 ) -> tuple[list[tuple[Entrant, ...]], list[tuple[Entrant, ...]]]:
-    """Return a tie from a place on as it is broken, and what of it still has to be played off."""
+    """Return a tie from a place on as it is broken so far, and what must still be played off."""
     if not any(place <= last < place + len(group) - 1 for last in decisive):
         return [group], []
     for number, play_off in enumerate(play_offs):
@@ -129,8 +128,8 @@ def _broken(
 class Place(NamedTuple):
     """An entrant's place; equals share one.
 
-    ``stage`` is the last that the entrant reached, in which they won ``points``; ``has_left`` tells that
-    nobody plays for them any more.
+    ``stage`` is the last one the entrant reached, with ``points`` won there; ``has_left`` means that no one
+    plays for them any more.
     """
 
     entrant: Entrant
@@ -245,7 +244,7 @@ def _table(state: State, number: int, table_number: int, each: Round, table: Tab
 
 
 def _numbered(state: State, stage: Stage, known: Iterable[Entrant], before: int) -> list[Place]:
-    """Return the places in a stage of all but those who are known; who has left it stands behind the others.
+    """Return the places in a stage without the known ones; those who have left come last.
 
     ``before`` is how many stand before them.
     """

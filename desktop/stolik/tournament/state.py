@@ -1,4 +1,4 @@
-"""A tournament as it stands after some entries, and what can be read off it."""
+"""The state of a tournament after some entries, and what can be read from it."""
 
 from __future__ import annotations
 
@@ -8,34 +8,17 @@ from typing import Any, assert_never
 
 from stolik.engine.game import Seat
 from stolik.engine.game_library import find_game, load_package
-from stolik.engine.game_points import GamePoints
-from stolik.engine.match_rules import MatchRules
+from stolik.engine.game_points import GamePoints, MatchRules
 from stolik.engine.names import isolated, plain_name
 from stolik.engine.package import GameInfo
+from stolik.tournament import entries as kinds
 from stolik.tournament.draw import table_sizes
-from stolik.tournament.entries import (
-    Corrected,
-    Created,
-    Drawn,
-    Entered,
-    Entrant,
-    EntrantInfo,
-    Entry,
-    Joined,
-    Left,
-    Renamed,
-    Returned,
-    Settings,
-    Source,
-    Stage,
-    StageFinished,
-    Undrawn,
-)
+from stolik.tournament.entries import Created, Entrant, EntrantInfo, Entry, Settings, Source, Stage
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that was entered: who sat there, their points by seat, its card and who began, where known."""
+    """A game that was entered: who sat there, their points by seat, its card and who began, if known."""
 
     seated: tuple[Entrant, ...]
     points: GamePoints
@@ -46,7 +29,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of a round: who sits there now, and its games, ``None`` where nothing has been entered."""
+    """A table of a round: who sits there now, and its games, ``None`` if nothing has been entered."""
 
     seated: tuple[Entrant, ...]
     games: tuple[FinishedGame | None, ...]
@@ -56,7 +39,7 @@ class Table:
         return None not in self.games
 
     def seated_at(self, game: int) -> tuple[Entrant, ...]:
-        """Return who sat at a game, numbered from 1; who sits there now where it is still to come."""
+        """Return who sat at a game, numbered from 1; who sits there now if it is still to come."""
         finished = self.games[game - 1]
         return self.seated if finished is None else finished.seated
 
@@ -83,18 +66,18 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All that follows from a log; rounds are numbered from 1 over all stages, and only a draw is taken back.
+    """Everything that follows from a log; rounds count from 1 over all stages, and only a draw is undone.
 
     ``players`` tell by entrant who plays now: ``human``, ``bot:LEVEL``, or ``None`` for who has left.
     ``stayed`` are those who had not left by the end of each stage in ``finished``. ``created`` has everybody
     who came late, and names as they are now; ``names_before`` are those that were mended, by entrant.
-    ``undrawn`` is how many draws were taken back.
+    ``undrawn`` is how many draws were undone.
     """
 
     created: Created
     players: tuple[str | None, ...]
     rounds: tuple[Round, ...] = ()
-    finished: tuple[StageFinished, ...] = ()
+    finished: tuple[kinds.StageFinished, ...] = ()
     stayed: tuple[tuple[Entrant, ...], ...] = ()
     names_before: tuple[tuple[Entrant, str], ...] = ()
     undrawn: int = 0
@@ -105,7 +88,6 @@ class State:
 
     @property
     def info(self) -> GameInfo:
-        """The label of the game that is played."""
         info = find_game(self.settings.game)
         assert info is not None, "the checks have looked the game up"
         return info
@@ -133,7 +115,7 @@ class State:
 
     @property
     def semi_final(self) -> int:
-        """How many reach the semi-final; 0 where there is none, since it would leave nobody out (§3.2)."""
+        """How many reach the semi-final; 0 if there is none, since it would leave no one out (§3.2)."""
         size, entrants = self.settings.semi_final, len(self.players)
         if size >= entrants:
             preferred = self.match_rules.table_size
@@ -149,19 +131,19 @@ class State:
         return (self.created.entrants[entrant].name, *before)
 
     def field(self, stage: Stage) -> tuple[Entrant, ...]:
-        """Return who reached a stage that has begun, in the order of seeding."""
+        """Return who reached a started stage, in the order of seeding."""
         number = self.stages.index(stage)
         return self.finished[number - 1].through if number else tuple(self.entrants)
 
     def active(self, stage: Stage) -> tuple[Entrant, ...]:
-        """Return who of a stage has not left, by its end where it is finished, in the order of seeding."""
+        """Return who in a stage has not left, by its end if finished, in the order of seeding."""
         number = self.stages.index(stage)
         if number < len(self.finished):
             return self.stayed[number]
         return tuple([entrant for entrant in self.field(stage) if self.players[entrant] is not None])
 
     def decisive_places(self, stage: Stage) -> tuple[int, ...]:
-        """Return the places of a stage after which something is decided: who goes on, or a medal."""
+        """Return the places of a stage that decide something: who advances, or a medal."""
         if stage == "final":
             return (1, 2, 3)
         is_last = self.stages[self.stages.index(stage) + 1] == "final"
@@ -171,15 +153,15 @@ class State:
         return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
 
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
-        """Return the sizes of the tables for ``entrants``; empty where they can't be seated."""
+        """Return the sizes of the tables for ``entrants``; empty if they can't be seated."""
         return table_sizes(entrants, self.info.seats, self.match_rules.table_size)
 
     def asks_who_began(self, table: Table) -> bool:
-        """Return whether who began a game of a table is to be told, since it decides who begins the next."""
+        """Return whether to report who began a game at a table, since that decides who begins the next."""
         return self.info.draws_for_start and len(table.games) > 1
 
     def starter_of(self, table: Table, game: int) -> Seat | None:
-        """Return the seat that begins a game, numbered from 1; ``None`` where it is drawn for (§8.5)."""
+        """Return the seat that begins a game, numbered from 1; ``None`` if it is drawn for (§8.5)."""
         if not self.info.draws_for_start:
             return (game - 1) % len(table.seated)
         before = table.games[game - 2] if game > 1 else None
@@ -220,37 +202,37 @@ def applied(state: State | None, entry: Entry) -> State:
         return created(entry)
     assert state is not None, "the checks want the first entry to create the tournament"
     match entry:
-        case Drawn():
+        case kinds.Drawn():
             return replace(state, rounds=(*state.rounds, _round(state, entry)))
-        case Entered() | Corrected():
+        case kinds.Entered() | kinds.Corrected():
             return _with_game(state, entry)
-        case Left():
+        case kinds.Left():
             return _without(state, entry)
-        case Returned():
+        case kinds.Returned():
             return _played_by(state, entry.entrant, state.created.entrants[entry.entrant].player)
-        case Joined():
+        case kinds.Joined():
             entrants = (*state.created.entrants, _kept(entry.who))
             players = (*state.players, entry.who.player)
             return replace(state, created=replace(state.created, entrants=entrants), players=players)
-        case Renamed():
+        case kinds.Renamed():
             return _renamed(state, entry)
-        case Undrawn():
+        case kinds.Undrawn():
             return replace(state, rounds=state.rounds[:-1], undrawn=state.undrawn + 1)
-        case StageFinished():
+        case kinds.StageFinished():
             stayed = (*state.stayed, state.active(entry.stage))
             return replace(state, finished=(*state.finished, entry), stayed=stayed)
         case _:
             assert_never(entry)
 
 
-def _round(state: State, entry: Drawn) -> Round:
+def _round(state: State, entry: kinds.Drawn) -> Round:
     games = 1 if entry.play_off else state.settings.games
     return Round(
         entry.stage, tuple([Table(table, (None,) * games) for table in entry.tables]), entry.play_off
     )
 
 
-def _with_game(state: State, entry: Entered | Corrected) -> State:
+def _with_game(state: State, entry: kinds.Entered | kinds.Corrected) -> State:
     each = state.rounds[entry.round - 1]
     table = each.tables[entry.table - 1]
     before = table.games[entry.game - 1]
@@ -267,7 +249,7 @@ def _with_table(state: State, number: int, table_number: int, table: Table) -> S
     return replace(state, rounds=rounds)
 
 
-def _without(state: State, entry: Left) -> State:
+def _without(state: State, entry: kinds.Left) -> State:
     """Return the state in which a bot has taken a seat, or the tables still played go on without it (§6)."""
     state = _played_by(state, entry.entrant, entry.replaced_by)
     if entry.replaced_by is not None:
@@ -284,7 +266,7 @@ def _played_by(state: State, entrant: Entrant, player: str | None) -> State:
     return replace(state, players=(*state.players[:entrant], player, *state.players[entrant + 1 :]))
 
 
-def _renamed(state: State, entry: Renamed) -> State:
+def _renamed(state: State, entry: kinds.Renamed) -> State:
     entrants, at = state.created.entrants, entry.entrant
     mended = _kept(replace(entrants[at], name=entry.name))
     created = replace(state.created, entrants=(*entrants[:at], mended, *entrants[at + 1 :]))

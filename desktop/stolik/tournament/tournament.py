@@ -1,4 +1,4 @@
-"""One tournament: its log, the law by which entries are refused, and the entries of games that were played.
+"""One tournament: its log, the rules that refuse entries, and the entries of finished games.
 
 The paragraphs are those of ``rulings.md``.
 """
@@ -14,30 +14,21 @@ from typing import Any, Final, NamedTuple, assert_never
 from stolik.engine.codec import read_value
 from stolik.engine.game import Rejection
 from stolik.engine.game_library import find_game, load_codec, load_package
-from stolik.engine.game_points import GamePoints
-from stolik.engine.match_rules import is_ranking
+from stolik.engine.game_points import GamePoints, is_ranking
 from stolik.engine.names import END_ISOLATE, ISOLATE, JOINERS, default_number, name_key, plain_name
 from stolik.engine.seats_option import seats_options
+from stolik.tournament import entries as kinds
 from stolik.tournament.due import due, who_goes_on
 from stolik.tournament.entries import (
     LEAST_ENTRANTS,
     LEAST_TABLE,
     LONGEST_TEXT,
     MOST_ENTRANTS,
-    Corrected,
     Created,
-    Drawn,
-    Entered,
     Entrant,
     EntrantInfo,
     Entry,
-    Joined,
-    Left,
-    Renamed,
-    Returned,
     Settings,
-    StageFinished,
-    Undrawn,
     plain_entry,
     read_entry,
 )
@@ -66,10 +57,10 @@ class EntryRefused(Exception):
 
 
 class Tournament:
-    """Holds the log; every entry is checked before it is taken, and nothing is ever taken out again."""
+    """Holds the log; every entry is checked before it is added, and none is ever removed."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        """Take all entries of a log, the first of which creates the tournament.
+        """Take all entries of a log; the first one creates the tournament.
 
         Raises:
             EntryRefused: An entry is refused, or there is none.
@@ -87,20 +78,18 @@ class Tournament:
         return tuple(self._log)
 
     @property
-    def corrections(self) -> Sequence[Corrected]:
-        """Who has changed which points, and what they were before, the oldest first."""
-        return tuple([entry for entry in self._log if isinstance(entry, Corrected)])
+    def corrections(self) -> Sequence[kinds.Corrected]:
+        return tuple([entry for entry in self._log if isinstance(entry, kinds.Corrected)])
 
     @property
     def state(self) -> State:
-        """What stands now."""
         assert self._state is not None, "the first entry has created it"
         return self._state
 
     def check(self, entry: Entry) -> Rejection | None:
         """Return why an entry is refused now, or ``None``.
 
-        One is refused as well with which the tournament's file could not be read again.
+        An entry is also refused if the tournament's file could not be read again with it.
         """
         if len(self._log) >= MOST_ENTRIES or self._bytes + _size_of(entry) > LARGEST:
             return Rejection("tournament_full")
@@ -137,35 +126,35 @@ def check(state: State | None, entry: Entry) -> Rejection | None:
         return _created_fault(entry) if isinstance(entry, Created) else Rejection("not_created")
     if isinstance(entry, Created):
         return Rejection("created_already")
-    if isinstance(entry, Corrected):
+    if isinstance(entry, kinds.Corrected):
         return _corrected_fault(state, entry)
-    if isinstance(entry, Renamed):
+    if isinstance(entry, kinds.Renamed):
         return _renamed_fault(state, entry)
     if state.stage is None:
         return Rejection("tournament_over")
     match entry:
-        case Drawn():
+        case kinds.Drawn():
             return _drawn_fault(state, entry)
-        case Entered():
+        case kinds.Entered():
             return _entered_fault(state, entry)
-        case Left():
+        case kinds.Left():
             return _left_fault(state, entry)
-        case Returned():
+        case kinds.Returned():
             return _returned_fault(state, entry)
-        case Joined():
+        case kinds.Joined():
             return _joined_fault(state, entry)
-        case Undrawn():
+        case kinds.Undrawn():
             return None if can_be_undrawn(state) else Rejection("draw_stands")
-        case StageFinished():
+        case kinds.StageFinished():
             return _finished_fault(state, entry)
         case _:
             assert_never(entry)
 
 
 def entrants_fault(entrants: Sequence[EntrantInfo], key: Callable[[str], str] = name_key) -> Rejection | None:
-    """Return why nobody can begin with these entrants: their number, a name, or two that read alike (§1.1).
+    """Return why these entrants can't start: their number, a name, or two that read alike (§1.1).
 
-    ``key`` gives what names that read alike have in common; it is empty for one that nobody can see.
+    ``key`` gives what names that read alike have in common; it is empty for an invisible name.
     """
     if not LEAST_ENTRANTS <= len(entrants) <= MOST_ENTRANTS:
         facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": len(entrants)}
@@ -183,7 +172,7 @@ def entrants_fault(entrants: Sequence[EntrantInfo], key: Callable[[str], str] = 
 
 
 def plain_options(settings: Settings) -> dict[str, Any]:
-    """Return the options of the game by the settings, as plain JSON values that are still to be judged."""
+    """Return the game's options from the settings, as plain JSON values that aren't checked yet."""
     seconds = load_package(settings.game).match_rules.seconds_option
     return {**settings.options, **({seconds: settings.turn_seconds} if seconds else {})}
 
@@ -210,7 +199,7 @@ def card_points(state: State, seats: int, card: Mapping[str, Any]) -> GamePoints
     return entry.points(read)
 
 
-def find_table(state: State, entry: Entered | Corrected) -> Table | Rejection:
+def find_table(state: State, entry: kinds.Entered | kinds.Corrected) -> Table | Rejection:
     """Return the table that an entry is about, or why there is no such game."""
     if not entry.round <= len(state.rounds):
         return Rejection("no_such_round", {"round": entry.round})
@@ -235,7 +224,7 @@ def _created_fault(entry: Created) -> Rejection | None:
     if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
         return options
     for name in seats_options(type(options)):
-        # Before the draw nobody has a seat, and a handicap is for play among friends.
+        # Before the draw there are no seats, and a handicap is for play among friends.
         if name in settings.options:
             return Rejection("bad_option", {"name": name})
     state = created(entry)
@@ -248,7 +237,7 @@ def _created_fault(entry: Created) -> Rejection | None:
 
 
 def _on_one_line(name: str) -> str:
-    """Return a name as files of any version may hold it: on one line, marks of direction only round it."""
+    """Return a name as files of any version may hold it: on one line, direction marks only around it."""
     kept = [
         letter if letter.isprintable() or letter in JOINERS else " " * letter.isspace() for letter in name
     ]
@@ -265,7 +254,7 @@ def _written_key(name: str) -> str:
     return _on_one_line(name).casefold() if number is None else f"player {number}"
 
 
-def _drawn_fault(state: State, entry: Drawn) -> Rejection | None:
+def _drawn_fault(state: State, entry: kinds.Drawn) -> Rejection | None:
     next_due = due(state)
     wanted = {"draw": False, "draw_play_off": True}.get(next_due.task)
     if wanted is None:
@@ -281,7 +270,7 @@ def _drawn_fault(state: State, entry: Drawn) -> Rejection | None:
     return None
 
 
-def _entered_fault(state: State, entry: Entered) -> Rejection | None:
+def _entered_fault(state: State, entry: kinds.Entered) -> Rejection | None:
     table = find_table(state, entry)
     if isinstance(table, Rejection):
         return table
@@ -294,7 +283,7 @@ def _entered_fault(state: State, entry: Entered) -> Rejection | None:
     return _value_fault(state, len(table.seated), entry)
 
 
-def _value_fault(state: State, seats: int, entry: Entered | Corrected) -> Rejection | None:
+def _value_fault(state: State, seats: int, entry: kinds.Entered | kinds.Corrected) -> Rejection | None:
     if (entry.source == "card") != (entry.card is not None):
         return Rejection("card_or_points")
     if entry.began is not None and entry.began >= seats:
@@ -307,7 +296,7 @@ def _value_fault(state: State, seats: int, entry: Entered | Corrected) -> Reject
     return None if counted == entry.points else Rejection("card_differs")
 
 
-def _corrected_fault(state: State, entry: Corrected) -> Rejection | None:
+def _corrected_fault(state: State, entry: kinds.Corrected) -> Rejection | None:
     table = find_table(state, entry)
     if isinstance(table, Rejection):
         return table
@@ -323,8 +312,8 @@ def _corrected_fault(state: State, entry: Corrected) -> Rejection | None:
     return _decided_fault(state, entry)
 
 
-def _decided_fault(state: State, entry: Corrected) -> Rejection | None:
-    """Return whether a correction would change who has gone on, or open a tie that was decided (§6.3)."""
+def _decided_fault(state: State, entry: kinds.Corrected) -> Rejection | None:
+    """Return whether a correction would change who has advanced, or reopen a decided tie (§6.3)."""
     after = applied(state, entry)
     for each in state.finished:
         others = frozenset(who_goes_on(after, each.stage)) != frozenset(each.through)
@@ -334,29 +323,29 @@ def _decided_fault(state: State, entry: Corrected) -> Rejection | None:
 
 
 def can_join(state: State) -> bool:
-    """Return whether somebody may come late: before a round of the qualifying is drawn (§1.5)."""
+    """Return whether a latecomer may join: before a round of qualifying is drawn (§1.5)."""
     return due(state).task == "draw" and state.stage == "qualifying"
 
 
 def can_be_undrawn(state: State) -> bool:
-    """Return whether the last draw may be taken back: nothing of its round has been entered (§2.6)."""
+    """Return whether the last draw may be undone: nothing of its round has been entered (§2.6)."""
     last = state.rounds[-1] if state.rounds else None
     games = [game for table in last.tables for game in table.games] if last is not None else []
     return last is not None and last.stage == state.stage and not any(games)
 
 
-def _joined_fault(state: State, entry: Joined) -> Rejection | None:
+def _joined_fault(state: State, entry: kinds.Joined) -> Rejection | None:
     fault = entrants_fault((*state.created.entrants, entry.who), _written_key)
     return fault if fault is not None or can_join(state) else Rejection("before_a_round")
 
 
-def _renamed_fault(state: State, entry: Renamed) -> Rejection | None:
+def _renamed_fault(state: State, entry: kinds.Renamed) -> Rejection | None:
     if (fault := _entrant_fault(state, entry.entrant)) is not None:
         return fault
     return entrants_fault(applied(state, entry).created.entrants, _written_key)
 
 
-def _returned_fault(state: State, entry: Returned) -> Rejection | None:
+def _returned_fault(state: State, entry: kinds.Returned) -> Rejection | None:
     if (fault := _entrant_fault(state, entry.entrant)) is not None:
         return fault
     info, player = state.created.entrants[entry.entrant], state.players[entry.entrant]
@@ -372,7 +361,7 @@ def _entrant_fault(state: State, entrant: Entrant) -> Rejection | None:
     return None if known else Rejection("no_such_entrant", {"number": entrant + 1})
 
 
-def _left_fault(state: State, entry: Left) -> Rejection | None:
+def _left_fault(state: State, entry: kinds.Left) -> Rejection | None:
     if (fault := _entrant_fault(state, entry.entrant)) is not None:
         return fault
     if state.players[entry.entrant] is None:
@@ -389,7 +378,7 @@ def _left_fault(state: State, entry: Left) -> Rejection | None:
 
 
 def _empties_table(state: State, entrant: Entrant) -> bool:
-    """Tell whether too few would go on at a table that an entrant leaves; a play-off is drawn anew."""
+    """Tell whether too few would remain at a table that an entrant leaves; a play-off is redrawn."""
     return any(
         entrant in table.seated and not table.is_complete and len(table.seated) <= LEAST_TABLE
         for each in state.rounds
@@ -398,7 +387,7 @@ def _empties_table(state: State, entrant: Entrant) -> bool:
     )
 
 
-def _finished_fault(state: State, entry: StageFinished) -> Rejection | None:
+def _finished_fault(state: State, entry: kinds.StageFinished) -> Rejection | None:
     next_due = due(state)
     if next_due.task != "finish_stage" or entry.stage != next_due.stage:
         return Rejection("stage_not_finished")
@@ -409,7 +398,7 @@ def _finished_fault(state: State, entry: StageFinished) -> Rejection | None:
 
 def from_played(
     state: State, round_number: int, table_number: int, games: Sequence[GamePoints], at: str = ""
-) -> tuple[Entered, ...]:
+) -> tuple[kinds.Entered, ...]:
     """Return the entries for games that were played here, the next ones that are missing at their table.
 
     Args:
@@ -425,12 +414,12 @@ def from_played(
     table = state.rounds[round_number - 1].tables[table_number - 1]
     missing = [number for number, game in enumerate(table.games, 1) if game is None]
     return tuple(
-        Entered(round_number, table_number, number, points, "played", at=at)
+        kinds.Entered(round_number, table_number, number, points, "played", at=at)
         for number, points in zip(missing, games, strict=False)
     )
 
 
-def from_card(state: State, entry: Entered, card: Mapping[str, Any]) -> Entered | Rejection:
+def from_card(state: State, entry: kinds.Entered, card: Mapping[str, Any]) -> kinds.Entered | Rejection:
     """Return an entry with the points of a typed card, or why the card can't be of that game.
 
     ``entry`` names the game, whatever its points; ``card`` is as the package's `CardEntry` tells.
@@ -444,7 +433,7 @@ def from_card(state: State, entry: Entered, card: Mapping[str, Any]) -> Entered 
     )
 
 
-def correction(state: State, entry: Entered, by: str) -> Corrected | Rejection:
+def correction(state: State, entry: kinds.Entered, by: str) -> kinds.Corrected | Rejection:
     """Return the correction of a game to what an entry holds, or why there is nothing to correct.
 
     ``by`` is the name of the one who corrects.
@@ -456,13 +445,15 @@ def correction(state: State, entry: Entered, by: str) -> Corrected | Rejection:
     if game is None:
         return Rejection("nothing_to_correct", {"table": entry.table, "game": entry.game})
     place = (entry.round, entry.table, entry.game)
-    return Corrected(*place, entry.points, game.points, by, entry.source, entry.card, entry.at, entry.began)
+    return kinds.Corrected(
+        *place, entry.points, game.points, by, entry.source, entry.card, entry.at, entry.began
+    )
 
 
 class PlayedMatch(NamedTuple):
-    """A table of a tournament as it stands while it is played here: the numbers of round and table.
+    """A tournament's table while it is played here: the numbers of round and table.
 
-    ``game`` is that of the only game that is played in one go, 0 where the whole match is.
+    ``game`` is that of the only game that is played in one go, 0 if the whole match is.
     """
 
     state: State
@@ -472,10 +463,11 @@ class PlayedMatch(NamedTuple):
 
 
 class SeatedPlayer(NamedTuple):
-    """An entrant's name, and who plays for them now: ``human`` or ``bot:LEVEL``."""
+    """An entrant's name, who plays for them now, ``human`` or ``bot:LEVEL``, and their face."""
 
     name: str
     player: str
+    face: kinds.Face
 
 
 def find_played(state: State, round_number: int, table_number: int) -> Table | None:
@@ -484,11 +476,13 @@ def find_played(state: State, round_number: int, table_number: int) -> Table | N
 
 
 def seated_players(state: State, round_number: int, table_number: int) -> tuple[SeatedPlayer, ...]:
-    """Return who plays at a table from now on, by seat; nobody where there is no such table."""
+    """Return who plays at a table from now on, by seat; empty if there is no such table."""
     table = find_played(state, round_number, table_number)
     seated = () if table is None else table.seated
     return tuple(
-        SeatedPlayer(state.created.entrants[each].name, state.players[each] or "human") for each in seated
+        SeatedPlayer(who.name, state.players[each] or "human", who.face)
+        for each in seated
+        for who in (state.created.entrants[each],)
     )
 
 
@@ -501,8 +495,8 @@ def games_due(state: State, round_number: int, table_number: int) -> tuple[int, 
 
 def missing_entries(
     state: State, round_number: int, table_number: int, first: int, games: Sequence[GamePoints], at: str = ""
-) -> tuple[Entered, ...]:
-    """Return the entries of games of a record that stand nowhere yet (§8.2).
+) -> tuple[kinds.Entered, ...]:
+    """Return the entries of a record's games that haven't been entered yet (§8.2).
 
     Args:
         state: What stands now.

@@ -167,12 +167,12 @@ def better_was_possible(told: Reported) -> bool:
 # ----------------------------------------------------------------------------------------- of the whole game
 
 
-def courses(told: Reported) -> list[list[float]]:
+def courses(analysis: Analysis, entries: int) -> list[list[float]]:
     """Return the values of all seats at the start and after each entry."""
-    found = [list(told.analysis.start)]
-    for entry in range(1, told.entries + 1):
+    found = [list(analysis.start)]
+    for entry in range(1, entries + 1):
         now = list(found[-1])
-        for item in [each for each in told.analysis.items if each.entry == entry]:
+        for item in [each for each in analysis.items if each.entry == entry]:
             for seat in range(len(now)):
                 if isinstance(item, Chance):
                     now[seat] += item.luck[seat]
@@ -186,7 +186,7 @@ def courses(told: Reported) -> list[list[float]]:
 
 def share_ahead(told: Reported, seat: Seat) -> float:
     """Return at which share of the moments between the start and the end a seat alone had most."""
-    moments = courses(told)[1:-1]
+    moments = courses(told.analysis, told.entries)[1:-1]
     ahead = [now for now in moments if all(now[seat] > now[each] for each in range(len(now)) if each != seat)]
     return len(ahead) / len(moments) if moments else 0.0
 
@@ -201,7 +201,7 @@ def nobody_led(told: Reported) -> bool:
 
 
 def alone(told: Reported) -> bool:
-    start, end = courses(told)[0][0], courses(told)[-1][0]
+    (start,), *_, (end,) = courses(told.analysis, told.entries)
     named = told.facts["expected"], told.facts["made"]
     return len(told.analysis.start) == 1 and named == (max(0, whole(start, 1)), max(0, whole(end, 1)))
 

@@ -158,12 +158,3 @@ def test_a_seat_with_forced_moves_alone_claims_nothing() -> None:
     for seat in range(2):
         found = seat_figures(reported(FORCED).analysis, seat)
         assert (found.decisions, found.claims_skill, found.best, found.games) == (0, False, None, None)
-
-
-@pytest.mark.soak
-def test_every_good_choice_that_is_told_is_one_that_was_played() -> None:
-    for name in (TIE, ALONE, SHARED):
-        for seat in reported(name).analysis.seats:
-            best = seat_figures(reported(name).analysis, seat.seat).best
-            assert best is not None
-            assert best.seat == seat.seat

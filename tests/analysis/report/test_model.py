@@ -7,16 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 from stolik.analysis.practice import RecordedDecision, position_of, record_before
 from stolik.bots.worker import answer
 from stolik.engine.sitting import in_order
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
 
 from tests.analysis.report.games import ALONE, GOING_OUT, MATCH, OPEN, SHARED, TIE, TIME_UP, Runner, people
+from tests.spoken import spoken
 
 Make = Callable[..., Any]
 
@@ -92,7 +90,7 @@ def test_a_decision_is_seen_in_the_turn_that_it_is_told_of(make: Make, name: str
 def test_an_unfinished_game_says_so_and_nobody_plays_on(make: Make) -> None:
     model = make(OPEN)
     assert model.over is False
-    assert model.note == "The game isn't over: this is what can be told so far."
+    assert model.note == "The game isn't over: this is the picture so far."
     length = model.table.session.length
     model.lookAt(2)
     model.lookAt(model.moments)
@@ -128,14 +126,14 @@ def test_a_failure_is_a_sentence_and_a_game_with_secrets_that_goes_on_tells_noth
     model = make(MATCH, 40, runner=runner, ready=False)
     model.begin()
     assert model.phase == "refused"
-    assert model.reason == "While the game goes on, this would give away what is still secret."
+    assert model.reason == "During the game, this would give away what is still secret."
     assert runner.asked == []
     assert (model.content(), model.course, list(model.seats.rows)) == (None, [], [])
     runner = Runner()
     model = make(TIE, runner=runner, ready=False)
     model.begin()
     runner.do(lambda job: None)
-    assert (model.phase, model.reason) == ("failed", "The chances of this game could not be worked out.")
+    assert (model.phase, model.reason) == ("failed", "Stolik couldn't work out the chances in this game.")
 
 
 def test_a_person_s_error_can_be_tried_again_and_nothing_else(make: Make) -> None:
@@ -165,17 +163,12 @@ def test_in_a_game_with_secrets_nothing_can_be_tried_again(make: Make) -> None:
 
 def test_everything_follows_the_language(make: Make) -> None:
     model = make(TIE)
-    usual, spoken = QLocale(), Language(translations())
     english = [row.luck for row in model.seats.rows]
-    spoken.switch("pl")
-    model.retranslate()
-    try:
+    with spoken("pl"):
+        model.retranslate()
         assert [row.luck for row in model.seats.rows] != english
         assert model.best.rows[0].turn.startswith("Kolejka ")
         assert model.momentTurn.startswith("Kolejka ")
-    finally:
-        spoken.close()
-        QLocale.setDefault(usual)
 
 
 def test_the_saved_page_stands_behind_the_card(make: Make, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from stolik.analysis.analysis import Decision
 from stolik.analysis.report import Grade, SeatFigures, dearest
 from stolik.analysis.report_sentences import (
     best,
@@ -27,9 +26,9 @@ from stolik.analysis.report_sentences import (
     told_decisions,
     turn_text,
 )
-from stolik.games.ryzyk_fizyk.rules.moves import Bank
 
 from tests.analysis.report.games import FORCED, SHARED, reported
+from tests.analysis.report.test_figures import decision
 
 NO_GRADES = dict.fromkeys(Grade, 0)
 
@@ -49,15 +48,15 @@ RARE = "That happens in fewer than 1 of 100 games."
 @pytest.mark.parametrize(
     "size, games, unit, told, usual",
     [
-        (14, 23, "win", "Luck brought as much as winning 14 more games in 100.", MUCH.format(23)),
-        (-14, 23, "win", "Luck cost as much as losing 14 more games in 100.", LITTLE.format(23)),
+        (14, 23, "win", "Luck was worth 14 more wins in 100 games.", MUCH.format(23)),
+        (-14, 23, "win", "Luck cost 14 wins in 100 games.", LITTLE.format(23)),
         (6, 35, "points", "Luck brought 6 points more than average.", MUCH.format(35)),
         (-6, 1, "points", "Luck brought 6 points fewer than average.", LITTLE.format(1)),
-        (-3, 40, "win", "Luck cost as much as losing 3 more games in 100.", LITTLE.format(40)),
-        (-2, 41, "win", "Luck cost as much as losing 2 more games in 100.", "Nothing unusual."),
+        (-3, 40, "win", "Luck cost 3 wins in 100 games.", LITTLE.format(40)),
+        (-2, 41, "win", "Luck cost 2 wins in 100 games.", "Nothing unusual."),
         (2, 44, "points", "Luck brought 2 points more than average.", "Nothing unusual."),
-        (60, 0, "win", "Luck brought as much as winning 60 more games in 100.", RARE),
-        (9, None, "win", "Luck brought as much as winning 9 more games in 100.", ""),
+        (60, 0, "win", "Luck was worth 60 more wins in 100 games.", RARE),
+        (9, None, "win", "Luck was worth 9 more wins in 100 games.", ""),
         (1, 48, "win", "Luck was about average.", ""),
         (-1, 48, "points", "Luck was about average.", ""),
     ],
@@ -69,16 +68,16 @@ def test_luck_is_told_with_what_is_usual(
 
 
 def test_of_few_choices_nothing_is_claimed_and_those_without_a_chance_are_told_apart() -> None:
-    assert texts(skill(figures(), "win")).startswith("There was never anything to choose")
+    assert texts(skill(figures(), "win")).startswith("There was never a choice to make")
     few = figures(decisions=4, grades={**NO_GRADES, Grade.BIG: 4}, mean_cost=20)
-    assert texts(skill(few, "win")) == "With only 4 choices nothing can be said about how good they were."
+    assert texts(skill(few, "win")) == "With only 4 choices, there's no saying how good they were."
     good = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9})
     assert texts(skill(good, "win")) == "9 choices, all of them good."
     none = figures(hopeless=1)
-    assert texts(skill(none, "win")) == "1 choice, but by then hardly any chance to win was left."
+    assert texts(skill(none, "win")) == "1 choice, but by then there was hardly any chance to win."
     some = figures(decisions=9, grades={**NO_GRADES, Grade.NONE: 9}, hopeless=12)
     assert texts(skill(some, "win")) == (
-        "9 choices, all of them good. 12 choices more: by then hardly any chance to win was left."
+        "9 choices, all of them good. 12 more choices: by then there was hardly any chance to win."
     )
 
 
@@ -112,7 +111,7 @@ def test_a_player_is_told_of_in_a_sentence_and_all_else_stands_in_a_table() -> N
         ("As much luck or more", "in 12 of 100 games"),
         ("A little better was possible", "4×"),
         ("Much better was possible", "3×"),
-        ("Better choices would bring on average", "6 more wins in 100 games"),
+        ("Gain from better choices, on average", "6 more wins in 100 games"),
         ("Choices when hardly any chance was left", "2"),
     ]
     once = figures(
@@ -121,7 +120,7 @@ def test_a_player_is_told_of_in_a_sentence_and_all_else_stands_in_a_table() -> N
     assert facts_of(once, "points", "points") == [
         ("As little luck or less", "in fewer than 1 of 100 games"),
         ("Much better was possible", "1×"),
-        ("The better choice would bring", "12 points"),
+        ("Gain from the better choice", "12 points"),
     ]
 
 
@@ -146,14 +145,9 @@ def test_points_and_turns_have_their_words_and_no_word_speaks_of_a_mistake() -> 
     assert found == ["A little better was possible", "Better was possible", "Much better was possible"]
 
 
-def decided(**more: Any) -> Decision:
-    usual: dict[str, Any] = {"error": 0.0, "margin": 0.0, "value": (0.5, 0.5), "gifts": (0.0, 0.0)}
-    return Decision(1, 0, Bank(), Bank(), options=3, **{**usual, **more})
-
-
 def test_a_best_moment_says_what_the_second_best_would_have_cost() -> None:
-    def told(unit: Any = "win", **more: Any) -> str:
-        return texts([best(decided(**more), unit)])
+    def told(unit: Any = "win", error: float = 0.0, margin: float = 0.0) -> str:
+        return texts([best(decision(1, error, margin=margin), unit)])
 
     assert told(margin=0.09) == "The second best choice would win 9 fewer games in 100."
     assert told("points", margin=9.0) == "The second best choice was worth 9 points less."
@@ -170,7 +164,7 @@ AHEAD = [[0.4, 0.6, 0.6, 0.1, 0.0], [0.3, 0.2, 0.2, 0.8, 1.0], [0.3, 0.2, 0.2, 0
 LEVEL = [[0.4, 0.5, 0.2, 0.1, 0.0], [0.3, 0.5, 0.6, 0.1, 0.0], [0.3, 0.0, 0.2, 0.8, 1.0]]
 
 
-SHARED_BY_ALL = "the first place is shared by Ala, Jan and Ola."
+SHARED_BY_ALL = "Ala, Jan and Ola share first place."
 
 
 def seat(number: int, luck: int) -> SeatFigures:
@@ -212,10 +206,10 @@ def test_it_is_told_who_was_lucky() -> None:
     assert told(-12, 12) == "Jan had more luck than Ala."
     assert told(3, 12, -15) == "Jan had the most luck, Ola the least."
     assert told(12, 12, -15) == "Jan had more luck than Ola.", "two had the most"
-    assert told(1, 0) == "Luck was about the same for everybody."
+    assert told(1, 0) == "Luck was about the same for everyone."
 
 
-EACH_OF_5 = "Each of the 5 choices gave something up: more than a whole game."
+EACH_OF_5 = "Each of the 5 choices cost something: more than a whole game in all."
 
 
 def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -> SeatFigures:
@@ -227,17 +221,17 @@ def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -
 @pytest.mark.parametrize(
     "of, measure, told",
     [
-        ((12, 6, "nnnnbm"), "win", "Luck gave 12 wins of 100. 4 of 6 {}, the others gave up 6 wins of 100."),
-        ((-1, 2, "nnnns"), "win", "Luck was about average. 4 of 5 {}, the other one gave up 2 wins of 100."),
+        ((12, 6, "nnnnbm"), "win", "Luck gave 12 wins of 100. 4 of 6 {}; the others cost 6 wins of 100."),
+        ((-1, 2, "nnnns"), "win", "Luck was about average. 4 of 5 {}; the other one cost 2 wins of 100."),
         ((-120, 196, "bbbbb"), "win", "Luck took more than a whole game. " + EACH_OF_5),
         ((1, 0, "nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
         ((-40, 30, "nnnb"), "win", "Luck took 40 wins of 100."),
         (
             (8, 318, "nnnnb"),
             "big",
-            "Luck gave 8 wins of 100. 4 of 5 {}, the other one gave up 3.18 big points.",
+            "Luck gave 8 wins of 100. 4 of 5 {}; the other one cost 3.18 big points.",
         ),
-        ((-104, 112, "nnnnbb"), "points", "Luck took 104 points. 4 of 6 {}, the others gave up 112 points."),
+        ((-104, 112, "nnnnbb"), "points", "Luck took 104 points. 4 of 6 {}; the others cost 112 points."),
     ],
 )
 def test_luck_and_choices_are_told_side_by_side(of: tuple[int, int, str], measure: Any, told: str) -> None:
@@ -254,10 +248,10 @@ def test_it_is_told_who_of_several_chose_best_where_one_did() -> None:
 
     jan = graded(1, given_up=3, grades="nnnnnm")
     assert told(jan, graded(2, given_up=9, grades="nnnnnb")) == [
-        "Of the others Jan chose best: 5 of 6 choices were good."
+        "Of the others, Jan chose best: 5 of 6 choices were good."
     ]
     (claim,) = chose_best([jan], people=True)
-    assert glance_text(claim, NAMES).startswith("Of the other people Jan chose best: "), "not of computers"
+    assert glance_text(claim, NAMES).startswith("Of the other people, Jan chose best: "), "not of computers"
     assert told(jan, graded(2, given_up=3, grades="nnnns")) == [], "two did"
     assert told(graded(1, given_up=0, grades="nnnn")) == [], "too few to say so"
     assert told(graded(1, given_up=90, grades="bbbbb")) == [], "nothing was good"

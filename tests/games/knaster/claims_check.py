@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
 
-from tests.coach.told import Figures, Given, Told
+from tests.coach.told import Figures, Given, Nulls, Told
 
 SIDE: Final = range(5)
 CELLS: Final = {
@@ -109,19 +109,6 @@ def neighbours(told: Told) -> bool:
     return line in lines and fits and may_grow(told, paper, line)
 
 
-def crosses(told: Told) -> bool:
-    found = written(told)
-    return found is not None and told.facts["count"] == len(found[1]) > 2
-
-
-def spares(told: Told) -> bool:
-    if (found := written(told)) is None:
-        return False
-    paper, lines = found
-    free = any(not paper.numbers[cell] for line in ("d0", "d1") for cell in CELLS[line])
-    return not {"d0", "d1"} & {*lines} and free and not told.view.last_roll
-
-
 def write(told: Told) -> bool:
     return written(told) is not None
 
@@ -186,8 +173,6 @@ CHECKS: Final = {
     "fills": fills,
     "joins": joins,
     "neighbours": neighbours,
-    "crosses": crosses,
-    "spares": spares,
     "write": write,
     "completes": completes,
     "circle": circle,
@@ -203,6 +188,8 @@ def lacking(given: Given, option: Any) -> int:
     paper, cells = Paper(given), CELLS[given.claim.facts["line"]]
     if isinstance(option.move, Circle):
         paper.circles[option.move.row, option.move.column] = True
+    elif isinstance(option.move, Ring):
+        paper.circles |= dict.fromkeys(option.move.cells, True)
     else:
         assert circles_at_once(given, option) == 0
     return [paper.circles[cell] for cell in cells].count(False)
@@ -245,5 +232,13 @@ FIGURES: Final[Figures] = {
     "joins_none": equal_numbers,
     "joins_fewer": equal_numbers,
     "no_straight": in_a_straight,
-    "fewer_lines": lambda given, option: len(open_lines(given, option)),
 }
+
+NULLS: Final[Nulls] = {
+    "even row": lambda view, move: _cell_of(move)[0] % 2 == 0,
+    "even column": lambda view, move: _cell_of(move)[1] % 2 == 0,
+}
+
+
+def _cell_of(move: Any) -> tuple[int, int]:
+    return move.cells[0] if isinstance(move, Ring) else (getattr(move, "row", 0), getattr(move, "column", 0))

@@ -59,15 +59,15 @@ def rings(moment: Moment, line: str, combination: str, count: int) -> bool:
 
 
 CHECKS: Final[Checks] = {
-    "You fill the sheet with numbers, then circle them. Roll the two dice.": lambda m: (
+    "Fill your sheet with numbers, then circle them. Roll the two dice.": lambda m: (
         rolls(m) and not any(m.before.sheets[0].numbers)
     ),
-    "5 and 3 make 8. Click the top left cell to write the 8 there.": lambda m: (
+    "5 and 3 make 8. Click the top left cell to write 8 there.": lambda m: (
         sorted(m.before.dice) == [3, 5] and writes(m, 8, 0, 0, 0)
     ),
     "Your first number!": lambda m: [number for number in m.after.sheets[0].numbers if number] == [8],
     "Roll again.": rolls,
-    "8 again! Equal numbers belong together: write it beside the first 8.": lambda m: writes(m, 8, 0, 1, 1),
+    "8 again! Keep equal numbers together: write it beside the first 8.": lambda m: writes(m, 8, 0, 1, 1),
     "A third 8! Write it in the next cell of the top row.": lambda m: writes(m, 8, 0, 2, 2),
     "Three of a kind already.": lambda m: row_after(m, 0) == [8, 8, 8],
     "A 7 isn't an 8, but never mind. Write it in the next cell of the top row.": lambda m: writes(
@@ -76,42 +76,42 @@ CHECKS: Final[Checks] = {
     "One cell of the top row is empty. Roll again.": lambda m: (
         rolls(m) and len(Sheet(m.before).in_line("r0")) == 4
     ),
-    "An 8 once more! Write it in the last cell of the top row.": lambda m: writes(m, 8, 0, 4, 3),
-    "The row is full, with four equal numbers.": lambda m: (
+    "Another 8! Write it in the last cell of the top row.": lambda m: writes(m, 8, 0, 4, 3),
+    "The row is full, with four of a kind.": lambda m: (
         len(row_after(m, 0)) == 5 and row_after(m, 0).count(8) == 4
     ),
-    "For four equal numbers you draw two circles. Click the first two 8s.": lambda m: (
+    "Four of a kind earns two circles. Click the first two 8s.": lambda m: (
         rings(m, "r0", "four", 2)
         and [cell for cell in CELLS["r0"] if Sheet(m.before).numbers[cell] == 8][:2] == [*m.move.cells]
     ),
     "Each circle is a point.": lambda m: Sheet(m.after).score == Sheet(m.after).circled("r0") == 2,
-    "You circle the others when their number is rolled. Roll again.": rolls,
+    "You can circle the others when their number comes up. Roll again.": rolls,
     "A 7! You have one already. Click your 7 to circle it.": lambda m: (
         circles(m, 7, 0, 3) and m.before.sheets[0].numbers.count(7) == 1
     ),
-    "Circle or write: you choose one of them each time.": lambda m: isinstance(m.move, Circle),
+    "Circle or write: each time you choose one.": lambda m: isinstance(m.move, Circle),
     "An 8! Click the first 8 without a circle.": lambda m: circles(m, 8, 0, 2),
     "Only one circle is missing in the top row. Roll again.": lambda m: (
         rolls(m) and Sheet(m.before).circled("r0") == 4
     ),
-    "There it is. Circle the last 8 of the top row.": lambda m: (
+    "There it is. Circle the last 8 in the top row.": lambda m: (
         circles(m, 8, 0, 4) and Sheet(m.before).circled("r0") == 4
     ),
-    "Five circles in a row! The top row brings you 9 points more.": lambda m: (
+    "Five circles in a row! The top row earns you 9 more points.": lambda m: (
         Sheet(m.after).circled("r0") == 5 and Sheet(m.after).score - Sheet(m.before).score == 1 + 9
     ),
     "A few rounds later the second row has 6, 9, 5 and 7. Roll again.": lambda m: (
         rolls(m) and Sheet(m.before).in_line("r1") == [6, 9, 5, 7]
     ),
     "An 8! Write it in the last cell of the second row.": lambda m: writes(m, 8, 1, 4, 0),
-    "5, 6, 7, 8, 9: that is a straight!": lambda m: sorted(row_after(m, 1)) == [5, 6, 7, 8, 9],
-    "A straight gives three circles. Click any three numbers of the row.": lambda m: rings(
+    "5, 6, 7, 8, 9: that's a straight!": lambda m: sorted(row_after(m, 1)) == [5, 6, 7, 8, 9],
+    "A straight earns three circles. Click any three numbers in the row.": lambda m: rings(
         m, "r1", "straight", 3
     ),
     "17 points: 8 circles, and 9 for the top row.": lambda m: (
         Sheet(m.after).score == 17 and sum(m.after.sheets[0].circles) == 8
     ),
-    "Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.": (
+    "Columns and the two diagonals work like rows. When the sheet is full, there is one last roll.": (
         lambda m: not m.after.last_roll and 0 in m.after.sheets[0].numbers
     ),
 }

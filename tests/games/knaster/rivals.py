@@ -15,7 +15,7 @@ from stolik.games.knaster.rules.sheet import LINES, LINES_OF, index_of
 from stolik.games.knaster.rules.state import State
 
 from tests.strength.contest import Contest, Side
-from tests.strength.fitting import Plan
+from tests.strength.fitting import AnyMove, Plan
 
 
 class FirstHabit:
@@ -70,5 +70,12 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest(tuple([Side(str(level), bot) for level, bot in BOTS.items()])),
 ]
 
-FITTING: Final = Plan((Side("“first habit”", FirstHabit()), Side("“first cell”", FirstCell())))
-"""How it is measured whether a computer fits: two beginners, who circle before all else."""
+FITTING: Final = Plan(
+    (
+        Side("“any move”", AnyMove(GAME)),
+        Side("“any cell”", AnyCell()),
+        Side("“first cell”", FirstCell()),
+        Side("“first habit”", FirstHabit()),
+    ),
+)
+"""Whom a computer is to fit, beside the levels."""

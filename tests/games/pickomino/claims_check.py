@@ -11,7 +11,7 @@ from typing import Any, Final
 from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
 from stolik.games.pickomino.rules.state import State
 
-from tests.coach.told import Figures, Given, Told
+from tests.coach.told import ALIKE, Figures, Given, Nulls, Told
 
 WORM: Final = 6
 DICE: Final = 8
@@ -75,24 +75,11 @@ def only(told: Told) -> bool:
     )
 
 
-def most(several: bool) -> Callable[[Told], bool]:
-    def check(told: Told) -> bool:
-        face, found = best_face(told), gains(told.view)
-        others = [gain for other, gain in found.items() if other != face]
-        named = told.facts["face"] == face and told.facts["points"] == found[face]
-        return named and max(others) < found[face] and (told.view.rolled.count(face) > 1) == several
-
-    return check
-
-
-def leaves(several: bool) -> Callable[[Told], bool]:
-    def check(told: Told) -> bool:
-        view, face = told.view, best_face(told)
-        left = len(view.rolled) - view.rolled.count(face)
-        named: bool = told.facts["left"] == left > 0
-        return named and (view.rolled.count(face) > 1) == several
-
-    return check
+def safer(told: Told) -> bool:
+    best, *others = told.options
+    other = next(each for each in others if abs(each.value - best.value) > ALIKE)
+    bust, more = [round(100 * each.facts["bust"]) for each in (best, other)]
+    return bool(told.facts["busts"] == bust < more and keep(told))
 
 
 def keep(told: Told) -> bool:
@@ -125,16 +112,16 @@ def roll_or_lose(told: Told) -> bool:
     return rolls(told) and bool(ends) and all(ended_by(told.view, tile) is False for tile in ends)
 
 
-def roll_on(told: Told) -> bool:
-    return (
-        rolls(told)
-        and about(1 - bust_chance(told.view), told.facts["cases"])
-        and 0 < told.facts["cases"] < 10
+def in_tenths(told: Told, *kinds: type) -> int:
+    values: list[float] = [each.value for each in told.options if isinstance(each.move, kinds)]
+    return round(10 * max(values))
+
+
+def roll_brings(told: Told) -> bool:
+    named = told.facts["best"] == in_tenths(told, Roll) and told.facts["yours"] == in_tenths(
+        told, Take, Steal
     )
-
-
-def roll_safe(told: Told) -> bool:
-    return rolls(told) and bust_chance(told.view) <= 0.05 + 1e-9
+    return rolls(told) and named and told.facts["yours"] < told.facts["best"]
 
 
 def takes(told: Told) -> bool:
@@ -152,8 +139,9 @@ def no_dice(told: Told) -> bool:
     return takes(told) and len(told.view.kept) == DICE
 
 
-def take(told: Told) -> bool:
-    return takes(told) and bust_chance(told.view) <= 0.05 + 1e-9
+def take_brings(told: Told) -> bool:
+    named = told.facts["yours"] == in_tenths(told, Roll)
+    return takes(told) and named and told.facts["yours"] < 10 * worms_on(told.facts["tile"])
 
 
 def take_now(told: Told) -> bool:
@@ -173,22 +161,19 @@ def steal(told: Told) -> bool:
 
 CHECKS: Final = {
     "worm_missing": worm_missing,
-    "most": most(True),
-    "most_one": most(False),
-    "leaves": leaves(True),
-    "leaves_one": leaves(False),
+    "safer": safer,
     "keep": keep,
     "only": only,
     "no_tile_yet": no_tile_yet,
     "first_roll": first_roll,
-    "roll_on": roll_on,
+    "roll_brings": roll_brings,
     "roll_or_lose": roll_or_lose,
-    "roll_safe": roll_safe,
     "roll": rolls,
     "take_wins": take_wins,
     "take_safe": take_safe,
     "take_now": take_now,
-    "take": take,
+    "take_brings": take_brings,
+    "take": takes,
     "no_dice": no_dice,
     "steal": steal,
 }
@@ -201,10 +186,6 @@ def hundred(name: str) -> Callable[[Given, Any], int]:
 def tenths(given: Given, option: Any) -> int:
     value: float = option.value
     return round(10 * value)
-
-
-def gained(given: Given, option: Any) -> int:
-    return gains(given.view)[int(option.move.face)]
 
 
 def stolen(given: Given, option: Any) -> int:
@@ -224,7 +205,6 @@ FIGURES: Final[Figures] = {
     "still_no_worm": hundred("bust"),
     "fewer_dice": hundred("bust"),
     "more_busts": hundred("bust"),
-    "fewer_points": gained,
     "turn_worth": tenths,
     "roll_worth": tenths,
     "tile_worth": tenths,
@@ -233,3 +213,12 @@ FIGURES: Final[Figures] = {
     "risked": next_roll_busts,
     "left_the_steal": stolen,
 }
+
+NULLS: Final[Nulls] = {
+    "even figures": lambda view, move: (sum(view.centre) + _number_of(move)) % 2 == 0,
+    "an even sum": lambda view, move: (sum(map(points, view.kept)) + _number_of(move)) % 2 == 0,
+}
+
+
+def _number_of(move: Any) -> int:
+    return int(getattr(move, "face", 0) or getattr(move, "tile", 0))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stolik.games.pickomino.rules.pieces import TILES
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 
 
 def conserved(state: State) -> bool:

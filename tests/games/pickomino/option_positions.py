@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import TILES
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 
 _CENTRE: Final = (23,)
 _THEIRS: Final = (30, 32)

@@ -11,13 +11,13 @@ from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.bots import BOTS
 from stolik.games.pickomino.ai.strength import win_chances
 from stolik.games.pickomino.ai.valuation import best_move, stop_value, worm_payoffs
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll
+from stolik.games.pickomino.rules.pieces import WORM, points
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
 from tests.strength.contest import Contest, Side
-from tests.strength.fitting import Plan
+from tests.strength.fitting import AnyMove, Plan
 
 
 class FirstTile:
@@ -48,6 +48,14 @@ class HighestFace(FirstTile):
     def liking(self, view: State, move: Move) -> tuple[int, int]:
         assert isinstance(move, Keep)
         return move.face, 0
+
+
+class AnyFace(FirstTile):
+    """Stops at the first tile that can be taken; keeps any face."""
+
+    def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
+        moves = list(GAME.legal_moves(view, seat))
+        return rng.choice(moves) if view.phase == "keep" else moves[-1]
 
 
 class RollsOn(FirstTimer):
@@ -82,8 +90,12 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“first-timer”", FirstTimer())),
-    games=60,
+    (
+        Side("“any move”", AnyMove(GAME)),
+        Side("“any face”", AnyFace()),
+        Side("“first-timer”", FirstTimer()),
+        Side("“highest face”", HighestFace()),
+    ),
     by_errors=win_chances,
 )
-"""How it is measured whether a computer fits: two beginners."""
+"""Whom a computer is to fit, beside the levels."""

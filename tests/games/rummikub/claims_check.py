@@ -1,7 +1,8 @@
 """Whether a claim of a hint of Rummikub holds: by the rules' own words, and by searches of another kind.
 
 That nothing can be laid is asked of an integer program, what sets are worth of a search through all ways to
-lay them. That tiles are worth more kept is a matter of the estimate: it must say so of every other option.
+lay them. What stays on a rack is counted, and what would complete a set is tried tile by tile. That waiting
+is worth more than opening is a matter of the estimate: it must say so of every other option.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from typing import Any, Final, NamedTuple
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.tiles import TILES
 
 from tests.benchmarks.bench_rummikub import Ilp
 from tests.benchmarks.rummikub_positions import Position
-from tests.coach.told import Figures, Given, Told
+from tests.coach.told import Figures, Given, Nulls, Told
 from tests.games.rummikub.rules.test_melds import slow
 
 Row = tuple[str, ...]
@@ -117,10 +119,8 @@ def goes_out(told: Told, found: Change) -> bool:
 
 
 def opens(told: Told, found: Change) -> bool:
-    own = [row for row in found.after if {*row} <= found.rack]
-    needed = 20 if told.seat in told.view.options.easier_opening else 30
-    named = (told.facts["worth"], told.facts["needed"]) == (sum(map(value, own)), needed)
-    return named and sum(map(value, own)) >= needed and not told.view.opened[told.seat]
+    own = sum([value(row) for row in found.after if {*row} <= found.rack])
+    return bool(told.facts["worth"] == own >= needed(told) and not told.view.opened[told.seat])
 
 
 def promised(told: Told, found: Change) -> bool:
@@ -237,7 +237,7 @@ def needed(told: Told) -> int:
 def no_set(told: Told) -> bool:
     rack, view = told.view.racks[told.seat], told.view
     several = any([*readings(row)] for three in combinations(rack, LONG) for row in (three, *orders(three)))
-    return not several and not view.opened[told.seat] and told.facts["needed"] == needed(told)
+    return not several and not view.opened[told.seat]
 
 
 def orders(three: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -251,14 +251,20 @@ def orders(three: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 def short_of_opening(told: Told) -> bool:
     found = slow(list(told.view.racks[told.seat]))
-    named = (told.facts["worth"], told.facts["needed"]) == (found, needed(told))
-    return named and 0 < found < needed(told) and not told.view.opened[told.seat]
+    lacking = needed(told) - found
+    return bool(told.facts["lacking"] == lacking > 0 < found and not told.view.opened[told.seat])
 
 
 def could_open(told: Told) -> bool:
-    """Tell whether the rack opens, the estimate is against it, and it costs as much as is told (§8.4)."""
+    """Tell whether the rack opens, the estimate is against it, and it costs and gains what is told (§8.4)."""
+    gains = [told.options[0].value - each.value for each in told.options if isinstance(each.move, Play)]
     shut = not told.view.opened[told.seat] and told.facts["cost"] == 200
-    return shut and is_best(told, Play) and slow(list(told.view.racks[told.seat])) >= needed(told)
+    return (
+        shut
+        and told.facts["more"] == min(gains, default=None)
+        and is_best(told, Play)
+        and slow(list(told.view.racks[told.seat])) >= needed(told)
+    )
 
 
 def nothing_fits(told: Told) -> bool:
@@ -277,22 +283,12 @@ def far_away(told: Told) -> bool:
     return view.opened[told.seat] and not added and slow(list(rack)) == 0 and can_lay(view, rack)
 
 
-def lays_less(told: Told) -> bool:
-    return told.view.opened[told.seat] and bool(plays(told)) and is_best(told, Play)
-
-
 def keeps_joker(told: Told) -> bool:
-    rack = told.view.racks[told.seat]
-    plain = [tile for tile in rack if not is_joker(tile)]
-    return lays_less(told) and len(plain) < len(rack) and not can_lay(told.view, plain)
+    return bool(told.facts["count"] == jokers(told, told.options[0]) > 0)
 
 
-def of_deal(kind: type, *, better: bool) -> Callable[[Told], bool]:
-    def check(told: Told) -> bool:
-        asks = isinstance(told.options[0].move, kind) and told.view.phase == "asking"
-        return asks and (not better or is_best(told, KeepRack, Redeal))
-
-    return check
+def of_deal(kind: type) -> Callable[[Told], bool]:
+    return lambda told: isinstance(told.options[0].move, kind) and told.view.phase == "asking"
 
 
 def announce(told: Told) -> bool:
@@ -313,7 +309,6 @@ WAITING: Final[dict[str, Callable[[Told], bool]]] = {
     "could_open": could_open,
     "nothing_fits": nothing_fits,
     "far_away": far_away,
-    "waits": lays_less,
     "keeps_joker": keeps_joker,
 }
 
@@ -328,6 +323,10 @@ CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
     "ready": laying(ready),
     "take_back": laying(take_back),
     "goes_out": laying(goes_out),
+    "joker_stays": laying(lambda told, found: keeps_joker(told)),
+    "fewest": laying(lambda told, found: bool(told.facts["count"] == kept(told, told.options[0]))),
+    "completes": laying(lambda told, found: bool(told.facts["count"] == complete(told, told.options[0]))),
+    "fewest_points": laying(lambda told, found: bool(told.facts["count"] == points(told, told.options[0]))),
     "opens": laying(opens),
     "promised": laying(promised),
     "group": laying(new_set("group", jokers=False)),
@@ -345,19 +344,79 @@ CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
     **{f"pass_{kind}": waiting(check, passing=True) for kind, check in WAITING.items()},
     "draw": waiting(lambda told: True, passing=False),
     "pass": waiting(lambda told: True, passing=True),
-    "keep": of_deal(KeepRack, better=True),
-    "keep_only": of_deal(KeepRack, better=False),
-    "redeal": of_deal(Redeal, better=True),
-    "redeal_only": of_deal(Redeal, better=False),
+    "keep": of_deal(KeepRack),
+    "redeal": of_deal(Redeal),
     "announce": announce,
     "end_turn": end_turn,
 }
 
 
-def kept(given: Given, option: Any) -> int:
-    table = option.move.table if isinstance(option.move, Play) else given.view.table
-    laid = [tile for tiles in table for tile in tiles]
-    return len([tile for tile in given.view.racks[given.seat] if tile not in laid])
+def rack_after(given: Given | Told, option: Any) -> list[str]:
+    laid = [tile for tiles in _table_after(given.view, option.move) for tile in tiles]
+    return [tile for tile in given.view.racks[given.seat] if tile not in laid]
 
 
-FIGURES: Final[Figures] = {"kept_some": kept, "kept_more": kept}
+def kept(given: Given | Told, option: Any) -> int:
+    return len(rack_after(given, option))
+
+
+def jokers(given: Given | Told, option: Any) -> int:
+    return sum(map(is_joker, rack_after(given, option)))
+
+
+def points(given: Given | Told, option: Any) -> int:
+    return sum([50 if is_joker(tile) else number(tile) for tile in rack_after(given, option)])
+
+
+def complete(given: Given | Told, option: Any) -> int:
+    """Return how many unseen tiles make a set with two tiles of the rack, no joker among the three."""
+    rack = rack_after(given, option)
+    seen = {*rack, *[tile for row in _table_after(given.view, option.move) for tile in row]}
+    plain = sorted([tile for tile in rack if not is_joker(tile)], key=number)
+    return sum([fits_two(tile, plain) for tile in TILES if tile not in seen and not is_joker(tile)])
+
+
+def fits_two(tile: str, plain: Sequence[str]) -> bool:
+    near = [each for each in plain if abs(number(each) - number(tile)) < LONG]
+    return any(
+        [*readings(sorted([tile, *two], key=number))]
+        for two in combinations(near, 2)
+        if len({tile, *two}) == LONG
+    )
+
+
+def opening(given: Given, option: Any) -> int:
+    if not isinstance(option.move, Play):
+        return 0
+    rack = {*given.view.racks[given.seat]}
+    return sum([value(row) for row in option.move.table if {*row} <= rack])
+
+
+FIGURES: Final[Figures] = {
+    "kept_some": kept,
+    "joker_laid": jokers,
+    "not_opened": opening,
+    "unannounced": lambda given, option: 100 if isinstance(option.move, Announce) else 200,
+    "nothing_laid": kept,
+    "kept_more": kept,
+    "fewer_complete": complete,
+    "more_points": points,
+}
+
+NULLS: Final[Nulls] = {
+    "even sum on the table": lambda view, move: _sum_lying(view, move) % 2 == 0,
+    "even sets": lambda view, move: len(_table_after(view, move)) % 2 == 0,
+    "more black tiles lie than red": lambda view, move: _lying(view, move, "k") > _lying(view, move, "r"),
+}
+
+
+def _table_after(view: State, move: Any) -> Sequence[Row]:
+    return move.table if isinstance(move, Play) else view.table
+
+
+def _lying(view: State, move: Any, colour: str) -> int:
+    return sum([tile[0] == colour for row in _table_after(view, move) for tile in row])
+
+
+def _sum_lying(view: State, move: Any) -> int:
+    return sum([number(tile) for row in _table_after(view, move) for tile in row if not is_joker(tile)])

@@ -48,40 +48,40 @@ def each_fits(moment: Moment) -> bool:
 
 
 def split(moment: Moment) -> bool:
-    long = [row for row in moment.before.table if len(row) == 5 and "r7" in {tile[:-1] for tile in row}]
-    return len(long) == 1 and {number(tile) for tile in long[0]} == {5, 6, 7, 8, 9}
+    long = [row for row in moment.before.table if len(row) == 6 and "r7" in {tile[:-1] for tile in row}]
+    return len(long) == 1 and {number(tile) for tile in long[0]} == {4, 5, 6, 7, 8, 9}
 
 
 TENS: Final = ("k10", "r10", "b10")
 
 CHECKS: Final[Checks] = {
-    "To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the table. "
-    "Then press Done.": lambda m: lays(m, *TENS) and value([f"{ten}a" for ten in TENS]) == 30,
+    "You need 30 points to open. Drag the black, red and blue 10 side by side onto the"
+    " table. Then press Done.": lambda m: lays(m, *TENS) and value([f"{ten}a" for ten in TENS]) == 30,
     "A group: one number in different colours. You have opened!": lambda m: (
         row_with(m, *TENS) and m.after.opened[0] and not m.before.opened[0]
     ),
-    "Now you may add to sets. Drag the orange 10 to the other tens. Then press Done.": lambda m: (
-        lays(m, "o10") and m.before.opened[0]
+    "Now you can add to sets. Drag the red 4 to the long run, before its 5. Then press Done.": lambda m: (
+        lays(m, "r4") and m.before.opened[0]
     ),
-    "Four colours: the group is full.": lambda m: row_with(m, *TENS, "o10"),
-    "The other player only drew a tile. You lay a run: the orange 1, 2 and 3.": lambda m: (
+    "A run can grow at both ends.": lambda m: row_with(m, "r4", "r5", "r6", "r7", "r8", "r9"),
+    "The other player only drew a tile. Now lay a run: the orange 1, 2 and 3.": lambda m: (
         lays(m, "o1", "o2", "o3") and len(m.before.racks[1]) == 9 + 1
     ),
     "A run: one colour, numbers in a row.": lambda m: row_with(m, "o1", "o2", "o3"),
     "You can split a run. Drag your red 7 onto the red 7 of the long run.": lambda m: (
         lays(m, "r7") and split(m)
     ),
-    "One run has become two: 5, 6, 7 and 7, 8, 9.": lambda m: (
-        row_with(m, "r5", "r6", "r7") and row_with(m, "r7", "r8", "r9")
+    "One run is now two: 4, 5, 6, 7 and 7, 8, 9.": lambda m: (
+        row_with(m, "r4", "r5", "r6", "r7") and row_with(m, "r7", "r8", "r9")
     ),
     "The joker stands for the blue 12, and you have one! Drag it onto the joker. Then drag your black 6 "
     "and 7 to the joker.": lambda m: lays(m, "b12", "k6", "k7") and stands_for_blue_12(m),
-    "A freed joker! That is how masters play.": lambda m: row_with(m, "k6", "k7", "j"),
+    "You freed the joker! That's how masters play.": lambda m: row_with(m, "k6", "k7", "j"),
     "You have three tiles left, and each fits somewhere. Lay all three and win!": lambda m: (
         each_fits(m) and laid(m) == {*m.before.racks[0]}
     ),
     "Your rack is empty: you win!": lambda m: m.after.results[-1].winner == 0,
-    "Whoever can't lay anything draws a tile. Whoever is first to have an empty rack wins.": lambda m: (
+    "If you can't lay anything, draw a tile. The first player with an empty rack wins.": lambda m: (
         not m.after.racks[0]
     ),
 }

@@ -106,5 +106,5 @@ CONTESTS: Final[Sequence[Contest]] = [
     Contest((_MASTER, *[most_tiles(14, 6)] * 3), 0.3, 0.0, least_big=3.8, games=MORE),
 ]
 
-FITTING: Final = Plan(BEGINNERS, counted=(16, 40), options={"games_per_match": 1})
-"""How it is measured whether a computer fits: two beginners, in games of one; by bare results."""
+FITTING: Final = Plan(BEGINNERS, options={"games_per_match": 1})
+"""Whom a computer is to fit, beside the levels: two beginners, in games of one; by bare results."""

@@ -1,11 +1,9 @@
-"""Whether a claim of a hint of Ryzyk-Fizyk holds: by the rules' own words and by counting every roll."""
+"""Whether a claim of a hint of Ryzyk-Fizyk holds: by the rules' own words."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import combinations_with_replacement
-from math import factorial, prod
 from typing import Any, Final
 
 from stolik.bots.worker import answer
@@ -14,32 +12,9 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
-from tests.coach.told import Figures, Given, Told
+from tests.coach.told import ALIKE, Figures, Given, Nulls, Told
 
 DICE: Final = 6
-TRIES: Final = 3
-MATCHES: Final = 1 / 6
-
-
-def dice_left(view: State) -> int:
-    return DICE - len(view.kept) or DICE
-
-
-def loss_chance(view: State) -> float:
-    """Return the share of all rolls of the dice left out of which nothing can be set aside."""
-    left = dice_left(view)
-    groups = {*view.kept} if left < DICE else set()
-    bad = 0
-    for roll in combinations_with_replacement(range(1, 7), left):
-        counts = Counter(roll)
-        if not any(count > 1 or face in groups for face, count in counts.items()):
-            bad += factorial(left) // prod(map(factorial, counts.values()))
-    return float(bad / 6**left)
-
-
-def about(chance: float, cases: int) -> bool:
-    """Tell whether a chance is nearest to this many cases of ten; halves may be told either way."""
-    return abs(10 * chance - cases) <= 0.5 + 1e-9
 
 
 def keeps(told: Told, *, everything: bool | None = None) -> bool:
@@ -88,12 +63,24 @@ def then_bank(everything: bool) -> Callable[[Told], bool]:
     return check
 
 
-def then_roll(everything: bool) -> Callable[[Told], bool]:
+def rolls_after(told: Told, *, everything: bool) -> bool:
+    on = keeps(told, everything=everything) and left_after(told) > 0 and not after_keeping(told).trying
+    return on and then(told, Roll())
+
+
+def brings(everything: bool) -> Callable[[Told], bool]:
     def check(told: Told) -> bool:
-        named = told.facts["left"] == left_after(told) > 0 and not after_keeping(told).trying
-        return keeps(told, everything=everything) and named and then(told, Roll())
+        best, *others = told.options
+        other = next((each for each in others if abs(each.value - best.value) > ALIKE), None)
+        mean = round(best.facts["points"])
+        more = other is None or mean > round(other.facts["points"])
+        return bool(told.facts["mean"] == mean and more and rolls_after(told, everything=everything))
 
     return check
+
+
+def take(everything: bool) -> Callable[[Told], bool]:
+    return lambda told: rolls_after(told, everything=everything)
 
 
 def then_try(told: Told) -> bool:
@@ -116,15 +103,18 @@ def must_roll(told: Told) -> bool:
     return rolls(told) and not may_bank(told)
 
 
-def roll_on(told: Told) -> bool:
-    cases = told.facts["cases"]
-    return (
-        rolls(told) and not told.view.trying and about(1 - loss_chance(told.view), cases) and 0 < cases < 10
-    )
+def lacking(view: State) -> int:
+    """Return by how much the best other who isn't out is ahead of who banks now in a last turn."""
+    others = [account for seat, account in enumerate(view.accounts) if seat not in {view.turn, *view.out}]
+    return max(others) - view.accounts[view.turn] - view.points if view.last_turns else 0
 
 
-def roll_safe(told: Told) -> bool:
-    return rolls(told) and not told.view.trying and loss_chance(told.view) <= 0.05 + 1e-9
+def roll_behind(told: Told) -> bool:
+    return rolls(told) and 0 < told.facts["points"] == lacking(told.view)
+
+
+def roll_brings(told: Told) -> bool:
+    return rolls(told) and round(told.options[0].facts["points"]) == told.facts["mean"] > told.view.points
 
 
 def five_lie(view: State) -> bool:
@@ -132,30 +122,25 @@ def five_lie(view: State) -> bool:
     return view.options.five_of_a_kind_bonus and five and view.trying and not view.tried
 
 
-def before_tries(told: Told) -> bool:
-    return five_lie(told.view)
-
-
-def try_on(told: Told) -> bool:
-    return rolls(told) and before_tries(told) and about(1 - (1 - MATCHES) ** TRIES, told.facts["cases"])
-
-
 def banks(told: Told) -> bool:
     named = told.options[0].move == Bank() and told.facts["points"] == told.view.points
     return bool(named and may_bank(told))
 
 
-def bank(told: Told) -> bool:
-    cases = told.facts["cases"]
-    return banks(told) and not told.view.trying and about(loss_chance(told.view), cases) and cases > 0
+def wins_by_banking(view: State) -> bool:
+    after = GAME.apply(view, view.turn, Bank())[-1].state
+    return after.phase == "over" and [place.seat for place in GAME.standings(after) if place.rank == 1] == [
+        view.turn
+    ]
 
 
-def bank_before_tries(told: Told) -> bool:
-    return banks(told) and before_tries(told) and about((1 - MATCHES) ** TRIES, told.facts["cases"])
+def bank_wins(told: Told) -> bool:
+    return banks(told) and wins_by_banking(told.view)
 
 
-def bank_safe(told: Told) -> bool:
-    return banks(told) and told.view.options.six_different != "zero_account"
+def bank_brings(told: Told) -> bool:
+    (mean,) = {round(each.facts["points"]) for each in told.options if isinstance(each.move, Roll)}
+    return banks(told) and mean == told.facts["mean"] < told.view.points
 
 
 CHECKS: Final = {
@@ -163,32 +148,29 @@ CHECKS: Final = {
     "all_six_must": all_six_must,
     "then_bank": then_bank(True),
     "then_bank_some": then_bank(False),
-    "then_roll": then_roll(True),
-    "then_roll_some": then_roll(False),
+    "brings": brings(True),
+    "brings_some": brings(False),
+    "take": take(True),
+    "take_some": take(False),
     "then_try": then_try,
     "nothing_yet": nothing_yet,
     "must_roll": must_roll,
-    "roll_on": roll_on,
-    "roll_safe": roll_safe,
-    "try_on": try_on,
-    "bank": bank,
-    "bank_before_tries": bank_before_tries,
-    "bank_safe": bank_safe,
+    "roll_behind": roll_behind,
+    "roll_brings": roll_brings,
+    "roll": rolls,
+    "bank_wins": bank_wins,
+    "bank_brings": bank_brings,
     "bank_only": banks,
 }
 
 
-def turns_lost(given: Given, option: Any) -> int:
-    lost: float = option.facts["lost"]
-    return round(100 * lost)
+def won(given: Given, option: Any) -> int:
+    wins = isinstance(option.move, Bank) and wins_by_banking(given.view)
+    return 100 if wins else round(100 * option.value)
 
 
-def next_roll_loses(given: Given, option: Any) -> int:
-    if not isinstance(option.move, Roll):
-        return 0
-    view = given.view
-    chance = (1 - MATCHES) ** (TRIES - view.tried) if view.trying else loss_chance(view)
-    return round(100 * chance)
+def short(given: Given, option: Any) -> int:
+    return lacking(given.view) if isinstance(option.move, Bank) else 0
 
 
 def points_on_average(given: Given, option: Any) -> int:
@@ -197,9 +179,17 @@ def points_on_average(given: Given, option: Any) -> int:
 
 
 FIGURES: Final[Figures] = {
-    "risked": next_roll_loses,
-    "fewer_dice": turns_lost,
-    "lost_more": turns_lost,
+    "left_the_win": won,
+    "rolled_for_fewer": points_on_average,
+    "banked_behind": short,
     "fewer_points": points_on_average,
     "banked_fewer": points_on_average,
 }
+
+NULLS: Final[Nulls] = {
+    "an even sum of it and all accounts": lambda view, move: (sum(view.accounts) + _highest(move)) % 2 == 0,
+}
+
+
+def _highest(move: Any) -> int:
+    return max(getattr(move, "dice", (0,)))

@@ -52,38 +52,36 @@ def banked(moment: Moment, points_on: int) -> bool:
 
 
 CHECKS: Final[Checks] = {
-    "You want to be the first to have more than 100 points. Roll the dice.": lambda m: (
-        rolls(m) and m.before.accounts == (0, 0)
-    ),
-    "Two equal dice are a group. The fives are chosen already. Roll the other four.": lambda m: (
+    "Be the first to get past 100 points. Roll the dice.": lambda m: rolls(m) and m.before.accounts == (0, 0),
+    "Two equal dice make a group. The fives are already chosen. Roll the other four.": lambda m: (
         (keeps(m, 5, 5) or m.before.kept == (5, 5)) and at_either(m, 4, 10)
     ),
     "Two fives: 10 points.": lambda m: m.before.points == 10 and m.before.kept == (5, 5),
-    "One more five! It may join the other fives. Roll the other three.": lambda m: (
+    "Another five! It can join the other fives. Roll the other three.": lambda m: (
         (keeps(m, 5) or m.before.kept == (5, 5, 5)) and at_either(m, 3, 15)
     ),
     "15 points so far.": lambda m: m.before.points == 15,
     "Two sixes: that makes 27. Only one die is left, so stop: bank the points.": lambda m: (
         (keeps(m, 6, 6) or m.before.kept.count(6) == 2) and at_either(m, 1, 27) and is_advised(m)
     ),
-    "27 points are on your account. They are safe there.": lambda m: banked(m, 27),
+    "You have 27 points in your account. They're safe there.": lambda m: banked(m, 27),
     "Bad luck for the other player: no group, no points. Your turn: roll.": lambda m: (
         rolls(m) and m.before.accounts[1] == 0 and not m.before.kept
     ),
-    "Ones bring little. Click a one to put both back. Then roll four dice.": lambda m: (
+    "Ones are worth little. Click a one to put both back. Then roll four dice.": lambda m: (
         ((keeps(m, 6, 6) and m.before.rolled.count(1) == 2) or m.before.kept == (6, 6))
         and at_either(m, 4, 12)
         and is_advised(m)
     ),
     "Clever: four dice are better than two.": lambda m: dice_left(m) == 4,
-    "Everything fits! Then you may roll all six dice again. Do it.": lambda m: (
+    "Everything fits! That means you can roll all six again. Do it!": lambda m: (
         (keeps_all(m) or len(m.before.kept) == 6) and at_either(m, 0, 30)
     ),
-    "30 points already, and more can come.": lambda m: m.before.points == 30,
-    "42 points! Stopping would be wise. But try it once: roll the last two.": lambda m: (
+    "30 points already, and there may be more.": lambda m: m.before.points == 30,
+    "42 points! You'd be wise to stop. But just this once, roll the last two.": lambda m: (
         at_either(m, 2, 42) and (is_advised(m) if isinstance(m.move, Keep) else not is_advised(m))
     ),
-    "Oh! Nothing fits, and the 42 points are gone.": lambda m: (
+    "Oh no! Nothing fits, and the 42 points are gone.": lambda m: (
         m.before.points == 42 and m.after.turn == 1 and m.after.points == 0
     ),
     "The other player banked 20. You still have your 27. Your turn: roll.": lambda m: (
@@ -95,11 +93,11 @@ CHECKS: Final[Checks] = {
     "All six again: 65 points! Roll once more.": lambda m: (
         (keeps_all(m) or len(m.before.kept) == 6) and at_either(m, 0, 65)
     ),
-    "75 points, and 27 on your account: that is more than 100. Now bank them!": lambda m: (
+    "75 points, and 27 in your account: that's more than 100. Now bank them!": lambda m: (
         points(m) == 75 and m.before.accounts[0] == 27
     ),
     "102 points! Well played.": lambda m: banked(m, 102),
-    "When somebody has more than 100, all the others have one last turn. Then the most points win.": (
+    "When someone has over 100, everyone else gets one last turn. Then the most points wins.": (
         lambda m: m.after.last_turns == (1,)
     ),
 }

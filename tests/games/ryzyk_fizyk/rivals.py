@@ -18,7 +18,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 from tests.strength.contest import Contest, Side
-from tests.strength.fitting import Plan
+from tests.strength.fitting import AnyMove, Plan
 
 
 class ThreeDice:
@@ -96,9 +96,11 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(
-    (Side("“highest face”", HighestFace()), Side("“three dice”", ThreeDice())),
-    games=60,
-    steps=300,
+    (
+        Side("“any move”", AnyMove(GAME)),
+        Side("“highest face”", HighestFace()),
+        Side("“three dice”", ThreeDice()),
+    ),
     by_errors=win_chances,
 )
-"""How it is measured whether a computer fits: two beginners."""
+"""Whom a computer is to fit, beside the levels."""

@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
-from stolik.engine.coaching.lesson import LEARNER, Lesson
+from stolik.engine.coaching.lesson import LEARNER, OTHER, Lesson
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_games, find_packages, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GamePackage
 from stolik.games.knaster.rules.moves import Ring
-from stolik.games.pickomino.lesson import OTHER
 from stolik.games.pickomino.rules.moves import Take
 from stolik.pages.lesson import model as lesson_model
 from stolik.pages.lesson import table as lesson_table
@@ -24,11 +22,10 @@ from stolik.pages.lesson.model import LessonModel
 from stolik.pages.lesson.table import LessonSession, LessonTable, set_table
 from stolik.services.kept import LESSONS
 from stolik.services.kept.lessons import Lessons
-from stolik.services.language import Language
-from stolik.services.program_paths import translations
 
 from tests.house import House
 from tests.pages.lesson.lesson_moments import checks_of, told
+from tests.spoken import spoken
 from tests.table.calm_robot import CalmLearner
 
 Open = Callable[..., Any]
@@ -175,7 +172,7 @@ def test_another_move_is_answered_kindly_and_the_second_one_shows_the_way(open_l
     make_due_move(model)
     goal, length = model.goal, model.table.length
     model.table.submit({"kind": "write", "row": 4, "column": 4})
-    assert model.remark == "In a game you may do that. But try this first:"
+    assert model.remark == "You can do that in a game. But try this first:"
     assert (model.goal, model.table.length, model.table.advice.hint) == (goal, length, {})
     model.table.submit({"kind": "write", "row": 4, "column": 4})
     assert model.table.advice.hint["lit"] == ["cell:0"]
@@ -191,7 +188,7 @@ def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open, 
     told: list[str] = []
     model.strayed.connect(lambda: told.append(model.refusal))
     model.table.submit({"kind": "take", "tile": 21})
-    assert model.refusal.startswith("You need at least one worm")
+    assert model.refusal.startswith("To get a tile you need")
     assert (model.remark, model.goal, model.table.advice.hint) == (praise, goal, {})
     # What is tried again is shown; what is done next takes the sentence away.
     model.table.submit({"kind": "take", "tile": 21})
@@ -230,7 +227,7 @@ def test_a_wrong_circle_doesn_t_stay_in_the_way(open_lesson: Open, progress: Les
 
     view.touch(3)
     view.touch(0)
-    assert model.remark == "In a game you may do that. But try this first:"
+    assert model.remark == "You can do that in a game. But try this first:"
     assert not any(row.chosen for row in view.cells.rows)
     view.touch(0)
     view.touch(1)
@@ -402,14 +399,9 @@ def test_who_presses_only_what_lights_up_at_a_calm_table_comes_to_the_end(
 
 def test_it_is_told_in_the_language_of_the_moment(qapp: QGuiApplication, open_lesson: Open) -> None:
     model = open_lesson("pickomino")
-    usual, spoken = QLocale(), Language(translations())
-    spoken.switch("pl")
-    try:
+    with spoken("pl"):
         model.retranslate()
         assert model.goal == "Zbierasz płytki z\xa0robalami. Rzuć ośmioma kostkami."
-    finally:
-        spoken.close()
-        QLocale.setDefault(usual)
 
 
 PACKAGES = [package for package in find_packages() if package.info.has_lesson]

@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
-from stolik.engine.names import isolated
+from stolik.engine.names import isolated, name_key
 from stolik.pages.tournament.card_form import PLACE, SMALL, Draft, GameToEnter, number_from
 from stolik.pages.tournament.desk_rows import (
+    Worn,
     bracket_columns,
     correction_rows,
     faulty_row,
@@ -22,6 +23,7 @@ from stolik.pages.tournament.desk_rows import (
     standing_rows,
     table_rows,
     tournament_row,
+    worn_by,
 )
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
 from stolik.tournament.tournament import Tournament, correction
@@ -90,7 +92,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     form.begin(tournament.state, 1, 1, 1)
     screen.breathe()
     hands = Typist(screen)
-    assert screen.focused == "Ala: Punkty na tabliczce (joker 50)"
+    assert screen.focused == "Ala: Punkty na tabliczce (joker = 50)"
 
     # A usual card of four takes a key for every digit and one for every player, and one at the end.
     hands.rows("45", "0", "12", "103")
@@ -137,7 +139,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     hands.press(Key.Key_Return, Key.Key_Return)
     assert form.faultSeat == 0
     assert form.sentence == "Ala: brakuje punktów z\N{NO-BREAK SPACE}tabliczki."
-    assert screen.focused == "Ala: Punkty na tabliczce (joker 50)"
+    assert screen.focused == "Ala: Punkty na tabliczce (joker = 50)"
     hands.rows("54", "0", "12", "103")
     hands.press(Key.Key_Return, Key.Key_Return)
     assert form.sentence != ""
@@ -176,7 +178,7 @@ def test_who_began_is_chosen_beside_the_names_and_taken_back_by_a_second_press(s
     form.begin(tournament.state, 1, 1, 1)
     screen.breathe()
     for name, began in (("Celina", 2), ("Celina", -1), ("Ala", 0), ("Bartek", 1)):
-        screen.click(f"{name}: zaczyna")
+        screen.click(f"Zaczyna {name}")
         assert form.began == began
     for seat, rack in enumerate(("45", "0", "12", "103")):
         form.type(seat, "points", rack)
@@ -442,7 +444,12 @@ def test_a_table_shows_its_seats_and_the_next_game() -> None:
     cup = begun(7)
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
     enter(cup, 1, 60, -10, -20, -30)
-    one, two = table_rows(cup.state, 1)
+    entrants = [*cup.state.created.entrants[:2], EntrantInfo("Fit", "bot:fits", face=None)]
+    entrants[0] = replace(entrants[0], face=3)
+    house = {name_key(entrants[1].name): Worn(9, 0)}
+    assert worn_by(entrants, house) == [(3, 1), (9, 0), (12, 2)], "no two colours are alike"
+    one, two = table_rows(cup.state, 1, faces=[*map(Worn, range(7), range(10, 17))])
+    assert [(seat.face, seat.colour) for seat in two.seats] == [(4, 14), (5, 15), (6, 16)]
     assert (one.title, one.state, one.done) == ("Table 1", "1 of 2", False)
     assert [(seat.big, seat.small, seat.first) for seat in one.seats][:2] == [
         ("4", "+60", True),
@@ -464,8 +471,8 @@ def test_it_is_told_how_far_somebody_came_and_who_plays_for_them() -> None:
     finish(cup)
     cup.submit(Left(0, "bot:fair"))
     lines = {row.key: row.line for row in standing_rows(cup.state)}
-    assert lines[0] == "in the final, a computer plays on, fair"
-    assert lines[3] == "out after the qualifying"
+    assert lines[0] == "in the final, a computer stands in, fair"
+    assert lines[3] == "out after qualifying"
 
 
 def test_who_has_left_is_told() -> None:
@@ -501,8 +508,8 @@ def test_a_mended_name_stands_among_the_corrections_with_the_one_before() -> Non
     cup.submit(change)
     cup.submit(Renamed(0, "Alina"))
     last, points, first = correction_rows(cup.state, cup.log)
-    assert first[1:] == ("A name", "mended 22/11/2026, 18:40", isolated("Ala"), isolated("Alicja"))
-    assert last[1:] == ("A name", "mended", isolated("Alicja"), isolated("Alina"))
+    assert first[1:] == ("A name", "corrected 22/11/2026, 18:40", isolated("Ala"), isolated("Alicja"))
+    assert last[1:] == ("A name", "corrected", isolated("Alicja"), isolated("Alina"))
     assert points.who == "changed by Ewa"
     assert len({row.key for row in (last, points, first)}) == 3
 
@@ -522,7 +529,7 @@ def test_the_way_to_the_final_has_a_column_for_each_part() -> None:
 
 def test_the_list_tells_what_is_due_and_why_a_file_does_not_open() -> None:
     row = tournament_row("rummikub", qualified().state)
-    assert (row.line, row.next) == ("7 entrants", "Qualifying: all games have been entered.")
+    assert (row.line, row.next) == ("7 players", "Qualifying: all results are in.")
     assert (row.opens, row.over) == (True, False)
     assert tournament_row("rummikub", over().state).over
     assert not faulty_row("rummikub", "rummikub.stolik-tournament", "Why.").opens
@@ -545,15 +552,15 @@ def marked(cup: Tournament) -> list[str]:
 
 def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
     cup = begun(7, games=1)
-    assert told_of(cup) == ("Qualifying: the tables are to be drawn.", ["Draw the tables"])
+    assert told_of(cup) == ("Qualifying: draw the tables to begin.", ["Draw the tables"])
     drawn(cup, (0, 1, 2, 3), (4, 5, 6))
-    both = ["Enter table 1, game 1", "Play table 1 here"]
-    assert told_of(cup) == ("Qualifying: 2 games are still to be played.", both)
+    both = ["Enter result: table 1, game 1", "Play table 1 here"]
+    assert told_of(cup) == ("Qualifying: 2 games still to play.", both)
     enter(cup, 1, 60, -10, -20, -30)
-    assert told_of(cup)[0] == "Qualifying: 1 game is still to be played."
-    assert told_of(cup)[1][0] == "Enter table 2, game 1"
+    assert told_of(cup)[0] == "Qualifying: 1 game still to play."
+    assert told_of(cup)[1][0] == "Enter result: table 2, game 1"
     enter(cup, 2, 30, -10, -20)
-    assert told_of(cup) == ("Qualifying: all games have been entered.", ["Finish the qualifying"])
+    assert told_of(cup) == ("Qualifying: all results are in.", ["Finish qualifying"])
     finish(cup)
     assert told_of(cup) == ("Final: the places so far decide who sits where.", ["Set the tables"])
     drawn(cup)
@@ -566,8 +573,8 @@ def test_a_tournament_of_seven_from_the_draw_to_its_end() -> None:
 @pytest.mark.parametrize(
     "players, texts",
     [
-        (["human"] * 4, ["*Enter table 1, game 1", "Play table 1 here"]),
-        (["human", "bot:fair", "human", "human"], ["Enter table 1, game 1", "*Play table 1 here"]),
+        (["human"] * 4, ["Enter result: table 1, game 1", "*Play table 1 here"]),
+        (["human", "bot:fair", "human", "human"], ["Enter result: table 1, game 1", "*Play table 1 here"]),
         (["bot:fair"] * 4, ["*Let the computers play"]),
     ],
 )
@@ -581,7 +588,7 @@ def test_who_sits_there_changes_what_is_first_not_where_it_is(players: list[str]
 @pytest.mark.parametrize(
     "beside, texts",
     [
-        ("human", ["Enter table 2, game 1", "*Let the computers play"]),
+        ("human", ["Enter result: table 2, game 1", "*Let the computers play"]),
         ("bot:fair", ["*Let the computers play", "Play table 2 here"]),
     ],
 )
@@ -597,7 +604,7 @@ def test_while_computers_play_the_other_tables_are_next() -> None:
     entrants = (*[EntrantInfo(f"B{number}", "bot:fair") for number in range(4)], *map(EntrantInfo, "ABCD"))
     cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
     drawn(cup, (0, 1, 2, 3), (4, 5, 6, 7))
-    assert told_of(cup)[1] == ["Enter table 2, game 1", "Let the computers play"]
+    assert told_of(cup)[1] == ["Enter result: table 2, game 1", "Let the computers play"]
     actions = next_step(cup.state, bots_play=True).actions
     assert [action.act for action in actions] == ["enter", "play"]
     assert {replace(action, act="enter", text="").table for action in actions} == {2}
@@ -605,4 +612,4 @@ def test_while_computers_play_the_other_tables_are_next() -> None:
 
 def test_rounds_are_counted_where_there_are_several() -> None:
     cup = begun(4, games=1, rounds=2)
-    assert told_of(cup)[0] == "Qualifying, round 1 of 2: the tables are to be drawn."
+    assert told_of(cup)[0] == "Qualifying, round 1 of 2: draw the tables to begin."

@@ -370,13 +370,29 @@ def test_a_tournament_begins_with_these_seconds(house: DeskHouse, steps: int, se
     assert house.loaded("rummikub").state.settings.turn_seconds == seconds
 
 
+def test_whoever_enters_has_a_face_of_their_own_the_one_they_choose_or_the_pawn(house: DeskHouse) -> None:
+    house.pages.setUp()
+    setup = house.pages.setup
+    setup.addNames("Ala\nBartek\nOla")
+    setup.addComputers("gentle", 1)
+    setup.wear(2, 4)
+    rows = [setup.entrants.at(row) for row in range(4)]
+    assert [(row["face"], row["known"]) for row in rows[:3]] == [(1, True), (12, False), (4, False)]
+    assert rows[3]["bot"] == "gentle"
+    setup.begin()
+    assert [each.face for each in house.loaded("rummikub").state.created.entrants] == [None, None, 4, None]
+    assert house.pages.desk.join("Wit", "", 7)
+    assert house.pages.desk.join("Iga", "", 12)
+    assert [each.face for each in house.loaded("rummikub").state.created.entrants[4:]] == [7, None]
+
+
 def test_a_tournament_that_cannot_begin_says_why(house: DeskHouse) -> None:
     house.pages.setUp()
     setup = house.pages.setup
     setup.addComputers("gentle", 2)
     setup.chooseFinal(9)
     assert (setup.property("sentence"), setup.property("ready")) == ("", False)
-    assert setup.property("plan") == "1 more entrant is needed."
+    assert setup.property("plan") == "1 more player is needed."
     setup.addComputers("gentle", 1)
     assert (setup.property("sentence"), setup.property("ready")) == ("Between 2 and 4 play the final.", False)
     setup.begin()
@@ -395,10 +411,10 @@ def test_whoever_comes_late_enters_and_a_draw_is_made_again_for_them(house: Desk
     assert (desk.property("canJoin"), desk.property("canTakeDrawBack")) == (True, False)
     assert desk.property("sentence") == ""
     assert not desk.join(" n3", "")
-    assert desk.property("sentence") == "Two entrants are called “n3”; give one of them another name."
+    assert desk.property("sentence") == "Two players are called “n3”; give one of them another name."
     assert desk.join(" Wit\n", "Lis")
     assert house.loaded().state.created.entrants[8] == EntrantInfo("Wit", club="Lis")
-    assert desk.property("line") == "9 entrants"
+    assert desk.property("line") == "9 players"
     desk.act(0)
     assert house.loaded().state.rounds != before
     assert [len(table.seated) for table in house.loaded().state.rounds[0].tables] == [3, 3, 3]
@@ -444,10 +460,10 @@ def test_a_begun_table_is_marked_and_goes_on(house: DeskHouse) -> None:
     assert "Play table 1 here" in [row.text for row in desk.actions.rows]
     house.doubles.here.begin(1, 1)
     assert [(row.begun, row.state) for row in desk.tables.rows] == [
-        (True, "0 of 1, begun here"),
+        (True, "0 of 1, started here"),
         (False, "0 of 1"),
     ]
-    assert "Go on at table 1" in [row.text for row in desk.actions.rows]
+    assert "Resume table 1" in [row.text for row in desk.actions.rows]
 
 
 def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(house: DeskHouse) -> None:
@@ -455,7 +471,7 @@ def test_a_set_up_tournament_tells_what_its_game_and_its_entrants_leave_out(hous
     setup = house.pages.setup
     assert (setup.property("semiFinalNote"), setup.property("hasClock")) == ("", True)
     setup.addComputers("gentle", 5)
-    assert setup.property("semiFinalNote") == "There is no semi-final: too few have entered for one."
+    assert setup.property("semiFinalNote") == "No semi-final: there are too few players."
     setup.addComputers("gentle", 15)
     assert setup.property("semiFinalNote") == ""
     setup.chooseGame(setup.property("games").index("Worms"))
@@ -474,7 +490,7 @@ def test_a_tournament_with_a_name_of_its_own_is_called_by_it(house: DeskHouse) -
     setup.writeName("Winter Cup")
     setup.begin()
     desk = house.pages.desk
-    assert (desk.property("title"), desk.property("line")) == ("Winter Cup", "Rummikub, 3 entrants")
+    assert (desk.property("title"), desk.property("line")) == ("Winter Cup", "Rummikub, 3 players")
     assert house.loaded("rummikub").state.created.name == "Winter Cup"
     house.pages.back()
     [row] = house.pages.tournaments.rows
@@ -491,7 +507,7 @@ def test_a_file_that_is_damaged_or_from_the_future_is_a_sentence_in_the_list(hou
     house.pages.back()
     rows = {row.key: row for row in house.pages.tournaments.rows}
     assert rows["cup"].opens
-    assert "comes from a newer Stolik" in rows["newer"].next
+    assert "is from a newer Stolik" in rows["newer"].next
     assert "is damaged and can't be continued" in rows["torn"].next
     for name in ("newer", "torn"):
         house.pages.open(name)
@@ -601,8 +617,9 @@ def test_a_game_without_a_card_is_asked_for_its_own_points(qapp: QGuiApplication
     form.begin(cup.state, 1, 1, 1)
     assert [column["title"] for column in form.property("columns")] == ["Points in the game", "Place if tied"]
     assert form.property("notesText") == (
-        "Points in the game: what the game counts at its end, such as points or worms. "
-        "Place if tied: only where points are equal and the rules of the game still name a better place."
+        "Points in the game: what counts when it ends, such as points or worms. Place"
+        " if tied: only when points are equal but the game's rules still rank one player"
+        " higher."
     )
     form.type(0, "small_points", "5")
     form.enter()
@@ -757,9 +774,9 @@ def test_keys_stay_when_others_are_taken_out(entrants: EntrantList) -> None:
 @pytest.mark.parametrize(
     "entrants, told",
     [
-        (0, "3 more entrants are needed."),
-        (2, "1 more entrant is needed."),
-        (3, "Qualifying: 1 table of 3. Everybody plays the final. A match has 2 games."),
+        (0, "3 more players are needed."),
+        (2, "1 more player is needed."),
+        (3, "Qualifying: 1 table of 3. Everyone plays the final. A match has 2 games."),
         (5, "Qualifying: 1 table of 3 and 1 table of 2. The best 4 play the final. A match has 2 games."),
         (
             15,
@@ -836,11 +853,9 @@ def test_a_process_is_replaced_once_and_then_one_sentence_tells(qapp: object, si
     process.lost(silent)
     assert (process.jobs, tables.fault) == ([JOBS[0], JOBS[0]], "")
     process.lost(silent)
-    assert tables.fault == (
-        "The computers could not play table 1 of round 1 to its end; it can be tried again."
-    )
+    assert tables.fault == ("The computers couldn't finish table 1 in round 1; you can try again.")
     process.finish()
-    assert doubles.played == WANTED[1:2], "the other table goes on"
+    assert doubles.played == WANTED[1:2], "the other table advances"
     tables.start(JOBS[:1])
     assert (tables.running, tables.fault) == (True, "")
     tables.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-import zlib
 from dataclasses import replace
 from io import StringIO
 from itertools import pairwise
@@ -14,7 +13,7 @@ from typing import Any
 from unicodedata import normalize
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QTextDocument
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import translated
 from stolik.engine.names import isolated
@@ -25,16 +24,14 @@ from stolik.pages.tournament.export_csv import games_csv, standings_csv
 from stolik.pages.tournament.export_pages import tournament_paper
 from stolik.pages.tournament.papers import lay_out_card, lay_out_tournament
 from stolik.pages.tournament.printing import TournamentPrinting
-from stolik.services.printing.painting import pdf_of
-from stolik.services.printing.sheet import PAPERS, Line, Page, RichText
+from stolik.services.printing.sheet import PAPERS, Page, RichText
 from stolik.storage.atomic import write_new
 from stolik.tournament.entries import Corrected, Created, Entered, EntrantInfo, Left, Renamed, Settings
 from stolik.tournament.sentences import CONTEXT, STAGES, place_text, signed
 from stolik.tournament.standings import standings
 from stolik.tournament.tournament import Tournament, correction, from_card
 
-from tests.services.printing.test_game_papers import texts_of
-from tests.services.test_score_card import language
+from tests.services.test_score_card import language, texts_of, words_of
 from tests.tournament.fields import any_points, begun, drawn, enter, played_out, step
 
 __all__ = ["language"]
@@ -72,6 +69,16 @@ def text_of(pages: list[Page]) -> str:
     return "\n".join(text for page in pages for text in texts_of(page))
 
 
+def read_by_people(page: Page) -> str:
+    """Return the letters of a page as they are painted."""
+    document, told = QTextDocument(), [words.text for _, words in words_of(page)]
+    for _, content in page.parts:
+        if isinstance(content, RichText):
+            document.setHtml(content.html)
+            told.append(document.toPlainText())
+    return plain(" ".join(told))
+
+
 def plain(text: str) -> str:
     """Return a text without spaces, and with letters instead of ligatures."""
     return "".join(normalize("NFKC", text).split())
@@ -80,19 +87,18 @@ def plain(text: str) -> str:
 def assert_nothing_runs_over(pages: list[Page]) -> None:
     for page in pages:
         paper = page.paper
-        for part in page.parts:
-            area = part.area
-            assert area.x >= paper.margin - 0.2
-            assert area.right <= paper.width - paper.margin + 0.2
-            assert area.y >= paper.margin - 0.2
-            assert area.bottom <= paper.height - paper.margin + 0.3
-        blocks = [part.area for part in page.parts if isinstance(part, RichText)]
+        for area, _ in page.parts:
+            assert area.x() >= paper.margin - 0.2
+            assert area.right() <= paper.width - paper.margin + 0.2
+            assert area.y() >= paper.margin - 0.2
+            assert area.bottom() <= paper.height - paper.margin + 0.3
+        blocks = [area for area, content in page.parts if isinstance(content, RichText)]
         columns: dict[float, list[Any]] = {}
         for block in blocks:
-            columns.setdefault(round(block.x, 1), []).append(block)
+            columns.setdefault(round(block.x(), 1), []).append(block)
         for column in columns.values():
-            for above, below in pairwise(sorted(column, key=lambda block: block.y)):
-                assert above.bottom <= below.y + 0.1
+            for above, below in pairwise(sorted(column, key=lambda block: block.y())):
+                assert above.bottom() <= below.y() + 0.1
 
 
 @pytest.mark.parametrize("count,paper", [(7, "a5"), (64, "a4")])
@@ -100,9 +106,8 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
     tournament = tournament_of(count)
     pages = lay_out_tournament(tournament_paper(tournament, "Turniej rodzinny", "dziś"), PAPERS[paper])
     assert_nothing_runs_over(pages)
-    read_back = pdf_text(pdf_of(pages, "x"))
-    assert len(read_back) == len(pages) > 1
-    text, state = "".join(map(plain, read_back)), tournament.state
+    assert len(pages) > 1
+    text, state = "".join(map(read_by_people, pages)), tournament.state
     for place in standings(state):
         entrant = state.created.entrants[place.entrant]
         stage = translated(CONTEXT, STAGES[place.stage])
@@ -112,12 +117,7 @@ def test_the_report_has_everybody_every_game_and_who_corrected(language: Any, co
         for small, big in zip(game.points.small_points, state.big_points(game), strict=True):
             assert f"{big}/{signed(small)}" in text
     assert plain("Sędzia Nowak " + shown_time("2026-11-22 18:40")) in text
-    feet = [
-        part.words.text
-        for page in pages
-        for part in page.parts
-        if isinstance(part, Line) and part.words.side == "right"
-    ]
+    feet = [words.text for page in pages for _, words in words_of(page) if words.side == "right"]
     assert [re.findall(r"\d+", foot) for foot in feet] == [
         [str(number), str(len(pages))] for number in range(1, len(pages) + 1)
     ]
@@ -160,11 +160,11 @@ def test_every_table_of_a_round_has_its_card_on_one_page(language: Any, paper: s
     cards = cards_of_round(state, 1, "")
     pages = [lay_out_card(card, PAPERS[paper]) for card in cards]
     assert [len(each) for each in pages] == [1, 1]
-    cards_read = pdf_text(pdf_of([page for each in pages for page in each], "x"))
-    for table, card in zip(state.rounds[0].tables, cards_read, strict=True):
+    for table, card in zip(state.rounds[0].tables, pages, strict=True):
         for seat, entrant in enumerate(table.seated, 1):
             # Once for each of two games, and once for what they come to.
-            assert plain(card).count(plain(f"{seat}.{state.created.entrants[entrant].name}")) == 3
+            name = plain(f"{seat}.{state.created.entrants[entrant].name}")
+            assert "".join(map(read_by_people, card)).count(name) == 3
     for each in pages:
         assert_nothing_runs_over(each)
 
@@ -327,64 +327,4 @@ def test_papers_and_tables_go_among_documents_and_tell_where(qapp: QGuiApplicati
     assert len(list(printing.folder.iterdir())) == 6
     printing.folder = write_new(tmp_path / "in the way", b"")
     printing.exportPdf()
-    assert printing.sentence == f"Stolik can't write into {printing.folder}, so the file is not saved."
-
-
-_OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)endobj", re.DOTALL)
-_STREAM = re.compile(rb"stream\r?\n(.*?)\nendstream", re.DOTALL)
-_SHOWN = re.compile(rb"/(F\d+) \S+ Tf|<([0-9A-Fa-f]+)>\s*Tj|\[([^\]]*)\]\s*TJ")
-
-
-def pdf_text(pdf: bytes) -> list[str]:
-    """Return the letters of every page in the order of painting, without spaces."""
-    objects = {int(number): body for number, body in _OBJECT.findall(pdf)}
-    letters = {number: _letters(objects, body) for number, body in objects.items() if b"/ToUnicode" in body}
-    pages = []
-    for body in objects.values():
-        if not re.search(rb"/Type\s*/Page\b", body):
-            continue
-        fonts = _fonts(objects, body)
-        content = re.search(rb"/Contents (\d+) 0 R", body)
-        assert content is not None
-        shown, text = "", ""
-        for font, whole, parts in _SHOWN.findall(_stream(objects[int(content[1])])):
-            if font:
-                shown = font.decode()
-                continue
-            codes = whole or b"".join(re.findall(rb"<([0-9A-Fa-f]+)>", parts))
-            known = letters[fonts[shown]]
-            text += "".join(known[int(codes[at : at + 4], 16)] for at in range(0, len(codes), 4))
-        pages.append("".join(text.split()))
-    return pages
-
-
-def _stream(body: bytes) -> bytes:
-    found = _STREAM.search(body)
-    assert found is not None
-    return zlib.decompress(found[1]) if b"/FlateDecode" in body else found[1]
-
-
-def _fonts(objects: dict[int, bytes], page: bytes) -> dict[str, int]:
-    """Return the numbers of the fonts by the names that the page has for them."""
-    resources = re.search(rb"/Resources (\d+) 0 R", page)
-    text = objects[int(resources[1])] if resources else page
-    table = re.search(rb"/Font\s*<<(.*?)>>", text, re.DOTALL)
-    assert table is not None
-    return {name.decode(): int(number) for name, number in re.findall(rb"/(F\d+) (\d+) 0 R", table[1])}
-
-
-def _letters(objects: dict[int, bytes], font: bytes) -> dict[int, str]:
-    number = re.search(rb"/ToUnicode (\d+) 0 R", font)
-    assert number is not None
-    table = _stream(objects[int(number[1])]).decode("latin-1")
-    found: dict[int, str] = {}
-    for block in re.findall(r"beginbfrange(.*?)endbfrange", table, re.DOTALL):
-        for first, last, values in re.findall(r"<(\w+)>\s*<(\w+)>\s*(\[.*?\]|<\w+>)", block, re.DOTALL):
-            texts = [bytes.fromhex(value).decode("utf-16-be") for value in re.findall(r"<(\w+)>", values)]
-            for code in range(int(first, 16), int(last, 16) + 1):
-                step = code - int(first, 16)
-                found[code] = texts[step] if values.startswith("[") else chr(ord(texts[0]) + step)
-    for block in re.findall(r"beginbfchar(.*?)endbfchar", table, re.DOTALL):
-        for code, value in re.findall(r"<(\w+)>\s*<(\w+)>", block):
-            found[int(code, 16)] = bytes.fromhex(value).decode("utf-16-be")
-    return found
+    assert printing.sentence == f"Stolik can't write to {printing.folder}, so the file is not saved."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from functools import cache
@@ -12,18 +13,23 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtQuick import QQuickItem
 from stolik.analysis.guessing import Guess
 from stolik.analysis.practice import exploring, game_text
+from stolik.engine.bot import Level
 from stolik.engine.coaching.position_id import PlacedState, id_of
+from stolik.engine.coaching.strength import between
+from stolik.engine.driver import bot_chooser, play
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import find_game, load_game, load_package
+from stolik.engine.record import Player, record_of, record_text
+from stolik.engine.session import Session
 from stolik.services.family_book.figures import course
 from stolik.services.family_book.store import Duel, GameEntry, SeatEntry, SeatLuck, open_book
-from stolik.services.kept.guesses import Guesses
+from stolik.services.kept.guess_log import Guesses
 from stolik.services.results.game_results import MORNING
 from stolik.storage.paths import Paths
 
 from tests.games.set_up import decisions, names_of
 from tests.pictures.acts import covered, ended, opened_for, pressed, struck
-from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Leave, Scene, left, settled
+from tests.pictures.scene import ALONE, KNOWN, PAIR, Act, Scene, later, left, settled
 from tests.pictures.scenes.coaching import FIRST_DAY, games_known, luck_known, scrolled_to_the_end, weighed
 from tests.qml_classes import class_name
 from tests.ui.driver import DAY, Screen
@@ -33,25 +39,22 @@ from tests.ui.positions import FAMILY
 GAMES: Final = ("pickomino", "ryzyk_fizyk", "rummikub", "knaster")
 
 
-def played(games: int = 60, evening: int = 3, goes_on: bool = True) -> Leave:
+@later
+def played(paths: Paths, games: int = 60, evening: int = 3, goes_on: bool = True) -> None:
     """Leave games of the people of the house, the last ones of an evening, drawn by chance."""
-
-    def leave(paths: Paths) -> None:
-        rng, (book, _), today = Random(3), open_book(paths.family_book), DAY
-        for number in range(games):
-            key = f"{number:032}"
-            day = today - (games - number) // 3 if number < games - evening else today
-            book.note(f"{key}.stolik", number, key, drawn(rng, number, day))
-            if number == games - evening - 1 and evening:
-                book.begin_evening((datetime.now() - timedelta(hours=MORNING)).toordinal(), 5, KNOWN)
-            if number >= games - evening:
-                book.count_for_evening(1, key)
-        if not goes_on:
-            book.end_evening()
-        book.save()
-        book.close()
-
-    return leave
+    rng, (book, _), today = Random(3), open_book(paths.family_book), DAY
+    for number in range(games):
+        key = f"{number:032}"
+        day = today - (games - number) // 3 if number < games - evening else today
+        book.note(f"{key}.stolik", number, key, drawn(rng, number, day))
+        if number == games - evening - 1 and evening:
+            book.begin_evening((datetime.now() - timedelta(hours=MORNING)).toordinal(), 5, KNOWN)
+        if number >= games - evening:
+            book.count_for_evening(1, key)
+    if not goes_on:
+        book.end_evening()
+    book.save()
+    book.close()
 
 
 def drawn(rng: Random, number: int, day: int) -> GameEntry:
@@ -74,38 +77,69 @@ def drawn(rng: Random, number: int, day: int) -> GameEntry:
     return GameEntry(game, "{}", number, day, tuple(seats), is_over, dice)
 
 
-def book_opened(part: int = 0) -> Act:
-    def act(screen: Screen) -> None:
-        screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-        screen.app.shell.opened_pages.open("book")
-        screen.picture()
-        page = next(item for item in screen.items() if class_name(item).startswith("FamilyBookPage"))
-        page.setProperty("part", part)
-        screen.picture()
-
-    return act
+@later
+def book_opened(screen: Screen, part: int = 0) -> None:
+    screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
+    screen.app.shell.opened_pages.open("book")
+    screen.picture()
+    page = next(item for item in screen.items() if class_name(item).startswith("FamilyBookPage"))
+    page.setProperty("part", part)
+    screen.picture()
 
 
-def guessed(many: int = 60) -> Leave:
+@later
+def guessed(paths: Paths, many: int = 60) -> None:
     """Leave guesses of the first person, at first far too high, in the end nearly true."""
+    rng = Random(5)
+    keeper = Guesses(paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00")
+    for number in range(many):
+        truth = rng.uniform(0.05, 0.9)
+        off = rng.gauss(0.25, 0.1) if number < 10 else rng.gauss(0.02, 0.08)
+        said = round(100 * max(0.0, min(1.0, truth + off)))
+        keeper.note(KNOWN[0], Guess("pickomino", "tile", said, truth, seconds=6.0))
 
-    def leave(paths: Paths) -> None:
-        rng = Random(5)
-        keeper = Guesses(paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00")
-        for number in range(many):
-            truth = rng.uniform(0.05, 0.9)
-            off = rng.gauss(0.25, 0.1) if number < 10 else rng.gauss(0.02, 0.08)
-            said = round(100 * max(0.0, min(1.0, truth + off)))
-            keeper.note(KNOWN[0], Guess("pickomino", "tile", said, truth, seconds=6.0))
 
-    return leave
+SEEDS: Final = {"pickomino": 7, "ryzyk_fizyk": 1, "rummikub": 2, "knaster": 7}
+
+
+@later
+def recorded(paths: Paths, games: Sequence[str] = GAMES) -> None:
+    """Leave the records of a game of each kind, in which people of the house played as computers do."""
+    paths.finished.mkdir(parents=True, exist_ok=True)
+    for number, game in enumerate(games):
+        package, seats, seed = load_package(game), 2, SEEDS[game]
+        session = Session(package.game, seats, package.game.options_type(), 0)
+        bots = [package.bots[Level.FAIR]] * seats
+        play(session, bot_chooser(bots, [Random(seed)] * seats), Random(seed))
+        people = tuple([Player(name=name, player="human") for name in KNOWN[number % 2 :][:seats]])
+        record = record_of(session, package.info, people, started_at=f"2026-11-2{number}T18:00:00")
+        file = paths.finished / f"{game}-1.stolik"
+        file.write_text(record_text(record))
+        os.utime(file, (1_795_000_000 + 90_000 * number,) * 2)
+
+
+def read_all(screen: Screen) -> None:
+    screen.wait_until(lambda: not screen.app.services.finished_games.results._unread, "the records")
+
+
+def album_seen(screen: Screen) -> None:
+    """Wait until all records were read and drawn."""
+    book = screen.app.services.finished_games.results.book
+    screen.wait_until(lambda: not any(each.still is None for each in book.album()), "the pictures")
+    page = next(item for item in screen.items() if class_name(item).startswith("FamilyBookPage"))
+    screen.wait_until(lambda: page.property("drawn") >= len(book.album()), "their frames")
+    screen.picture()
 
 
 def family_book_scenes() -> Iterator[Scene]:
+    yield Scene(
+        "book-album", (book_opened(-1), read_all, album_seen), (played(), duels("pickomino", 9), recorded())
+    )
+    yield Scene("book-album-one", (book_opened(-1), read_all, album_seen), (recorded(GAMES[:1]),))
     yield Scene("book-people", (book_opened(),), (played(),))
     yield Scene("book-guesses", (book_opened(), scrolled_to_the_end), (played(8), guessed()))
     yield Scene("book-people-end", (book_opened(), scrolled_to_the_end), (played(),))
-    yield Scene("book-empty", (book_opened(),))
+    yield Scene("book-empty", (book_opened(-1),))
     yield Scene("book-evening", (book_opened(1),), (played(),))
     yield Scene("book-evening-over", (book_opened(1), scrolled_to_the_end), (played(goes_on=False),))
     yield Scene("book-season", (book_opened(2),), (played(),))
@@ -114,55 +148,53 @@ def family_book_scenes() -> Iterator[Scene]:
     yield Scene("games", (games_known, pressed("Our games")), (left("knaster", 95), played()))
 
 
-STRENGTHS: Final = {"ryzyk_fizyk": 62, "pickomino": 45, "rummikub": 130}
+STRENGTHS: Final = {"ryzyk_fizyk": 62, "pickomino": 45, "rummikub": 100}
 """How strong the first person plays, by the game."""
 
 
-def duels(game: str, count: int, name: str = KNOWN[0]) -> Leave:
+@later
+def duels(paths: Paths, game: str, count: int, name: str = KNOWN[0]) -> None:
     """Leave games of a person against a gentle computer, and after a few against one that fits."""
-
-    def leave(paths: Paths) -> None:
-        rng, (book, _) = Random(3), open_book(paths.family_book)
-        scale = load_package(game).scale
-        assert scale is not None
-        found: list[Duel] = []
-        for number in range(count):
-            level = "gentle" if number < 3 else f"{course(found, scale)[-1].rating.fitting}"
-            against = scale.marks[min(scale.marks)] if number < 3 else int(level)
-            chance = 1 / (1 + 2.718 ** (-scale.slope * (STRENGTHS[game] - against)))
-            result, key = float(rng.random() < chance), f"{game} {number}"
-            place, spread = 2 - int(result), scale.spread_at(against)
-            seats = (SeatEntry(name, None, 9, place, result), SeatEntry("", level, 9, 3 - place, 1 - result))
-            day, rated = FIRST_DAY + number, number % 5 == 4
-            entry = GameEntry(game, "{}", number, day, seats, rated=rated)
-            book.note(f"{key}.stolik", number, key, entry)
-            luck = 0.0 if spread is None else result - rng.gauss(chance, spread)
-            if spread is not None:
-                book.set_luck(key, {0: SeatLuck(0.5, luck, 0.1, 20)})
-            adjusted = None if spread is None else result - luck
-            found.append(Duel(key, game, day, "", rated, level, result, adjusted))
-        book.save()
-        book.close()
-
-    return leave
+    rng, (book, _) = Random(3), open_book(paths.family_book)
+    scale = load_package(game).scale
+    assert scale is not None
+    found: list[Duel] = []
+    for number in range(count):
+        level = "gentle" if number < 3 else f"{course(found, scale)[-1].rating.strength}"
+        against = scale.marks[min(scale.marks)] if number < 3 else int(level)
+        chance = 1 / (1 + 2.718 ** (-scale.slope * (STRENGTHS[game] - against)))
+        result, key = float(rng.random() < chance), f"{game} {number}"
+        place, spread = 2 - int(result), scale.spread_at(against)
+        seats = (SeatEntry(name, None, 9, place, result), SeatEntry("", level, 9, 3 - place, 1 - result))
+        day, rated = FIRST_DAY + number, number % 5 == 4
+        entry = GameEntry(game, "{}", number, day, seats, rated=rated)
+        book.note(f"{key}.stolik", number, key, entry)
+        luck = 0.0 if spread is None else result - rng.gauss(chance, spread)
+        told = [between(at, STRENGTHS[game]) for at in scale.errors or ([0.1] * 11, [0.0] * 11)]
+        error = max(0.0, rng.gauss(*told))
+        if spread is not None:
+            book.set_luck(key, {0: SeatLuck(0.5, luck, error, 20)})
+        adjusted = None if spread is None else result - luck
+        known = None if spread is None else error
+        found.append(Duel(key, game, day, "", rated, level, result, adjusted, known))
+    book.save()
+    book.close()
 
 
 def strength_opened(screen: Screen) -> None:
     luck_known(screen)
-    screen.app.shell.opened_pages.open("book")
+    book_opened()(screen)
     screen.page_model("book").showPart(2)
     settled(screen)
 
 
-def fits(game: str) -> Act:
-    def act(screen: Screen) -> None:
-        opened_for(game)(screen)
-        line_up = screen.app.shell.tables.line_up
-        line_up.addKnown(KNOWN[0])
-        line_up.seat_choices.setLevel(1, "fits")
-        screen.picture()
-
-    return act
+@later
+def fits(screen: Screen, game: str) -> None:
+    opened_for(game)(screen)
+    line_up = screen.app.shell.tables.line_up
+    line_up.addKnown(KNOWN[0])
+    line_up.seat_choices.setLevel(1, "fits")
+    screen.picture()
 
 
 def strength_scenes() -> Iterator[Scene]:
@@ -182,16 +214,14 @@ CODE: Final = "KWX-7FG-GD8-6TY-GSG-JXW-22T"
 """A game of Circles for three."""
 
 
-def sat_down_to(game: str) -> Act:
-    def act(screen: Screen) -> None:
-        opened_for(game)(screen)
-        screen.app.shell.sit()
-        screen.wait_for_page("table")
-        if screen.table.privacy.awaited >= 0:
-            screen.table.privacy.reveal()
-        wait_for_a_person(screen)
-
-    return act
+@later
+def sat_down_to(screen: Screen, game: str) -> None:
+    opened_for(game)(screen)
+    screen.app.shell.sit()
+    screen.wait_for_page("table")
+    if screen.table.privacy.awaited >= 0:
+        screen.table.privacy.reveal()
+    wait_for_a_person(screen)
 
 
 def proof_asked(screen: Screen) -> None:
@@ -199,41 +229,35 @@ def proof_asked(screen: Screen) -> None:
     choose_at_the_end(screen, words)
 
 
-def typed(code: str) -> Act:
-    def act(screen: Screen) -> None:
-        screen.click_code()
-        screen.wait_for("Choose who plays")
-        screen.type(code)
-        screen.press(Qt.Key.Key_Return)
-
-    return act
+@later
+def typed(screen: Screen, code: str) -> None:
+    screen.click_code()
+    screen.wait_for("Choose who plays")
+    screen.type(code)
+    screen.press(Qt.Key.Key_Return)
 
 
-def played_again(times: int) -> Act:
-    def act(screen: Screen) -> None:
-        for _ in range(times):
-            open_more(screen)
-            screen.app.shell.tables._autosave.flush()
-            screen.click("Same dice")
-            screen.wait_until(lambda: screen.table.session.length == 0, "another game")
-            wait_for_a_person(screen)
-            ended(screen, seed=6)
-
-    return act
-
-
-def with_real_dice(game: str) -> Act:
-    def act(screen: Screen) -> None:
-        opened_for(game)(screen)
-        line_up = screen.app.shell.tables.line_up
-        line_up.setStarter("seat")
-        line_up.setRealDice(True)
-        screen.app.shell.sit()
-        screen.wait_for_page("table")
+@later
+def played_again(screen: Screen, times: int) -> None:
+    for _ in range(times):
+        open_more(screen)
+        screen.app.shell.tables._autosave.flush()
+        screen.click("Same dice")
+        screen.wait_until(lambda: screen.table.session.length == 0, "another game")
         wait_for_a_person(screen)
-        screen.wait_until(lambda: screen.table.realDice.asked > 0, "the question")
+        ended(screen, seed=6)
 
-    return act
+
+@later
+def with_real_dice(screen: Screen, game: str) -> None:
+    opened_for(game)(screen)
+    line_up = screen.app.shell.tables.line_up
+    line_up.setStarter("seat")
+    line_up.setRealDice(True)
+    screen.app.shell.sit()
+    screen.wait_for_page("table")
+    wait_for_a_person(screen)
+    screen.wait_until(lambda: screen.table.realDice.asked > 0, "the question")
 
 
 def fallen(*faces: int) -> Act:
@@ -262,45 +286,36 @@ def chance_scenes() -> Iterator[Scene]:
         yield Scene(f"chance-end-{game}", end)
         if game == "pickomino":
             yield Scene("chance-compared", (*end, played_again(1), *COMPARED))
-        yield Scene(f"chance-checked-{game}", (*end, proof_asked, pressed("Recompute everything")))
+        yield Scene(f"chance-checked-{game}", (*end, proof_asked, pressed("Verify everything")))
     yield Scene("chance-compared-circles", (sat_down_to("knaster"), ended, played_again(2), *COMPARED))
     for game in ("pickomino", "knaster", "ryzyk_fizyk"):
         asked = with_real_dice(game)
         yield Scene(f"real-dice-{game}", (asked, fallen(2, 6)))
-    yield Scene("real-dice-players", (opened_for("pickomino"), pressed("We throw real dice")))
+    yield Scene("real-dice-players", (opened_for("pickomino"), pressed("We roll real dice")))
     yield Scene("chance-code", (lambda screen: screen.click_code(),))
     yield Scene("chance-code-mistyped", (typed(CODE[:-1] + "Z"),))
     yield Scene("chance-code-players", (typed(CODE), lambda screen: screen.wait_for_page("players")))
 
 
-def explored(back: int = 0) -> Act:
-    def act(screen: Screen) -> None:
-        covered(screen)
-        setup: Any = screen.app.services.tables.setup
-        session = setup.session
-        text = game_text(session, setup.info, setup.seats)
-        made = [n for n, entry in enumerate(session.log, 1) if entry.seat != TABLE]
-        entry = made[-1 - back]
-        place = exploring(text, entry, session.entry(entry - 1).seat)
-        assert screen.app.shell.opened_pages.open("explorer", place)
-        weighed(screen)
-
-    return act
+@later
+def explored(screen: Screen, back: int = 0) -> None:
+    covered(screen)
+    setup: Any = screen.app.services.tables.setup
+    session = setup.session
+    text = game_text(session, setup.info, setup.seats)
+    made = [n for n, entry in enumerate(session.log, 1) if entry.seat != TABLE]
+    entry = made[-1 - back]
+    place = exploring(text, entry, session.entry(entry - 1).seat)
+    assert screen.app.shell.opened_pages.open("explorer", place)
+    weighed(screen)
 
 
-def seen_after(screen: Screen) -> None:
-    screen.explorer.show(True)
-
-
-def option_chosen(number: int) -> Act:
+@later
+def option_chosen(screen: Screen, number: int) -> None:
     """Choose an option once the position lies there, so that what it moves leaves the rest in place."""
-
-    def act(screen: Screen) -> None:
-        screen.picture()
-        screen.breathe()
-        screen.explorer.choose(number)
-
-    return act
+    screen.picture()
+    screen.breathe()
+    screen.explorer.choose(number)
 
 
 def looked_closer(screen: Screen) -> None:
@@ -369,16 +384,15 @@ def id_at(game_id: str, seats: int, number: int) -> str:
     return id_of(PlacedState(info, seats, options, state, editor.viewer(state)))
 
 
-def set_up(game_id: str, *, names: Sequence[str] = (), changes: Sequence[tuple[str, ...]] = ()) -> Act:
+@later
+def set_up(
+    screen: Screen, game_id: str, *, names: Sequence[str] = (), changes: Sequence[tuple[str, ...]] = ()
+) -> None:
     """Open the editor with a position, and change it: each change is a call of its model."""
-
-    def act(screen: Screen) -> None:
-        seats, number = PLACES[game_id]
-        place = {"id": id_at(game_id, seats, number), "names": list(names or names_of(seats))}
-        assert screen.app.shell.opened_pages.open("editor", place)
-        change(screen, changes)
-
-    return act
+    seats, number = PLACES[game_id]
+    place = {"id": id_at(game_id, seats, number), "names": list(names or names_of(seats))}
+    assert screen.app.shell.opened_pages.open("editor", place)
+    change(screen, changes)
 
 
 def change(screen: Screen, changes: Sequence[tuple[Any, ...]]) -> None:
@@ -422,20 +436,18 @@ def referee_opened(screen: Screen) -> None:
     screen.wait_until(lambda: screen.page_model("referee"), "the referee's corner")
 
 
-def clock_of(seats: int, left: float, *then: str) -> Act:
-    def act(screen: Screen) -> None:
-        clock = screen.page_model("referee").clock
-        clock.setUp(seats, 60)
-        for seat, name in enumerate(NAMES):
-            clock.rename(seat, name)
-        clock.press(min(1, seats - 1))
-        if left < 60:
-            run_down(clock, left)
-        for name in then:
-            getattr(clock, name)()
-        settled(screen)
-
-    return act
+@later
+def clock_of(screen: Screen, seats: int, left: float, *then: str) -> None:
+    clock = screen.page_model("referee").clock
+    clock.setUp(seats, 60)
+    for seat, name in enumerate(NAMES):
+        clock.rename(seat, name)
+    clock.press(min(1, seats - 1))
+    if left < 60:
+        run_down(clock, left)
+    for name in then:
+        getattr(clock, name)()
+    settled(screen)
 
 
 def run_down(clock: Any, left: float) -> None:
@@ -449,12 +461,10 @@ def run_down(clock: Any, left: float) -> None:
     clock._now = lambda: now() + shift
 
 
-def shown(part: int) -> Act:
-    def act(screen: Screen) -> None:
-        page(screen).show(part)
-        screen.picture()
-
-    return act
+@later
+def shown(screen: Screen, part: int) -> None:
+    page(screen).show(part)
+    screen.picture()
 
 
 def page(screen: Screen) -> Any:
@@ -465,12 +475,10 @@ def rack_of(text: str) -> Act:
     return lambda screen: screen.page_model("referee").tool("rummikub").write(text)
 
 
-def asked(pl: str, en: str) -> Act:
-    def act(screen: Screen) -> None:
-        language = screen.app.settings.property("language")
-        screen.page_model("referee").ask(pl if language == "pl" else en)
-
-    return act
+@later
+def asked(screen: Screen, pl: str, en: str) -> None:
+    language = screen.app.settings.property("language")
+    screen.page_model("referee").ask(pl if language == "pl" else en)
 
 
 def read_first(screen: Screen) -> None:

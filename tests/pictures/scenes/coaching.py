@@ -21,7 +21,15 @@ from stolik.services.kept.practice import PracticeBook
 from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.storage.paths import Paths
 
-from tests.pictures.acts import dearest_chosen, ended, on_the_table, report_begun, report_seen, report_whole
+from tests.pictures.acts import (
+    at_table,
+    dearest_chosen,
+    ended,
+    on_the_table,
+    report_begun,
+    report_seen,
+    report_whole,
+)
 from tests.pictures.scene import (
     ALONE,
     KNOWN,
@@ -29,6 +37,7 @@ from tests.pictures.scene import (
     Act,
     Leave,
     Scene,
+    later,
     left,
     left_in_the_turn,
     left_laid,
@@ -42,21 +51,18 @@ def lesson_of(screen: Screen) -> Any:
     return screen.page_model("lesson")
 
 
-def lesson_opened(game: str, goals: int, *, shown: bool = False) -> Act:
+@later
+def lesson_opened(screen: Screen, game: str, goals: int, *, shown: bool = False) -> None:
     """Open a lesson and reach ``goals`` goals, or its end; with what would be ``shown``."""
-
-    def act(screen: Screen) -> None:
-        screen.app.shell.opened_pages.open("lesson", {"gameId": game})
-        model = lesson_of(screen)
-        screen.wait_until(lambda: model.asking, "what is to be done")
-        while model.done < min(goals, model.total):
-            model.table.submit(to_plain(model.table.due.move_in(model.table.session.state)))
-            screen.wait_until(lambda: model.over or model.asking, "what is to be done")
-        if shown:
-            model.show()
-        screen.breathe()
-
-    return act
+    screen.app.shell.opened_pages.open("lesson", {"gameId": game})
+    model = lesson_of(screen)
+    screen.wait_until(lambda: model.asking, "what is to be done")
+    while model.done < min(goals, model.total):
+        model.table.submit(to_plain(model.table.due.move_in(model.table.session.state)))
+        screen.wait_until(lambda: model.over or model.asking, "what is to be done")
+    if shown:
+        model.show()
+    screen.breathe()
 
 
 def lesson_scenes() -> Iterator[Scene]:
@@ -77,29 +83,25 @@ def puzzles_of(screen: Screen) -> Any:
     return screen.page_model("puzzles")
 
 
-def puzzle_asked(game: str, grade: int = 2) -> Act:
-    def act(screen: Screen) -> None:
-        screen.app.shell.opened_pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
-        model = puzzles_of(screen)
-        screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
-        screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
-        screen.breathe()
-
-    return act
+@later
+def puzzle_asked(screen: Screen, game: str, grade: int = 2) -> None:
+    screen.app.shell.opened_pages.open("puzzles", {"gameId": game, "grade": grade, "seed": "gallery"})
+    model = puzzles_of(screen)
+    screen.wait_until(lambda: model.solving is not None and model.solving.phase == "asked", "the puzzle")
+    screen.wait_until(lambda: not model.solving.table.director.busy, "rest")
+    screen.breathe()
 
 
-def puzzle_answered(right: bool) -> Act:
-    def act(screen: Screen) -> None:
-        model = puzzles_of(screen)
-        table = model.solving.table
-        made = model._made
-        best = parse_record(made.text).log[made.entry - 1]["move"]
-        moves = [to_plain(move) for move in table.session.game.legal_moves(table.session.state, made.seat)]
-        table.submit(best if right else next(move for move in moves if move != best))
-        screen.wait_until(lambda: model.solving.phase == "answered", "the answer")
-        screen.breathe()
-
-    return act
+@later
+def puzzle_answered(screen: Screen, right: bool) -> None:
+    model = puzzles_of(screen)
+    table = model.solving.table
+    made = model._made
+    best = parse_record(made.text).log[made.entry - 1]["move"]
+    moves = [to_plain(move) for move in table.session.game.legal_moves(table.session.state, made.seat)]
+    table.submit(best if right else next(move for move in moves if move != best))
+    screen.wait_until(lambda: model.solving.phase == "answered", "the answer")
+    screen.breathe()
 
 
 def weighed(screen: Screen) -> None:
@@ -127,62 +129,57 @@ PRACTISED: Final = ("ryzyk_fizyk", "pickomino", "knaster")
 
 
 def room_of(screen: Screen) -> Any:
-    return screen.page_model("practise")
+    return screen.page_model("practice")
 
 
 def practise_opened(screen: Screen) -> None:
     screen.wait_until(lambda: screen.app.shell._tables is not None, "the tables")
-    screen.app.shell.opened_pages.open("practise")
+    screen.app.shell.opened_pages.open("practice")
     all_drawn(screen)
 
 
 def all_drawn(screen: Screen) -> None:
     def drawn() -> bool:
         rows = [*room_of(screen).today.rows, *room_of(screen).puzzles.rows]
-        return all(row.still.gameId for row in rows)
+        return all(row.still.position for row in rows)
 
     screen.wait_until(drawn, "the pictures")
 
 
-def practice_chosen(name: str, grade: int = 1) -> Act:
-    def act(screen: Screen) -> None:
-        room_of(screen).choosePerson(name)
-        room_of(screen).chooseGrade(grade)
-        all_drawn(screen)
-
-    return act
+@later
+def practice_chosen(screen: Screen, name: str, grade: int = 1) -> None:
+    room_of(screen).choosePerson(name)
+    room_of(screen).chooseGrade(grade)
+    all_drawn(screen)
 
 
 def games_known(screen: Screen) -> None:
     screen.wait_until(lambda: screen.app.services.finished_games.property("known"), "finished games")
 
 
-def due(**counts: int) -> Leave:
+@later
+def due(paths: Paths, /, **counts: int) -> None:
     """Leave so many moves to be tried again by each of the people of the house, a game each.
 
     The moves are those that a gentle computer made.
     """
-
-    def leave(paths: Paths) -> None:
-        book = PracticeBook()
-        book.count_to(DAY)
-        for name, game, (who, count) in zip(KNOWN, PRACTISED, counts.items(), strict=False):
-            assert name.startswith(who)
-            rules, info, rng = load_game(game), find_game(game), Random(4)
-            assert info is not None
-            bot = load_package(game).bots[Level.GENTLE]
-            session = Session(rules, 3, rules.options_type(), 0)
-            play(session, bot_chooser([bot] * 3, [rng] * 3), rng)
-            players = tuple(Player(name=each, player="human") for each in KNOWN)
-            seat = KNOWN.index(name)
-            entries = [number for number, entry in enumerate(session.log, 1) if entry.seat == seat]
-            begin = len(entries) // 3
-            errors = [FoundError(entry, 0.1) for entry in entries[begin : begin + count]]
-            text = game_text(session, info, in_order(players))
-            assert book.take(game, text, [(name, seat, errors)]) == bool(count)
-        assert book.store(paths.root / "drills.json") is None
-
-    return leave
+    book = PracticeBook()
+    book.count_to(DAY)
+    for name, game, (who, count) in zip(KNOWN, PRACTISED, counts.items(), strict=False):
+        assert name.startswith(who)
+        rules, info, rng = load_game(game), find_game(game), Random(4)
+        assert info is not None
+        bot = load_package(game).bots[Level.GENTLE]
+        session = Session(rules, 3, rules.options_type(), 0)
+        play(session, bot_chooser([bot] * 3, [rng] * 3), rng)
+        players = tuple(Player(name=each, player="human") for each in KNOWN)
+        seat = KNOWN.index(name)
+        entries = [number for number, entry in enumerate(session.log, 1) if entry.seat == seat]
+        begin = len(entries) // 3
+        errors = [FoundError(entry, 0.1) for entry in entries[begin : begin + count]]
+        text = game_text(session, info, in_order(players))
+        assert book.take(game, text, [(name, seat, errors)]) == bool(count)
+    assert book.store(paths.root / "drills.json") is None
 
 
 def learned(paths: Paths) -> None:
@@ -226,16 +223,14 @@ def chosen(screen: Screen) -> None:
     screen.breathe()
 
 
-def asked(game: str, seed: str = "gallery") -> Act:
-    def act(screen: Screen) -> None:
-        chosen(screen)
-        model, seeds = model_of(screen), iter(f"{seed} {number}" for number in range(100))
-        services: Any = screen.app.services
-        services.new_seed = lambda: next(seeds)
-        model.begin(game)
-        waited(screen)
-
-    return act
+@later
+def asked(screen: Screen, game: str, seed: str = "gallery") -> None:
+    chosen(screen)
+    model, seeds = model_of(screen), iter(f"{seed} {number}" for number in range(100))
+    services: Any = screen.app.services
+    services.new_seed = lambda: next(seeds)
+    model.begin(game)
+    waited(screen)
 
 
 def waited(screen: Screen) -> None:
@@ -245,12 +240,10 @@ def waited(screen: Screen) -> None:
     screen.breathe()
 
 
-def guessed(said: int) -> Act:
-    def act(screen: Screen) -> None:
-        model_of(screen).guess(said)
-        screen.breathe()
-
-    return act
+@later
+def guessed(screen: Screen, said: int) -> None:
+    model_of(screen).guess(said)
+    screen.breathe()
 
 
 def round_done(screen: Screen) -> None:
@@ -294,10 +287,8 @@ def guess_scenes() -> Iterator[Scene]:
         yield Scene(f"guess-{game}-told", (asked(game), guessed(40)))
     yield Scene("guess-done", (asked("ryzyk_fizyk"), round_done))
     for game, leave in TABLES.items():
-        yield Scene(f"guess-at-table-{game}", (on_the_table, asked_at_table), (leave,))
-    yield Scene(
-        "guess-at-table-told", (on_the_table, asked_at_table, guessed_at_table), (left_in_the_turn(),)
-    )
+        yield at_table(f"guess-at-table-{game}", leave, asked_at_table)
+    yield at_table("guess-at-table-told", left_in_the_turn(), asked_at_table, guessed_at_table)
 
 
 HOUSE: Final[Seats] = ((KNOWN[0], "human", 6), (KNOWN[1], "human", 9), ("Bolek", "gentle", 0))
@@ -309,26 +300,24 @@ def tried_again(screen: Screen) -> None:
     report_whole(screen)
     screen.report.choose(rows[0].key)
     # By the keyboard: in large type it lies below what is seen.
-    screen.find("Try again").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    screen.find("Play it differently").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Qt.Key.Key_Space)
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
 
 
-def answered(place: int) -> Act:
-    def act(screen: Screen) -> None:
-        practice = screen.practice
-        screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
-        move = practice._worth.values[place][0]
-        practice.property("table").submit(to_plain(move))
-        screen.wait_until(lambda: practice.property("phase") == "answered", "the answer")
-
-    return act
+@later
+def answered(screen: Screen, place: int) -> None:
+    practice = screen.practice
+    screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
+    move = practice._worth.values[place][0]
+    practice.property("table").submit(to_plain(move))
+    screen.wait_until(lambda: practice.property("phase") == "answered", "the answer")
 
 
 def gone_home(screen: Screen) -> None:
     screen.press(Qt.Key.Key_Escape)
     screen.wait_for("Again")
-    screen.click("Start page", page="home")
+    screen.click("Home", page="home")
 
 
 def round_begun(screen: Screen) -> None:
@@ -384,27 +373,24 @@ def scrolled_to_the_end(screen: Screen) -> None:
             item.setProperty("contentY", item.property("contentHeight") - item.height())
 
 
+@later
 def finished(
-    *kinds: tuple[str, int, int], name: str = KNOWN[0], skill: float = 0.06, done: bool = True
-) -> Leave:
+    paths: Paths, *kinds: tuple[str, int, int], name: str = KNOWN[0], skill: float = 0.06, done: bool = True
+) -> None:
     """Leave results drawn by chance; each of ``kinds`` is a game, with how many seats and how often.
 
     The one with the ``name`` wins oftener than equals by ``skill``; the others are those of the house.
     """
-
-    def leave(paths: Paths) -> None:
-        rng, (book, _) = Random(7), open_book(paths.family_book)
-        for game, seats, count in kinds:
-            for number in range(count):
-                key = f"{KNOWN.index(name)}:{game}:{seats}:{number}"
-                entry, luck = _game(rng, game, seats, name, skill, number)
-                book.note(f"{key}.stolik", number, key, entry)
-                if done or number % 4:
-                    book.set_luck(key, {0: luck})
-        book.save()
-        book.close()
-
-    return leave
+    rng, (book, _) = Random(7), open_book(paths.family_book)
+    for game, seats, count in kinds:
+        for number in range(count):
+            key = f"{KNOWN.index(name)}:{game}:{seats}:{number}"
+            entry, luck = _game(rng, game, seats, name, skill, number)
+            book.note(f"{key}.stolik", number, key, entry)
+            if done or number % 4:
+                book.set_luck(key, {0: luck})
+    book.save()
+    book.close()
 
 
 def _game(
@@ -426,6 +412,8 @@ def _game(
 def luck_opened(screen: Screen) -> None:
     luck_known(screen)
     screen.app.shell.opened_pages.open("book")
+    screen.wait_for("More")
+    screen.click("More")
     screen.page_model("book").showPart(1)
     # The courses are painted a moment after all else.
     settled(screen)

@@ -19,6 +19,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Keep
 
 from tests.pictures.acts import (
     about_opened,
+    at_table,
     ended,
     hinted,
     on_the_table,
@@ -34,6 +35,7 @@ from tests.pictures.scene import (
     Act,
     Leave,
     Scene,
+    later,
     left,
     left_in_the_turn,
     left_laid,
@@ -54,28 +56,26 @@ ALL_ASIDE: Final = (*TURN, ((2, 3), 3), ((1,), 1))
 
 def dice_scenes() -> Iterator[Scene]:
     worms = left_in_the_turn()
-    yield Scene("pickomino-two", (on_the_table,), (left_in_the_turn(PAIR),))
-    yield Scene("ryzyk_fizyk-two", (on_the_table,), (left("ryzyk_fizyk", 30, PAIR),))
+    yield at_table("pickomino-two", left_in_the_turn(PAIR))
+    yield at_table("ryzyk_fizyk-two", left("ryzyk_fizyk", 30, PAIR))
     for seats, people in ((2, PAIR), (7, FAMILY), (8, CROWD[:8])):
-        yield Scene(f"knaster-seats-{seats}", (on_the_table,), (left("knaster", 21 * seats + 1, people),))
-    yield Scene("pickomino-choose", (on_the_table, rolled(2, 3)), (worms,))
-    yield Scene("pickomino-aside", (on_the_table,), (left_with_dice(ALL_ASIDE),))
-    yield Scene("ryzyk_fizyk-choose", (on_the_table, rolled(1, 2, 2, 5, 5, 5)), (left("ryzyk_fizyk", 60),))
-    yield Scene("ryzyk_fizyk-kept", (on_the_table, kept_two), (left("ryzyk_fizyk", 60),))
+        yield at_table(f"knaster-seats-{seats}", left("knaster", 21 * seats + 1, people))
+    yield at_table("pickomino-choose", worms, rolled(2, 3))
+    yield at_table("pickomino-aside", left_with_dice(ALL_ASIDE))
+    yield at_table("ryzyk_fizyk-choose", left("ryzyk_fizyk", 60), rolled(1, 2, 2, 5, 5, 5))
+    yield at_table("ryzyk_fizyk-kept", left("ryzyk_fizyk", 60), kept_two)
     # What must be understood stays until a press.
-    yield Scene(
-        "pickomino-bust", (on_the_table, at_pace("fast"), rolled(4, 5), seen("busted")), (worms,), brief=True
+    yield at_table("pickomino-bust", worms, at_pace("fast"), rolled(4, 5), seen("busted"), brief=True)
+    yield at_table(
+        "pickomino-bust-tile", worms, at_pace("relaxed"), rolled(4, 5), seen("tile_turned_down"), brief=True
     )
-    yield Scene(
-        "pickomino-bust-tile",
-        (on_the_table, at_pace("relaxed"), rolled(4, 5), seen("tile_turned_down")),
-        (worms,),
-        brief=True,
-    )
-    yield Scene(
+    yield at_table(
         "ryzyk_fizyk-bust",
-        (on_the_table, kept_two, at_pace("fast"), rolled(2, 3, 4, 6), seen("points_lost")),
-        (left("ryzyk_fizyk", 60),),
+        left("ryzyk_fizyk", 60),
+        kept_two,
+        at_pace("fast"),
+        rolled(2, 3, 4, 6),
+        seen("points_lost"),
         brief=True,
     )
     leaves: dict[str, Leave] = {
@@ -83,34 +83,32 @@ def dice_scenes() -> Iterator[Scene]:
         "knaster": left("knaster", 61),
         "ryzyk_fizyk": left("ryzyk_fizyk", 60),
     }
-    yield Scene("ryzyk_fizyk-hint", (on_the_table, kept_two, hinted), (leaves["ryzyk_fizyk"],))
+    yield at_table("ryzyk_fizyk-hint", leaves["ryzyk_fizyk"], kept_two, hinted)
     for game, leave in leaves.items():
         before = (on_the_table, kept_two) if game == "ryzyk_fizyk" else (on_the_table,)
         yield Scene(f"{game}-hint-more", (*before, hinted, told_more), (leave,))
-        yield Scene(f"{game}-log", (on_the_table, struck(Key.Key_L)), (leave,))
-    yield Scene("knaster-worth", (on_the_table, worth_shown), (leaves["knaster"],))
-    yield Scene("knaster-refused", (on_the_table, refused_cell), (leaves["knaster"],))
-    yield Scene("ryzyk_fizyk-refused", (on_the_table, struck(Key.Key_6)), (leaves["ryzyk_fizyk"],))
-    yield Scene("knaster-passes", (on_the_table, passed_on), (left("knaster", 41, FAMILY[2:5]),), brief=True)
+        yield at_table(f"{game}-log", leave, struck(Key.Key_L))
+    yield at_table("knaster-worth", leaves["knaster"], worth_shown)
+    yield at_table("knaster-refused", leaves["knaster"], refused_cell)
+    yield at_table("ryzyk_fizyk-refused", leaves["ryzyk_fizyk"], struck(Key.Key_6))
+    yield at_table("knaster-passes", left("knaster", 41, FAMILY[2:5]), passed_on, brief=True)
     for game in ("knaster", "ryzyk_fizyk"):
-        yield Scene(
-            f"{game}-again", (on_the_table, let_others_play, seen_again), (left(game, 60, ALONE),), brief=True
-        )
+        yield at_table(f"{game}-again", left(game, 60, ALONE), let_others_play, seen_again, brief=True)
     for pace in ("relaxed", "normal", "fast", "off"):
-        yield Scene(f"pace-{pace}", (on_the_table, at_pace(pace)), (worms,))
-    yield Scene("pause", (on_the_table, struck(Key.Key_Escape)), (worms,))
+        yield at_table(f"pace-{pace}", worms, at_pace(pace))
+    yield at_table("pause", worms, struck(Key.Key_Escape))
     yield Scene("licences", (about_opened, licences_opened))
     for game, title in (("pickomino", "Worms"), ("knaster", "Circles"), ("ryzyk_fizyk", "Ryzyk-Fizyk")):
         yield Scene(f"help-{game}", (pressed(f"How to play {title}"),))
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
     for game, people in most.items():
-        yield Scene(f"{game}-winner", (on_the_table, won), (left(game, 20),), moments=(900,))
+        yield at_table(f"{game}-winner", left(game, 20), won, moments=(900,))
         # Near its end: each move of all others is shown first.
-        yield Scene(f"{game}-end-full", (on_the_table, ended), (left(game, -6, people),))
-    yield Scene("knaster-end-alone", (on_the_table, ended), (left("knaster", 20, FAMILY[:1]),))
-    yield Scene("end-more", (on_the_table, ended, open_more), (worms,))
-    yield Scene("end-saved", (on_the_table, ended, card_saved), (worms,))
-    yield Scene("end-again", (on_the_table, ended, pressed("Again"), settled), (worms,))
+        yield at_table(f"{game}-end-full", left(game, -6, people), ended)
+    yield at_table("knaster-end-alone", left("knaster", 20, FAMILY[:1]), ended)
+    yield at_table("end-more", worms, ended, open_more)
+    yield at_table("end-saved", worms, ended, card_saved)
+    yield at_table("end-again", worms, ended, pressed("Again"), settled)
 
 
 def left_with_dice(turn: Any) -> Leave:
@@ -127,14 +125,12 @@ def at_pace(pace: str) -> Act:
     return lambda screen: screen.set_comfort(pace=pace)
 
 
-def rolled(*dice: int) -> Act:
-    def act(screen: Screen) -> None:
-        session = screen.table.session
-        session.submit(session.state.turn, Roll())
-        session.submit(TABLE, Rolled(dice))
-        play_entries(screen.table)
-
-    return act
+@later
+def rolled(screen: Screen, *dice: int) -> None:
+    session = screen.table.session
+    session.submit(session.state.turn, Roll())
+    session.submit(TABLE, Rolled(dice))
+    play_entries(screen.table)
 
 
 def kept_two(screen: Screen) -> None:
@@ -144,21 +140,18 @@ def kept_two(screen: Screen) -> None:
     wait_for_a_person(screen)
 
 
-def seen(kind: str) -> Act:
+@later
+def seen(screen: Screen, kind: str) -> None:
     """Wait until the scene of an event is there, and what moves in it has come to rest."""
+    director = screen.table.director
 
-    def act(screen: Screen) -> None:
-        director = screen.table.director
+    def there() -> bool:
+        if director.busy and director.scene["kind"] != kind:
+            director.finish()
+        return bool(director.busy and director.scene["kind"] == kind)
 
-        def there() -> bool:
-            if director.busy and director.scene["kind"] != kind:
-                director.finish()
-            return bool(director.busy and director.scene["kind"] == kind)
-
-        screen.wait_until(there, kind)
-        settled(screen)
-
-    return act
+    screen.wait_until(there, kind)
+    settled(screen)
 
 
 def licences_opened(screen: Screen) -> None:
@@ -286,4 +279,4 @@ def motion_scenes() -> Iterator[Scene]:
     late, middle = (left_laid(90),), (left_laid(40, seed=3),)
     yield Scene("motion-others", (on_the_table, normal, struck(Qt.Key.Key_D)), late, moments=MOVES)
     yield Scene("motion-carried", (on_the_table, sorted_by_runs, carried), middle, moments=(400,))
-    yield Scene("motion-band", (on_the_table, sorted_by_runs, banded), (left_laid(30, PAIR),), moments=(400,))
+    yield at_table("motion-band", left_laid(30, PAIR), sorted_by_runs, banded, moments=(400,))

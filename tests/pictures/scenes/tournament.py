@@ -16,7 +16,7 @@ from stolik.tournament.file_format import parse_tournament
 from stolik.tournament.tournament import Tournament, correction
 
 from tests.pictures.acts import pressed
-from tests.pictures.scene import KNOWN, Act, Leave, Scene
+from tests.pictures.scene import KNOWN, Leave, Scene, later
 from tests.tournament.make_golden import GOLDEN
 from tests.ui.driver import Screen
 
@@ -69,15 +69,12 @@ def corrected(tournament: Tournament) -> Tournament:
     return tournament
 
 
-def kept(*tournaments: Tournament) -> Leave:
+@later
+def kept(paths: Paths, *tournaments: Tournament) -> None:
     """Leave tournaments; the last one was written last."""
-
-    def leave(paths: Paths) -> None:
-        files = Tournaments(paths)
-        for tournament in tournaments:
-            files.save(files.free_name("rummikub"), tournament)
-
-    return leave
+    files = Tournaments(paths)
+    for tournament in tournaments:
+        files.save(files.free_name("rummikub"), tournament)
 
 
 def kept_golden(paths: Paths) -> None:
@@ -111,18 +108,16 @@ def desk_opened(screen: Screen) -> None:
     screen.picture()
 
 
-def set_up(*names: str, computers: int = 0) -> Act:
-    def act(screen: Screen) -> None:
-        opened(screen)
-        pages: Any = screen.page_model("tournament")
-        pages.setUp()
-        setup = pages.setup
-        setup.addNames("\n".join(names))
-        if computers:
-            setup.addComputers("sharp", computers)
-        screen.picture()
-
-    return act
+@later
+def set_up(screen: Screen, *names: str, computers: int = 0) -> None:
+    opened(screen)
+    pages: Any = screen.page_model("tournament")
+    pages.setUp()
+    setup = pages.setup
+    setup.addNames("\n".join(names))
+    if computers:
+        setup.addComputers("sharp", computers)
+    screen.picture()
 
 
 @cache
@@ -143,10 +138,6 @@ def many() -> Tournament:
 @cache
 def semi() -> Tournament:
     return played(begun(SIXTY_FOUR), 1 + 32 + 1 + 1 + 3)
-
-
-def thirty_two() -> Tournament:
-    return played(begun(SIXTY_FOUR[:32]), 9)
 
 
 def cup() -> Tournament:
@@ -173,7 +164,7 @@ def tournament_scenes() -> Iterator[Scene]:
     yield Scene("desk-begun", (desk_opened,), (left(lambda: begun(SEVEN)),))
     yield Scene("desk-seven", (desk_opened,), (left(seven),))
     yield Scene("desk-table", (desk_opened, pressed("Table 1")), (left(seven),))
-    yield Scene("desk-card", (desk_opened, pressed("Enter table 2, game 1")), (left(seven),))
+    yield Scene("desk-card", (desk_opened, pressed("Enter result: table 2, game 1")), (left(seven),))
     yield Scene("desk-print", (desk_opened, pressed("Print and save")), (left(seven),))
     yield Scene("desk-leaving", (desk_opened, pressed("Table 1", f"{SEVEN[0]} leaves")), (left(seven),))
     yield Scene("desk-many", (desk_opened,), (left(many),))
@@ -181,7 +172,7 @@ def tournament_scenes() -> Iterator[Scene]:
     yield Scene(
         "desk-places-32", (desk_opened, pressed("Places")), (left(lambda: played(begun(SIXTY_FOUR[:32]), 9)),)
     )
-    yield Scene("desk-late", (desk_opened, pressed("Somebody comes late")), (left(lambda: begun(SEVEN)),))
+    yield Scene("desk-late", (desk_opened, pressed("Add a latecomer")), (left(lambda: begun(SEVEN)),))
     yield Scene("desk-drawn", (desk_opened,), (left(lambda: played(begun(SEVEN), 1)),))
     yield Scene("desk-two-hundred", (desk_opened,), (left(lambda: played(begun(TWO_HUNDRED), 12)),))
     yield Scene("desk-way", (desk_opened, pressed("To the final")), (left(semi),))

@@ -1,11 +1,12 @@
-"""The family book survives damage and a full disk, forgets who is deleted, has figures and ratings."""
+"""The family book survives damage, upgrades and full disks, forgets the deleted, has figures and ratings."""
 
 from __future__ import annotations
 
 import errno
 import math
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import replace
 from math import comb
 from pathlib import Path
@@ -17,7 +18,10 @@ from stolik.analysis.rating import RatedGame, rated
 from stolik.engine.bot import Level
 from stolik.engine.dice import FACES
 from stolik.engine.game_library import load_package
-from stolik.services.family_book import database, figures, store
+from stolik.engine.moments import Moment
+from stolik.services.family_book import database as database_module
+from stolik.services.family_book import figures, store
+from stolik.services.family_book.database import copy_in_memory, database_fault, open_database
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.rows import (
     band_parts,
@@ -35,6 +39,8 @@ from stolik.services.family_book.rows import (
 from stolik.storage.faults import Fault
 
 from tests.analysis.report.games import MATCH, TIE, read
+from tests.refusing import refusing
+from tests.storage.deeds import earlier_book
 
 LUCK = store.SeatLuck(0.5, 0.25, 0.1, 20)
 
@@ -118,22 +124,18 @@ def test_a_file_is_read_once_and_again_when_another_game_took_its_name(book: sto
     assert book.unread({"a.stolik": 5, "b.stolik": 10, "c.stolik": 7}) == ["c.stolik", "b.stolik"]
     assert book.unread({"b.stolik": 9}) == []
     assert book.unread({"a.stolik": 5, "b.stolik": 9}) == ["a.stolik"], "files that are gone are forgotten"
-
-
-def test_files_of_one_time_are_read_by_their_numbers(book: store.FamilyBook) -> None:
     files = [f"knaster-{number}.stolik" for number in (2, 9, 10, 100)]
-    assert book.unread(dict.fromkeys(reversed(files), 5)) == files
+    assert book.unread(dict.fromkeys(reversed(files), 5)) == files, "those of one time by their numbers"
 
 
-def test_a_game_that_ended_otherwise_after_all_counts_once_and_last(book: store.FamilyBook) -> None:
-    assert not book.note("c.stolik", 20, "first", game(seat("Ala", 1, 2), seat("Jan", 8, 1)))
-    assert [(each.key, each.score) for each in book.games_of("Ala")] == [("second", 3), ("first", 1)]
-
-
-def test_a_game_that_was_only_opened_again_stays_where_it_is(book: store.FamilyBook) -> None:
+def test_a_game_that_ended_otherwise_after_all_counts_once_and_last_and_one_opened_again_stays(
+    book: store.FamilyBook,
+) -> None:
     assert not book.note("c.stolik", 20, "first", ALA_WINS)
     assert [each.key for each in book.games_of("Ala")] == ["first", "second"]
     assert book.files_of("first") == ["c.stolik", "a.stolik"]
+    assert not book.note("c.stolik", 20, "first", game(seat("Ala", 1, 2), seat("Jan", 8, 1)))
+    assert [(each.key, each.score) for each in book.games_of("Ala")] == [("second", 3), ("first", 1)]
 
 
 def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: store.FamilyBook) -> None:
@@ -147,13 +149,12 @@ def test_a_game_that_was_given_up_is_apart_until_somebody_ends_it(book: store.Fa
     assert book.dice() == {6: 5}
 
 
-def test_the_same_dice_count_once(book: store.FamilyBook) -> None:
+def test_the_same_dice_count_once_and_the_first_of_equal_best_games_is_a_record(
+    book: store.FamilyBook,
+) -> None:
     for key, seed in (("x", "17"), ("y", "17"), ("z", "18")):
         book.note(f"{key}.stolik", 20, key, game(seat("Ala", 1, 1), seat("Jan", 0, 2), sixes=3, seed=seed))
     assert book.dice() == {6: 6}
-
-
-def test_the_first_of_equal_best_games_is_a_record(book: store.FamilyBook) -> None:
     book.note("c.stolik", 20, "third", game(seat("Ala", 7, 1), seat("Jan", 9, 2)))
     book.note("d.stolik", 21, "alone", game(seat("Ala", 63, 1)))
     assert book.best() == {"first": ["Ala"], "third": ["Jan"], "alone": []}
@@ -315,25 +316,12 @@ def test_where_nothing_can_be_written_cells_that_cannot_be_are_left_out_in_memor
     book.close()
     before = file.read_bytes()
 
-    def full(*_: object, **__: object) -> Path:
-        raise OSError(errno.ENOSPC, "full")
-
-    monkeypatch.setattr(database, "write_new", full)
+    monkeypatch.setattr(database_module, "write_new", refusing(errno.ENOSPC))
     made, fault = store.open_book(file)
     assert fault == Fault("disk_full")
     assert (made.lasts, made.dice(), len(made.games_of("Ala"))) == (False, {}, 3)
     made.close()
     assert file.read_bytes() == before
-
-
-def test_where_nothing_can_be_written_it_goes_on_in_memory(book: store.FamilyBook) -> None:
-    book.save()
-    book._db.execute("PRAGMA query_only = ON")
-    book.note("c.stolik", 20, "third", JAN_WINS)
-    fault = book.save()
-    assert fault is not None
-    assert fault.code == "not_writable"
-    assert len(book.games_of("Jan")) == 3
 
 
 def test_what_a_full_disk_has_no_room_for_is_read_again(book: store.FamilyBook) -> None:
@@ -347,16 +335,6 @@ def test_what_a_full_disk_has_no_room_for_is_read_again(book: store.FamilyBook) 
     lost = book.unread({f"{number}.stolik": 20 for number in range(200)})
     assert 0 < len(lost) < 200
     assert book.count() == (202 - len(lost), 1)
-
-
-def test_where_no_file_can_be_made_there_is_a_book_all_the_same(tmp_path: Path) -> None:
-    (tmp_path / "stolik").write_text("no folder")
-    made, fault = store.open_book(tmp_path / "stolik" / "family_book.sqlite")
-    assert fault is not None
-    assert fault.code == "not_writable"
-    made.note("a.stolik", 5, "first", ALA_WINS)
-    assert made.game_counts() == {"ala": 1, "jan": 1}
-    made.close()
 
 
 def duel(level: str = "62", kind: str = "pickomino", **more: Any) -> store.GameEntry:
@@ -373,19 +351,9 @@ def test_only_games_of_one_person_against_one_computer_that_are_over_are_duels(
     book.set_luck("fourth", {0: LUCK})
     assert book.duels("ala") == [
         store.Duel("third", "pickomino", 5, "5", False, "62", 1.0),
-        store.Duel("fourth", "knaster", 5, "", True, "gentle", 1.0, 0.75),
+        store.Duel("fourth", "knaster", 5, "", True, "gentle", 1.0, 0.75, LUCK.error),
     ]
     assert book.duels("Jan") == []
-
-
-def test_a_duel_opened_twice_counts_once_and_goes_with_its_person(book: store.FamilyBook, file: Path) -> None:
-    book.note("c.stolik", 10, "third", duel())
-    book.note("copy.stolik", 11, "third", duel())
-    book = again(book, file)
-    assert len(book.duels("Ala")) == 1
-    book.forget_person("Ala")
-    assert book.duels("Ala") == []
-    book.close()
 
 
 def copy_beside(file: Path, name: str, **games: store.GameEntry) -> Path:
@@ -449,11 +417,12 @@ def test_who_is_of_the_house_no_more_doesn_t_come_back_with_a_copy(
     book: store.FamilyBook, file: Path
 ) -> None:
     alone = game(seat("Zofia", 7, 1), seat("", 4, 2, "sharp"))
-    copy_beside(
-        file, "family_book-PC1.sqlite", third=game(seat("Zofia", 7, 1), seat("Jan", 4, 2)), fourth=alone
-    )
+    moments = [Moment("turn", at, 3, 20) for at in (0, 1)]
+    third = replace(game(seat("Zofia", 7, 1), seat("Jan", 4, 2)), moments=moments)
+    copy_beside(file, "family_book-PC1.sqlite", third=third, fourth=alone)
     merged(book, file, "Ala", "Jan")
     assert [each.key for each in book.games_of("Jan")] == ["first", "second", "third"]
+    assert book._rows("SELECT seat FROM moments") == [(1,)]
     assert "Zofia" not in repr(book.everything())
     book.close()
     assert b"Zofia" not in file.read_bytes()
@@ -562,7 +531,7 @@ def test_last_games_tell_who_came_where_and_whose_best_it_is() -> None:
     assert (row.title, row.result, row.day) == ("Worms", "Ala 9 · Jan 8", 5)
     assert row.record == "Best score so far: Ala"
     (row,) = game_rows([table(("Jan", 2))._replace(others=(("fair", 0, 3), ("", -25, 4), ("52", 12, 1)))])
-    assert row.result == "computer 12 · Jan 8 · computer 0 · somebody −25"
+    assert row.result == "computer 12 · Jan 8 · computer 0 · someone −25"
 
 
 @pytest.mark.parametrize("dice", [1, 6, 60, 200])
@@ -585,14 +554,8 @@ def test_the_rarity_of_a_spread_is_that_of_the_tables() -> None:
 def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
     assert dice_sentences({}) == ["No dice have been rolled here yet."]
     assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
-    fair = dict.fromkeys(FACES, 35)
-    assert dice_sentences(fair) == [
-        "Among 210 dice rolled, each face usually comes up 25 to 46 times: so it is in 19 of 20 houses.",
-        "Fair dice come out as uneven as here, or more so, in 100 of 100 houses.",
-    ]
-    loaded = dice_sentences(fair | {6: 90})
-    assert loaded[1].startswith("There are six faces, so in about every fourth house")
-    assert loaded[2].endswith("in fewer than 1 of 100 houses.")
+    (told,) = dice_sentences(dict.fromkeys(FACES, 35))
+    assert told == "With 210 dice rolled, each face usually comes up 25 to 46 times."
 
 
 def test_every_face_has_its_place_on_one_scale_with_the_band() -> None:
@@ -600,7 +563,7 @@ def test_every_face_has_its_place_on_one_scale_with_the_band() -> None:
     rows, (low, high) = face_rows(counts), band_parts(counts)
     assert all(0 < row.part < 1 for row in rows)
     assert rows[0].part < low < rows[1].part < high < rows[5].part
-    assert rows[5].text.startswith("face 6: 90 times, usual are ")
+    assert rows[5].text.startswith("face 6: 90 times, usually ")
     assert (face_rows({}), band_parts({})) == ([], [])
 
 
@@ -614,8 +577,8 @@ def test_only_what_the_table_rolled_counts_and_only_in_dice_games() -> None:
 def test_other_sentences() -> None:
     assert signed(-12) == "−12"
     assert (puzzles_text(0, 0), puzzles_text(1, 1)) == ("", "1 puzzle solved")
-    assert puzzles_text(7, 3) == "7 puzzles solved, the puzzle of the day 3 days in a row"
-    assert evening_text(None, 0, "").startswith("An evening is one ranking")
+    assert puzzles_text(7, 3) == "7 puzzles solved, puzzle of the day: 3 days in a row"
+    assert evening_text(None, 0, "").startswith("An evening ranks you over")
 
 
 SCALE = load_package("ryzyk_fizyk").scale
@@ -642,10 +605,10 @@ def test_the_same_luck_counts_once_and_other_games_not_at_all() -> None:
 def test_a_level_counts_by_its_mark_and_a_result_without_luck_before_the_bare_one() -> None:
     assert SCALE is not None
     assert figures.strength_of("fair", SCALE) == SCALE.marks[Level.FAIR]
-    duels = [rated_duel("a", "fair"), rated_duel("b", "62", 0.0)._replace(adjusted=0.7)]
+    duels = [rated_duel("a", "fair"), rated_duel("b", "62", 0.0)._replace(adjusted=0.7, error=0.2)]
     moments = figures.course(duels, SCALE)
     assert [moment.duel.key for moment in moments] == ["a", "b"]
-    games = [RatedGame(figures.strength_of("fair", SCALE), 1.0), RatedGame(62, 0.0, 0.7)]
+    games = [RatedGame(figures.strength_of("fair", SCALE), 1.0), RatedGame(62, 0.0, 0.7, 0.2)]
     assert moments[-1].rating == rated(games, SCALE)
     with pytest.raises(ValueError, match="divine"):
         figures.strength_of("divine", SCALE)
@@ -656,3 +619,181 @@ def test_only_the_latest_games_are_reckoned_with() -> None:
     assert figures.course([], SCALE) == []
     many = [rated_duel(f"{number}") for number in range(figures.MOST + 3)]
     assert [moment.duel.key for moment in figures.course(many, SCALE)][:2] == ["3", "4"]
+
+
+def evenings(database: sqlite3.Connection) -> list[int]:
+    return [day for (day,) in database.execute("SELECT day FROM evenings ORDER BY number")]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> sqlite3.Connection:
+    made, fault, told = open_database(tmp_path / "stolik" / "family_book.sqlite")
+    assert (fault, told) == (None, None)
+    made.execute("INSERT INTO evenings (day, most, people, is_over) VALUES (7, 5, '[]', 0)")
+    return made
+
+
+def test_a_copy_in_memory_has_what_was_not_saved_and_of_what_cannot_be_read_is_an_empty_book(
+    database: sqlite3.Connection,
+) -> None:
+    copy = copy_in_memory(database)
+    database.rollback()
+    assert (evenings(copy), evenings(database)) == ([7], [])
+    with pytest.raises(sqlite3.IntegrityError):
+        copy.execute("INSERT INTO dice VALUES (99, 6, 1)")
+    database.close()
+    empty = copy_in_memory(database)
+    assert evenings(empty) == []
+    for each in (copy, empty):
+        each.close()
+
+
+@pytest.mark.parametrize("in_the_way", ["the file", "its folder"])
+def test_where_no_file_can_be_made_there_is_a_book_in_memory(tmp_path: Path, in_the_way: str) -> None:
+    file = tmp_path / "stolik" / "family_book.sqlite"
+    if in_the_way == "the file":
+        file.mkdir(parents=True)
+    else:
+        file.parent.write_text("no folder")
+    made, fault, told = open_database(file)
+    assert fault is not None
+    assert told == fault
+    assert evenings(made) == []
+    made.close()
+
+
+def test_a_book_that_may_not_be_read_stays_and_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "family_book.sqlite"
+    open_database(file).database.close()
+    before = file.read_bytes()
+
+    with monkeypatch.context() as locked:
+        locked.setattr(Path, "open", refusing(errno.EACCES))
+        made, fault, told = open_database(file)
+    made.close()
+    assert told == fault == Fault("unreadable", {"file": str(file)})
+    assert fault is not None
+    assert fault.lasts
+    assert [(path, path.read_bytes()) for path in tmp_path.iterdir()] == [(file, before)]
+
+
+@pytest.mark.parametrize(
+    "code, fault",
+    [
+        (sqlite3.SQLITE_FULL, Fault("disk_full")),
+        (sqlite3.SQLITE_READONLY_DBMOVED, Fault("not_writable", {"folder": "there"})),
+        (sqlite3.SQLITE_CANTOPEN, Fault("not_writable", {"folder": "there"})),
+        (sqlite3.SQLITE_BUSY, Fault("not_saved")),
+        (None, Fault("not_saved")),
+    ],
+)
+def test_an_error_is_told_by_what_can_be_done_about_it(code: int | None, fault: Fault) -> None:
+    error = sqlite3.OperationalError()
+    if code is not None:
+        error.sqlite_errorcode = code
+    assert database_fault(error, Path("there")) == fault
+
+
+@pytest.mark.parametrize("step", ["_check", "_upgrade"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_CORRUPT_INDEX,
+        sqlite3.SQLITE_CORRUPT_SEQUENCE,
+        sqlite3.SQLITE_NOTADB,
+    ],
+)
+def test_a_book_is_set_aside_whatever_of_it_is_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, step: str
+) -> None:
+    file = tmp_path / "family_book.sqlite"
+    open_database(file).database.close()
+    before = file.read_bytes()
+    error = sqlite3.DatabaseError("damaged")
+    error.sqlite_errorcode = code
+    work, faults = getattr(database_module, step), [error]
+
+    def damaged(database: sqlite3.Connection) -> None:
+        if faults:
+            raise faults.pop()
+        work(database)
+
+    monkeypatch.setattr(database_module, step, damaged)
+    made, fault, told = open_database(file)
+    made.close()
+    assert fault is None
+    assert told is not None
+    assert told.code == "book_damaged"
+    assert Path(told.facts["file"]).read_bytes() == before
+
+
+def test_a_book_of_version_2_has_no_rated_games_and_can_have_them(tmp_path: Path) -> None:
+    file = earlier_book(tmp_path / "stolik", version=2)
+    for _ in range(2):
+        opened, fault, told = open_database(file)
+        assert (fault, told) == (None, None)
+        assert opened.execute("SELECT key, rated FROM games").fetchall() == [("old", 0)]
+        assert opened.execute("PRAGMA user_version").fetchone() == (database_module.VERSION,)
+        opened.close()
+
+
+def test_a_book_of_version_2_that_cannot_be_written_gets_the_form_of_today_in_memory(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(earlier_book(tmp_path / "stolik", version=2))) as database:
+        copy = copy_in_memory(database)
+    assert content(copy)[::2] == WHOLE[::2]
+    copy.close()
+
+
+Watch = Callable[[sqlite3.Connection], object]
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, watch: Watch) -> None:
+    connect = sqlite3.connect
+
+    def connected(path: Any, **more: Any) -> sqlite3.Connection:
+        made: sqlite3.Connection = connect(path, **more)
+        if path != ":memory:":
+            watch(made)
+        return made
+
+    monkeypatch.setattr(sqlite3, "connect", connected)
+
+
+def content(database: sqlite3.Connection) -> tuple[Any, ...]:
+    games = database.execute("SELECT key, rated FROM games").fetchall()
+    return games, database.execute("SELECT name, folded, luck FROM seats").fetchall(), evenings(database)
+
+
+WHOLE = ([("old", 0)], [("Ala", "ala", 0.25)], [7])
+
+
+def opens_whole(file: Path) -> None:
+    made, fault, told = open_database(file)
+    assert (fault, told, content(made)) == (None, None, WHOLE)
+    made.close()
+
+
+def test_a_book_that_cannot_be_written_is_upgraded_in_memory_and_that_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = earlier_book(tmp_path / "stolik")
+    before = file.read_bytes()
+    with monkeypatch.context() as patch:
+        watched(patch, lambda made: made.execute("PRAGMA query_only = ON"))
+        made, fault, told = open_database(file)
+    assert fault == told == Fault("not_writable", {"folder": str(file.parent)})
+    assert content(made) == WHOLE
+    made.close()
+    assert file.read_bytes() == before
+    opens_whole(file)
+
+
+def test_what_an_upgrade_of_before_has_left_half_done_is_a_whole_book(tmp_path: Path) -> None:
+    file = earlier_book(tmp_path / "stolik")
+    with sqlite3.connect(file) as made:
+        made.execute("ALTER TABLE games ADD COLUMN rated INTEGER NOT NULL DEFAULT 0")
+    made.close()
+    opens_whole(file)

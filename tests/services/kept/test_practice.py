@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +17,7 @@ from stolik.engine.sitting import Agreed, in_order
 from stolik.models.words import truth_text
 from stolik.services.kept import PRACTICE
 from stolik.services.kept import practice as drills_module
-from stolik.services.kept.guesses import Guesses, figures_text
+from stolik.services.kept.guess_log import Guesses, figures_text
 from stolik.services.kept.lessons import Lessons
 from stolik.services.kept.practice import (
     ANSWERS,
@@ -29,6 +30,7 @@ from stolik.services.kept.practice import (
     Practice,
     PracticeBook,
 )
+from stolik.services.kept.puzzles import SolvedPuzzles
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage import entry_log
 from stolik.storage.entry_log import EntryLog
@@ -38,6 +40,7 @@ from stolik.storage.profiles import Person
 
 from tests.analysis.report.games import MATCH, OPEN, SHARED, people, read, reported
 from tests.house import DAY, House
+from tests.refusing import refusing
 
 RIGHT, WRONG = Answer(True, 4.26, True), Answer(False, 30.0, True)
 MOMENT = "2026-11-27T18:05:00+01:00"
@@ -93,14 +96,10 @@ def test_a_second_report_brings_nothing_back(house: House) -> None:
     assert kept(house).count_due() == errors(0) - 1
 
 
-@pytest.mark.parametrize("name", [OPEN, MATCH])
-def test_of_a_game_that_goes_on_or_has_secrets_nothing_is_kept(house: House, file: Path, name: str) -> None:
+def test_of_a_game_that_goes_on_has_secrets_or_is_on_trial_nothing_is_kept(house: House, file: Path) -> None:
     analysis: Any = None
-    kept(house).take(setup_of(name), analysis)
-    assert not file.exists()
-
-
-def test_of_a_game_on_trial_nothing_is_kept(house: House, file: Path) -> None:
+    for name in (OPEN, MATCH):
+        kept(house).take(setup_of(name), analysis)
     kept(house).take(replace(setup_of(SHARED), agreed=Agreed(counts=False)), reported(SHARED).analysis)
     assert not file.exists()
 
@@ -131,25 +130,20 @@ def test_a_clock_that_was_ahead_is_known_at_the_next_start(house: House) -> None
         assert kept(house).count_due() == due
 
 
-def test_a_deleted_person_is_gone_from_the_file(house: House, file: Path) -> None:
+def test_a_deleted_person_is_gone_from_the_file_and_from_the_log(house: House, file: Path) -> None:
     kept(house).forget_person("Nobody")
     assert not file.exists()
     house.tables.people.people.append(Person(name="Jan"))
     take(house)
     assert kept(house).count_due() == errors(0) + errors(1)
+    for name in ("ala", "Jan"):
+        kept(house).note(name, kept(house).positions(name)[0].key, RIGHT)
+    house.restart()
     kept(house).forget_person("JAN")
-    assert "Jan" not in file.read_text("utf-8")
-    assert kept(house).count_due() == errors(0)
-
-
-def test_a_damaged_file_is_told_in_one_sentence_and_all_begins_anew(house: House, file: Path) -> None:
-    file.write_text("{", "utf-8")
-    kept(house)
-    (told,) = house.read_notices()
-    assert told.startswith("The moves to try again could not be read")
-    take(house)
-    assert kept(house).count_due() == errors(0)
-    assert json.loads(file.read_text("utf-8"))["version"] == 1
+    assert kept(house).count_due() == errors(0) - 1
+    assert [each.name for each in kept(house).answers.read()] == ["ala"]
+    for path in (file, file.parent / ANSWERS):
+        assert "Jan" not in path.read_text("utf-8")
 
 
 def test_what_can_t_be_written_is_told(house: House, file: Path) -> None:
@@ -178,25 +172,14 @@ def test_every_answer_is_logged_and_the_first_alone_moves_the_position(house: Ho
     assert house.notice == ""
 
 
-def test_a_deleted_person_is_gone_from_the_log(house: House, file: Path) -> None:
-    house.tables.people.people.append(Person(name="Jan"))
-    take(house)
-    for name in ("ala", "Jan"):
-        kept(house).note(name, kept(house).positions(name)[0].key, RIGHT)
-    house.restart()
-    kept(house).forget_person("JAN")
-    assert [each.name for each in kept(house).answers.read()] == ["ala"]
-    assert "Jan" not in (file.parent / ANSWERS).read_text("utf-8")
-
-
 @pytest.mark.parametrize(
     "said, truth, words",
     [
         (30, 0.28, "Very close: it is 28%."),
-        (20, 0.32, "Not far: it is 32%, a little more."),
-        (45, 0.32, "Not far: it is 32%, a little less."),
-        (10, 0.5, "It happens more often than it seems: 50%."),
-        (90, 0.5, "It happens less often than it seems: 50%."),
+        (20, 0.32, "Not far off: it is 32%, a little more."),
+        (45, 0.32, "Not far off: it is 32%, a little less."),
+        (10, 0.5, "It happens more often than you might think: 50%."),
+        (90, 0.5, "It happens less often than you might think: 50%."),
     ],
 )
 def test_a_guess_beside_the_truth(said: int, truth: float, words: str) -> None:
@@ -210,10 +193,10 @@ def guesses(said: int, many: int) -> list[Guess]:
 def test_all_guesses_in_few_words() -> None:
     assert figures_text(figures([])) == ""
     assert figures_text(figures(guesses(50, 1))).startswith("1 guess so far.")
-    assert "rather too low" in figures_text(figures(guesses(30, 10)))
-    assert "nearer to the truth" in figures_text(figures([*guesses(20, 10), *guesses(49, 10)]))
-    assert "further from" in figures_text(figures([*guesses(49, 10), *guesses(80, 10)]))
-    assert "can't be told yet" in figures_text(figures(guesses(49, 20)))
+    assert "tend to be too low" in figures_text(figures(guesses(30, 10)))
+    assert "closer than the first ten" in figures_text(figures([*guesses(20, 10), *guesses(49, 10)]))
+    assert "further off" in figures_text(figures([*guesses(49, 10), *guesses(80, 10)]))
+    assert "too early to say" in figures_text(figures(guesses(49, 20)))
 
 
 GUESS = Guess("pickomino", "bust", 30, 0.25, seconds=4.26)
@@ -235,7 +218,11 @@ def keeper(guesses_file: Path, faults: list[Fault | None]) -> Any:
     return Guesses(guesses_file, faults.append, moment=lambda: NOON)
 
 
-def test_guesses_are_kept_by_person_with_their_time(keeper: Any, faults: list[Fault | None]) -> None:
+def test_guesses_are_kept_by_person_with_their_time(
+    keeper: Any, guesses_file: Path, faults: list[Fault | None]
+) -> None:
+    keeper.note("", GUESS)
+    assert not guesses_file.exists(), "nobody's"
     keeper.note("Ala", GUESS)
     keeper.note("Ola", GUESS._replace(said=0))
     keeper.note("ala", GUESS._replace(said=100))
@@ -244,38 +231,19 @@ def test_guesses_are_kept_by_person_with_their_time(keeper: Any, faults: list[Fa
     assert faults == [None] * 3
 
 
-def test_nobodys_guesses_are_not_kept(keeper: Any, guesses_file: Path) -> None:
-    keeper.note("", GUESS)
-    assert not guesses_file.exists()
-
-
-def test_damaged_lines_are_left_out_and_told_once(
+def test_damaged_lines_and_one_that_was_cut_off_are_left_out_and_told_once(
     keeper: Any, guesses_file: Path, faults: list[Fault | None]
 ) -> None:
     keeper.note("Ala", GUESS)
     with guesses_file.open("ab") as damaged:
-        damaged.write(b'{"name": "Ala", "said": 300}\nno JSON\n\xff\n')
+        damaged.write(b'{"name": "Ala", "said": 300}\nno JSON\n\xff\n[1]\n')
     keeper.note("Ala", GUESS._replace(said=50))
-    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
-    assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
+    with guesses_file.open("ab") as cut_off:
+        cut_off.write(b'{"at": "2026')
+    for _ in range(2):
+        assert [each.said for each in keeper.guesses("Ala")] == [30, 50]
     (fault,) = [each for each in faults if each is not None]
     assert "left out" in fault.source
-
-
-def test_a_deleted_person_goes_and_others_stay(
-    keeper: Any, guesses_file: Path, faults: list[Fault | None]
-) -> None:
-    keeper.note("Ala", GUESS)
-    keeper.note("Ola", GUESS)
-    keeper.forget_person("ALA")
-    assert (keeper.guesses("Ala"), len(keeper.guesses("Ola"))) == ([], 1)
-    with guesses_file.open("ab") as damaged:
-        damaged.write(b"no JSON\n")
-    keeper.forget_person("Ola")
-    fault = faults[-1]
-    assert fault is not None
-    assert "old file" in fault.source
-    assert b"Ola" not in guesses_file.read_bytes()
 
 
 def test_with_a_damaged_log_the_others_stay_whatever_is_cut_off(
@@ -287,15 +255,14 @@ def test_with_a_damaged_log_the_others_stay_whatever_is_cut_off(
         damaged.write(b'no JSON\n{"name": "Al')
     before = guesses_file.read_bytes()
 
-    def refuse(path: Path, content: bytes, known: str) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patched:
-        patched.setattr(entry_log, "exchange", refuse)
+        patched.setattr(entry_log, "exchange", refusing(errno.ENOSPC))
         keeper.forget_person("Ala")
     assert faults[-1] == name_left([guesses_file])
     assert [each.read_bytes() for each in guesses_file.parent.iterdir()] == [before]
     keeper.forget_person("Ala")
+    assert faults[-1] is not None
+    assert "old file" in faults[-1].source
     assert len(keeper.guesses("Ola")) == 1
     assert b"Al" not in guesses_file.read_bytes()
     assert (guesses_file.parent / "guesses.damaged-1.jsonl").read_bytes() == before
@@ -364,16 +331,6 @@ def test_what_is_added_is_read_again_with_what_a_newer_program_adds(log: Any) ->
     assert log.read() == given
 
 
-def test_damaged_lines_and_one_that_was_cut_off_are_left_out(log: Any, answers_file: Path) -> None:
-    log.add(answer())
-    with answers_file.open("ab") as damaged:
-        damaged.write(b'{"name": "Ala"}\nno JSON\n\xff\xfe\n[1]\n')
-    log.add(answer(seconds=2.0))
-    with answers_file.open("ab") as cut_off:
-        cut_off.write(b'{"at": "2026')
-    assert [each.seconds for each in log.read()] == [8.4, 2.0]
-
-
 def test_a_deleted_person_goes_and_others_stay_as_they_were_written(log: Any, answers_file: Path) -> None:
     for name in ("Ala", "Ola", "ALA"):
         log.add(answer(name))
@@ -384,40 +341,22 @@ def test_a_deleted_person_goes_and_others_stay_as_they_were_written(log: Any, an
     assert answers_file.read_text("utf-8") == line + "\n"
 
 
-def test_what_is_damaged_is_kept_aside_where_a_person_is_forgotten(log: Any, answers_file: Path) -> None:
-    log.add(answer("Ola"))
-    with answers_file.open("ab") as damaged:
-        damaged.write(b"no JSON\n")
-    before = answers_file.read_bytes()
-    fault = log.forget("Ala")
-    aside = answers_file.with_name("practice_answers.damaged-1.jsonl")
-    assert fault == Fault("answers_damaged", {"file": str(aside)})
-    assert fault is not None
-    assert "could not be read" in fault.source
-    assert aside.read_bytes() == before
-    assert [each.name for each in log.read()] == ["Ola"]
-
-
 def test_a_log_not_to_be_read_or_written_is_told(
     log: Any, answers_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert log.forget("Ala") is None
+    half_a_character = answer().model_copy(update={"position": "\ud800"})
+    assert log.add(half_a_character) == Fault("not_saved")
     log.add(answer())
     monkeypatch.setattr(entry_log, "LARGEST", 10)
     assert log.read() == []
     fault = log.forget("Ala")
-    assert fault is not None
-    assert fault.code == "name_left"
+    assert (fault and fault.code) == "name_left"
     answers_file.unlink()
     answers_file.mkdir()
     added = log.add(answer())
-    assert added is not None
-    assert added.code in ("not_writable", "not_saved")
+    assert (added and added.code) in ("not_writable", "not_saved")
     assert log.read() == []
-
-
-def test_half_of_a_character_is_not_written(log: Any) -> None:
-    assert log.add(answer().model_copy(update={"position": "\ud800"})) == Fault("not_saved")
 
 
 FIRST_DAY = 739_577
@@ -451,12 +390,15 @@ def test_errors_are_due_at_once_the_dearest_first(drills: PracticeBook) -> None:
     assert drills.place(drills.due("Jan")[0]) == ("game:5", text_of("Ala", "Jan"), 5, 1)
 
 
-def test_they_come_back_from_the_file_as_they_were(drills: PracticeBook, book_file: Path) -> None:
+def test_they_come_back_from_the_file_as_they_were_and_a_first_start_has_none(
+    drills: PracticeBook, book_file: Path
+) -> None:
+    loaded = PracticeBook.load(book_file)
+    assert (loaded.document, loaded.fault, loaded.is_new) == (PracticeBook(), None, True)
     drills.note("Ala", "game:9", right=True)
     assert drills.store(book_file) is None
     loaded = PracticeBook.load(book_file)
-    assert loaded.fault is None
-    assert loaded.document == drills
+    assert (loaded.document, loaded.fault) == (drills, None)
 
 
 def test_right_answers_come_after_longer_and_longer_times_until_it_is_learned(drills: PracticeBook) -> None:
@@ -495,13 +437,10 @@ def test_a_clock_set_back_neither_loses_nor_repeats_them(drills: PracticeBook) -
     assert not drills.count_to(FIRST_DAY + 4)
 
 
-def test_a_game_gives_its_errors_once(drills: PracticeBook) -> None:
+def test_a_game_gives_its_errors_once_and_without_errors_it_is_not_kept(drills: PracticeBook) -> None:
     drills.forget("Ala", "game:9")
     assert not drills.take("game", text_of("Ala", "Jan"), [("Ala", 0, [FoundError(9, 0.2)])])
     assert due(drills, "Ala") == [3]
-
-
-def test_a_game_without_errors_is_not_kept(drills: PracticeBook) -> None:
     assert not drills.take("good", "{}", [("Ala", 0, [])])
     assert list(drills.games) == ["game"]
 
@@ -524,27 +463,14 @@ def test_all_that_is_kept_has_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_TAKEN > 3
 
 
-def test_a_person_who_is_deleted_is_gone_from_the_file(drills: PracticeBook, book_file: Path) -> None:
-    drills.forget_person("JAN")
-    drills.store(book_file)
-    assert "jan" not in book_file.read_text("utf-8").casefold()
-    assert due(drills, "Ala") == [9, 3]
-    drills.forget_person("Ala")
-    assert (drills.people, drills.games) == ({}, {})
-
-
-def test_a_game_whose_record_is_damaged_goes_when_a_name_must(drills: PracticeBook) -> None:
+def test_a_game_goes_with_its_last_position_and_when_a_name_must_that_a_damaged_record_holds(
+    drills: PracticeBook,
+) -> None:
     drills.take("broken", "{", [("Ala", 0, [FoundError(1, 0.1)])])
     drills.forget_person("Jan")
-    assert (list(drills.games), drills.count("Ala")) == (["game"], 2)
-
-
-def test_the_last_position_takes_person_and_game_along(drills: PracticeBook) -> None:
-    drills.forget("Jan", "game:5")
-    drills.forget("Jan", "game:5")
-    assert list(drills.people) == ["ala"]
-    drills.forget("Ala", "game:9")
-    drills.forget("Ala", "game:3")
+    assert (list(drills.games), list(drills.people), drills.count("Ala")) == (["game"], ["ala"], 2)
+    for key in ("game:9", "game:3", "game:3"):
+        drills.forget("Ala", key)
     assert (drills.people, drills.games) == ({}, {})
 
 
@@ -583,6 +509,50 @@ def test_a_position_without_its_game_is_left_out_and_told(drills: PracticeBook, 
     assert due(loaded.document, "Ala") == [9]
 
 
-def test_a_first_start_has_none(book_file: Path) -> None:
-    loaded = PracticeBook.load(book_file)
-    assert (loaded.document, loaded.fault, loaded.is_new) == (PracticeBook(), None, True)
+SPELLINGS = ("Zośka", "Zos\u0301ka", "Z\u2060OŚKA", "zo\u015bka\u200b", "\u2068Zośka\u2069")
+
+
+def respell(file: Path) -> None:
+    """Write what a file holds of one person for several, as earlier versions knew them."""
+    data = json.loads(file.read_text("utf-8"))
+    (person,) = data["people"].values()
+    data["people"] = {name.casefold(): {**person, "name": name, "new": 1} for name in SPELLINGS}
+    file.write_text(json.dumps(data), "utf-8")
+
+
+def test_positions_are_found_in_every_spelling(file: Path) -> None:
+    drills = PracticeBook()
+    assert drills.take("g", '{"seats": [], "log": []}', [("Zośka", 0, [FoundError(1, 0.2)])])
+    assert drills.store(file) is None
+    respell(file)
+    loaded = PracticeBook.load(file)
+    assert loaded.fault is None
+    assert list(loaded.document.people) == ["zośka"]
+    for name in SPELLINGS:
+        assert loaded.document.count(name) == len(SPELLINGS)
+    assert loaded.document.plain()["people"]["zośka"]["new"] == 1, "what isn't known here is kept"
+    for number in range(3):
+        loaded.document.take(
+            f"{number}", '{"seats": [], "log": []}', [(SPELLINGS[number], 0, [FoundError(1, 0.1)])]
+        )
+    assert loaded.document.count("zośka") == len(SPELLINGS) + 3
+    assert loaded.document.count("zośka") < MOST_POSITIONS
+    loaded.document.forget_person("Zos\u0301ka")
+    assert loaded.document.people == {}
+
+
+def test_puzzles_are_counted_together(file: Path) -> None:
+    solved = SolvedPuzzles()
+    solved.note("Zośka", "knaster", 2, 739_000)
+    solved.note("Zośka", "rummikub", 1, None)
+    assert solved.store(file) is None
+    respell(file)
+    loaded = SolvedPuzzles.load(file)
+    assert loaded.fault is None
+    assert list(loaded.document.people) == ["zośka"]
+    for name in SPELLINGS:
+        solver = loaded.document.solver(name)
+        assert (solver.total, solver.days) == (2 * len(SPELLINGS), [739_000])
+        assert solver.solved == {"knaster": {"2": 5}, "rummikub": {"1": 5}}
+    loaded.document.forget_person("Zos\u0301ka")
+    assert (loaded.document.people, loaded.document.latest) == ({}, "")

@@ -19,13 +19,11 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.json_values import to_plain
 from stolik.engine.package import GameInfo
 from stolik.engine.record import LARGEST
-from stolik.engine.sitting import COLOURS, HUES, Coach
+from stolik.engine.sitting import COLOURS, HUES, NEUTRAL_FACE, Coach
 from stolik.pages.earlier.model import EarlierGames, earlier_games
-from stolik.services.line_up.chosen_game import ChosenGame
 from stolik.services.line_up.lineup import LineUpModel
-from stolik.services.line_up.lineup_rows import level_rows, seats_for
 from stolik.services.line_up.option_rows import OptionRow, fitting
-from stolik.services.line_up.seating import Seating, free_colour
+from stolik.services.line_up.seating import free_colour, level_rows, seats_for
 from stolik.services.tables import table_setup
 from stolik.services.tables.saved_game_rows import waiting_row
 from stolik.services.tables.table_setup import TableSetup, line_up_of, resume, sit_down
@@ -71,12 +69,11 @@ def names(model: LineUpModel) -> list[str]:
     return [row.name for row in model.seat_rows.rows]
 
 
-def test_the_first_line_up_is_one_person_and_a_gentle_computer(model: LineUpModel) -> None:
+def test_the_first_line_up_is_one_person_and_a_gentle_computer_and_grows_until_the_table_is_full(
+    model: LineUpModel, info: GameInfo
+) -> None:
     assert [bot for _, bot in seats(model)] == ["", "gentle"]
     assert model.obstacle() == ""
-
-
-def test_people_and_computers_sit_down_until_the_table_is_full(model: LineUpModel, info: GameInfo) -> None:
     model.addKnown("Ala")
     model.addPerson()
     for level in ("fair", "sharp", "master", "master", "gentle"):
@@ -86,73 +83,69 @@ def test_people_and_computers_sit_down_until_the_table_is_full(model: LineUpMode
     assert len(set(bots)) == len(bots)
 
 
-def test_somebody_known_brings_face_and_age_and_is_no_longer_to_pick(model: LineUpModel) -> None:
+def test_somebody_known_brings_face_age_and_colour_picked_or_typed_and_is_no_longer_to_pick(
+    model: LineUpModel, people: People
+) -> None:
     model.addKnown("Ala")
     assert (model.seat_rows.rows[0].face, model.seat_rows.rows[0].age) == (3, 8)
     assert [row.name for row in model.people_rows.rows] == ["Ola"]
+    assert [(row.name, row.seated) for row in model.known_rows.rows] == [("Ala", True), ("Ola", False)]
     model.remove(0)
     assert [row.name for row in model.people_rows.rows] == ["Ala", "Ola"]
-
-
-def test_a_known_name_that_is_typed_brings_face_and_colour(model: LineUpModel, people: People) -> None:
-    model.rename(0, " ola ")
-    row = model.seat_rows.rows[0]
+    model.addPerson()
+    model.rename(1, " ola ")
+    row = model.seat_rows.rows[1]
     assert (row.name, row.face, row.age, row.colour) == ("ola", 5, 12, people.people[1].colour)
 
 
-def test_help_for_a_beginner_is_off_is_remembered_and_comes_with_the_person(
-    house: House, model: LineUpModel, people: People, info: GameInfo
-) -> None:
-    model.addKnown("Ala")
-    assert ["beginner" in row.helps for row in model.seat_rows.rows] == [False] * 2
-    model.seat_choices.setHelp(0, "beginner", True)
-    again = next_time(house, model, people, info)
-    assert [person.name for person in people.people if person.helps.beginner] == ["Ala"]
-    assert ["beginner" in row.helps for row in again.seat_rows.rows] == [True, False]
-    again.remove(0)
-    again.addPerson()
-    again.move(1, 0)
-    again.rename(0, "ala")
-    assert "beginner" in again.seat_rows.rows[0].helps
-    again.seat_choices.setHelp(0, "beginner", False)
-    again.remember()
-    assert not any(person.helps.beginner for person in people.people)
-    again.seat_choices.setHelp(9, "beginner", True)
+HELPS: dict[str, tuple[Any, Any]] = {
+    "marks for a beginner": (
+        lambda choices, row, on: choices.setHelp(row, "beginner", on),
+        lambda helps: helps.beginner,
+    ),
+    "a coach": (
+        lambda choices, row, on: choices.setCoach(row, "after_every" if on else "off"),
+        lambda helps: helps.coach is Coach.AFTER_EVERY,
+    ),
+}
 
 
-def test_the_coach_is_off_is_remembered_and_comes_with_the_person(
-    house: House, model: LineUpModel, people: People, info: GameInfo
+@pytest.mark.parametrize("choose, has", HELPS.values(), ids=HELPS)
+def test_a_help_is_off_is_remembered_and_comes_with_the_person(
+    house: House, model: LineUpModel, people: People, info: GameInfo, choose: Any, has: Any
 ) -> None:
+    def helped(of: LineUpModel) -> list[bool]:
+        return ["beginner" in row.helps or row.coach == "after_every" for row in of.seat_rows.rows]
+
     model.addKnown("Ala")
-    assert [row.coach for row in model.seat_rows.rows] == ["off"] * 2
-    model.seat_choices.setCoach(0, "after_every")
+    assert helped(model) == [False, False]
+    choose(model.seat_choices, 0, True)
     model.seat_choices.setCoach(0, "always")
     again = next_time(house, model, people, info)
-    assert [person.name for person in people.people if person.helps.coach is Coach.AFTER_EVERY] == ["Ala"]
-    assert [row.coach for row in again.seat_rows.rows] == ["after_every", "off"]
+    assert [person.name for person in people.people if has(person.helps)] == ["Ala"]
+    assert helped(again) == [True, False]
     again.remove(0)
     again.addPerson()
     again.rename(1, "ala")
-    assert again.seat_rows.rows[1].coach == "after_every"
-    again.seat_choices.setCoach(1, "off")
-    again.seat_choices.setCoach(9, "after_every")
+    assert helped(again) == [False, True]
+    choose(again.seat_choices, 1, False)
+    choose(again.seat_choices, 9, True)
     again.remember()
-    assert all(person.helps.coach is Coach.OFF for person in people.people)
+    assert not any(has(person.helps) for person in people.people)
 
 
-def test_a_coach_is_offered_where_people_have_no_secrets_from_each_other(model: LineUpModel) -> None:
+def test_a_coach_is_offered_where_people_have_no_secrets_and_marks_where_a_game_can_make_them(
+    model: LineUpModel,
+) -> None:
+    def offered() -> tuple[Any, Any]:
+        return model.property("hasCoach"), model.property("marksForBeginners")
+
     model.addPerson()
-    assert model.property("hasCoach")
+    assert offered() == (True, False)
     model.open(load_package("rummikub").info)
-    assert model.property("hasCoach")
+    assert offered() == (True, True)
     model.addPerson()
-    assert not model.property("hasCoach")
-
-
-def test_only_a_game_that_can_mark_what_is_of_use_offers_to(model: LineUpModel) -> None:
-    assert not model.property("marksForBeginners")
-    model.open(load_package("rummikub").info)
-    assert model.property("marksForBeginners")
+    assert offered() == (False, True)
 
 
 def test_seats_are_moved_in_the_order_of_play(model: LineUpModel) -> None:
@@ -167,19 +160,15 @@ def test_seats_are_moved_in_the_order_of_play(model: LineUpModel) -> None:
     assert names(model) == ["A", "B", "Ala"]
 
 
-def test_the_same_name_twice_is_refused_and_marked(model: LineUpModel) -> None:
+def test_the_same_name_twice_is_refused_and_marked_and_so_are_too_few_seats(model: LineUpModel) -> None:
     model.rename(0, "Ala")
     model.rename(1, "ALA")
     assert (model.obstacle(), [row.twice for row in model.seat_rows.rows]) == ("name_twice", [True, True])
     model.rename(1, "Ala B")
     assert model.obstacle() == ""
-
-
-def test_too_few_seats_are_refused(model: LineUpModel) -> None:
-    model.remove(1)
-    assert model.obstacle() == "too_few"
-    model.remove(0)
-    assert model.obstacle() == "too_few"
+    for _ in range(2):
+        model.remove(0)
+        assert model.obstacle() == "too_few"
     model.addComputer("fair")
     model.addComputer("fair")
     assert model.obstacle() == ""
@@ -242,20 +231,16 @@ def test_a_drawn_starter_is_nobody_yet(model: LineUpModel, info: GameInfo) -> No
     assert {sit_down(info, model.line_up(), Random(seed)).session.starter for seed in range(20)} == {0, 1}
 
 
-def test_options_are_switches_in_the_words_of_the_game(model: LineUpModel) -> None:
-    (row,) = model.option_rows.rows
-    assert row.option == "bust_without_tile_flips"
-    assert row.title
-    assert row.explanation
-    assert not row.on
+def test_options_are_switches_in_the_words_of_the_game_or_show_their_values(
+    house: House, model: LineUpModel, people: People
+) -> None:
+    (switch,) = model.option_rows.rows
+    assert (switch.option, switch.on) == ("bust_without_tile_flips", False)
+    assert switch.title
+    assert switch.explanation
     model.setOption("bust_without_tile_flips", True)
     assert model.option_rows.rows[0].on
     assert model.line_up().options["bust_without_tile_flips"] is True
-
-
-def test_an_option_that_is_no_switch_shows_its_values(
-    house: House, model: LineUpModel, people: People
-) -> None:
     info = load_package("ryzyk_fizyk").info
     model.open(info)
 
@@ -299,13 +284,10 @@ def test_a_value_that_an_option_no_longer_has_gives_way_to_the_usual_one() -> No
     assert "six_different" not in fitting("ryzyk_fizyk", {}, {})
 
 
-def test_every_level_has_an_honest_sentence(model: LineUpModel) -> None:
+def test_every_level_has_an_honest_sentence_and_computers_alone_change_theirs(model: LineUpModel) -> None:
     levels = model.level_rows.rows
     assert [level.level for level in levels] == [FITS, "gentle", "fair", "sharp", "master"]
     assert all(level.line for level in levels[1:])
-
-
-def test_computers_change_their_level_and_people_do_not(model: LineUpModel) -> None:
     model.seat_choices.setLevel(1, "master")
     model.seat_choices.setLevel(0, "master")
     model.seat_choices.setLevel(1, "divine")
@@ -388,17 +370,8 @@ def test_nonsense_rows_change_nothing(model: LineUpModel) -> None:
     assert seats(model) == before
 
 
-def test_people_to_pick_keep_their_order_when_they_sit_down(model: LineUpModel) -> None:
-    before = [row.name for row in model.known_rows.rows]
-    model.addKnown("Ala")
-    assert [row.name for row in model.known_rows.rows] == before
-    assert [row.seated for row in model.known_rows.rows] == [True, False]
-
-
 def test_options_that_need_a_clock_mean_nothing_without_one(house: House, people: People) -> None:
-    info = load_package("rummikub").info
-    model = LineUpModel(house.services, house.services.finished_games, people)
-    model.open(info)
+    model = opened(house, "rummikub")
 
     def mattering() -> set[str]:
         return {row.option for row in model.option_rows.rows if row.matters}
@@ -415,13 +388,13 @@ def test_a_handicap_is_offered_where_the_game_names_one(
     def words(of: LineUpModel) -> tuple[str, str]:
         return str(of.handicap), str(of.handicapLine)
 
-    other = LineUpModel(house.services, house.services.finished_games, people)
+    other = opened(house, "pickomino")
     assert words(model) == words(other) == ("", "")
     rummikub = load_package("rummikub").info
     model.open(rummikub)
     assert words(model) == (
         "Opening with 20 points instead of 30",
-        "Makes it easier for a child or a beginner; the score card says so.",
+        "Makes it easier for a child or a beginner; the score card shows it.",
     )
     assert "easier_opening" not in [row.option for row in model.option_rows.rows], "it is somebody's own"
     model.addKnown("Ala")
@@ -473,21 +446,20 @@ def looks(model: LineUpModel) -> dict[str, tuple[int, int]]:
     return {row.name: (row.face, row.colour) for row in model.seat_rows.rows}
 
 
-def test_a_picked_person_takes_the_seat_of_somebody_without_a_name(house: House, family: People) -> None:
+def test_a_picked_person_takes_the_seat_of_somebody_without_a_name_at_a_full_table_too(
+    house: House, family: People
+) -> None:
     model = opened(house, "pickomino")
     assert names(model) == ["", "Bolek"]
     key = model.seat_rows.rows[0].key
     model.addKnown("Jan")
     assert names(model) == ["Jan", "Bolek"]
     assert model.seat_rows.rows[0].key == key
-    model.addKnown("Ola")
-    assert names(model) == ["Jan", "Bolek", "Ola"]
-    model.addKnown("Ola")
-    assert names(model) == ["Jan", "Bolek", "Ola"]
-
-
-def test_at_a_full_table_a_picked_person_finds_the_seat_without_a_name(house: House, family: People) -> None:
+    for _ in range(2):
+        model.addKnown("Ola")
+        assert names(model) == ["Jan", "Bolek", "Ola"]
     model = opened(house, "rummikub")
+    assert model.seat_rows.rows[0].face == NEUTRAL_FACE, "nobody gets a face that they haven't chosen"
     for _ in range(2):
         model.addComputer("fair")
     assert model.property("hasRoom")
@@ -608,23 +580,16 @@ def test_people_without_names_change_no_other_game(house: House) -> None:
     assert names(opened(house, "pickomino")) == names(model)
 
 
-def test_who_plays_alone_is_not_asked_who_starts(house: House, family: People) -> None:
-    model = opened(house, "knaster")
-    while len(names(model)) > 1:
-        model.remove(1)
-    assert model.property("hasStarter")
-    assert not model.property("asksForStarter")
-    assert [row.starts for row in model.seat_rows.rows] == [False]
-    model.addComputer("fair")
-    assert model.property("asksForStarter")
-
-
-def test_where_nobody_plays_alone_the_starter_is_asked_for_from_one_seat(
-    house: House, family: People
+@pytest.mark.parametrize("game, asks", [("knaster", False), ("pickomino", True)])
+def test_who_can_play_alone_is_not_asked_who_starts(
+    house: House, family: People, game: str, asks: bool
 ) -> None:
-    model = opened(house, "pickomino")
+    model = opened(house, game)
     while len(names(model)) > 1:
         model.remove(1)
+    assert (model.property("hasStarter"), model.property("asksForStarter")) == (True, asks)
+    assert asks or [row.starts for row in model.seat_rows.rows] == [False]
+    model.addComputer("fair")
     assert model.property("asksForStarter")
 
 
@@ -667,91 +632,98 @@ def test_a_new_person_who_is_taken_away_leaves_a_seat_only_to_the_computer_that_
 
 
 @pytest.fixture
-def seating() -> Seating:
-    made = Seating(People())
-    for plan in (SeatPlan(name="Zofia", age=70), SeatPlan(name="Ala", age=8), SeatPlan(kind="gentle")):
-        made.sit(plan)
-    return made
+def game(house: House) -> LineUpModel:
+    """Return the line-up of a game for a grandmother, a child and a computer."""
+    made = LineUpModel(house.services, house.services.finished_games, People())
+    return seated_at(made, "ryzyk_fizyk")
 
 
-@pytest.fixture
-def game(seating: Seating) -> ChosenGame:
-    made = ChosenGame(seating)
-    made.open(load_package("ryzyk_fizyk").info, None)
-    made.take_options({}, clockless=False)
-    return made
+def seated_at(model: LineUpModel, game_id: str, code: GameCode | None = None, **last: Any) -> LineUpModel:
+    plans = [SeatPlan(name="Zofia", age=70), SeatPlan(name="Ala", age=8), SeatPlan(kind="gentle")]
+    model._known.remember(game_id, LineUp(seats=plans, options=last))
+    model.open(load_package(game_id).info, code)
+    return model
+
+
+def starter_of(model: LineUpModel) -> tuple[Any, ...]:
+    """Return how the starter is found, whose row says that they start, and what is to be played."""
+    starting = [row for row, seat in enumerate(model.seat_rows.rows) if seat.starts]
+    return model.property("starter"), starting, model.line_up().options["starter"]
 
 
 def typed_code(info: GameInfo, *, seats: int, starter: int | None) -> GameCode:
     return GameCode(info, seats, starter, load_game(info.id).options_type(), seed=1)
 
 
-def test_before_a_game_is_chosen_nobody_can_sit_and_nothing_can_be_chosen(seating: Seating) -> None:
-    game = ChosenGame(seating)
-    game.choose_preset("family")
-    game.choose_starter("drawn")
-    game.choose_real_dice(True)
-    assert (game.seats, game.has_starter, game.starts(), game.real_dice) == ((0, 0), False, -1, False)
-    assert (game.options(), game.option_rows(), game.preset_rows(), game.messages) == ({}, [], [], None)
-    assert (game.has_clock, game.handicap_words) == (False, ("", ""))
+def test_before_a_game_is_chosen_nobody_can_sit_and_nothing_can_be_chosen(house: House) -> None:
+    game = LineUpModel(house.services, house.services.finished_games, People())
+    game.choosePreset("family")
+    game.setStarter("drawn")
+    game.setRealDice(True)
+    for name in ("fewest", "most", "hasStarter", "realDice", "hasClock", "handicap", "handicapLine"):
+        assert not game.property(name)
+    assert not [*game.option_rows.rows, *game.preset_rows.rows]
+    assert game.obstacle() == "no_game"
 
 
-def test_who_would_have_started_is_the_first_suggestion_of_a_seat(game: ChosenGame) -> None:
-    assert (game.starter, game.starts()) == ("youngest", 1)
-    game.choose_starter("seat")
-    assert (game.starter, game.starts(), game.options()["starter"]) == ("seat", 1, 1)
+def test_who_would_have_started_is_the_first_suggestion_of_a_seat(game: LineUpModel) -> None:
+    assert starter_of(game) == ("youngest", [1], "youngest")
+    game.setStarter("seat")
+    assert starter_of(game) == ("seat", [1], 1)
 
 
-def test_where_nobody_sits_a_seat_can_be_chosen_all_the_same(game: ChosenGame, seating: Seating) -> None:
-    seating.clear()
-    game.choose_starter("seat")
-    assert (game.starts(), game.options()["starter"]) == (-1, 0)
+def test_where_nobody_sits_a_seat_can_be_chosen_all_the_same(game: LineUpModel) -> None:
+    for _ in range(3):
+        game.remove(0)
+    game.setStarter("seat")
+    assert starter_of(game) == ("seat", [], 0)
 
 
-def test_a_chosen_starter_is_followed_elsewhere_until_they_leave(game: ChosenGame, seating: Seating) -> None:
-    game.start_with(1)
-    seating.seats.reverse()
-    seating.seats.append(seating.seats.pop(0))
-    assert game.starts() == game.options()["starter"] == 0
-    del seating.seats[0]
-    assert game.starts() == 0
-    game.start_with(2)
-    assert game.starts() == 0
+def test_a_chosen_starter_is_followed_elsewhere_until_they_leave(game: LineUpModel) -> None:
+    game.startWith(1)
+    game.move(1, 0)
+    assert starter_of(game) == ("seat", [0], 0)
+    game.remove(0)
+    assert starter_of(game) == ("seat", [0], 0)
+    game.startWith(2)
+    assert starter_of(game) == ("seat", [0], 0)
 
 
-def test_the_last_starter_is_the_first_where_the_place_is_gone(game: ChosenGame, seating: Seating) -> None:
-    game.take_options({"starter": 2}, clockless=False)
-    assert game.starts() == 2
-    del seating.seats[2]
-    game.take_options({"starter": 2}, clockless=False)
-    assert game.starts() == 0
+def test_the_last_starter_is_the_first_where_the_place_is_gone(game: LineUpModel) -> None:
+    assert starter_of(seated_at(game, "ryzyk_fizyk", starter=2)) == ("seat", [2], 2)
+    assert starter_of(seated_at(game, "ryzyk_fizyk", starter=3)) == ("seat", [0], 0)
 
 
 @pytest.mark.parametrize("clockless", [True, False])
-def test_where_tables_have_no_clock_a_game_begins_without_one(seating: Seating, clockless: bool) -> None:
-    game = ChosenGame(seating)
-    game.open(load_package("rummikub").info, None)
-    game.take_options({"turn_seconds": 60}, clockless=clockless)
-    assert game.has_clock
-    assert game.options()["turn_seconds"] == (None if clockless else 60)
-    game.choose_preset("tournament")
-    assert game.options()["turn_seconds"] == 60
+def test_where_tables_have_no_clock_a_game_begins_without_one(
+    house: House, game: LineUpModel, clockless: bool
+) -> None:
+    house.services.settings.setProperty("byEar", clockless)
+    seated_at(game, "rummikub", turn_seconds=60)
+    assert game.property("hasClock")
+    assert game.line_up().options["turn_seconds"] == (None if clockless else 60)
+    game.choosePreset("tournament")
+    assert game.line_up().options["turn_seconds"] == 60
 
 
 @pytest.mark.parametrize("starter", [2, None])
-def test_a_code_fixes_everything_until_it_is_dropped(seating: Seating, starter: int | None) -> None:
+def test_a_code_fixes_everything_until_it_is_dropped(game: LineUpModel, starter: int | None) -> None:
     info = load_package("ryzyk_fizyk").info
-    game = ChosenGame(seating)
-    game.open(info, typed_code(info, seats=3, starter=starter))
-    game.take_options({}, clockless=False)
-    game.choose_real_dice(True)
-    assert (game.seats, game.has_starter, game.starts()) == ((3, 3), False, -1 if starter is None else 2)
-    assert (game.option_rows(), game.preset_rows(), game.real_dice) == ([], [], False)
-    game.drop_code()
-    game.choose_real_dice(True)
-    assert (game.seats, game.has_starter, game.starts()) == (info.seats, True, 1)
-    assert game.real_dice
-    assert game.option_rows()
+    seated_at(game, "ryzyk_fizyk", typed_code(info, seats=3, starter=starter))
+    game.setRealDice(True)
+    assert (game.property("fewest"), game.property("most"), game.property("hasStarter")) == (3, 3, False)
+    assert starter_of(game)[1] == ([] if starter is None else [2])
+    assert not [*game.option_rows.rows, *game.preset_rows.rows]
+    assert not game.property("realDice")
+    game.dropCode()
+    game.setRealDice(True)
+    assert (game.property("fewest"), game.property("most"), game.property("hasStarter")) == (
+        *info.seats,
+        True,
+    )
+    assert starter_of(game)[1] == [1]
+    assert game.property("realDice")
+    assert game.option_rows.rows
 
 
 GAME = "ryzyk_fizyk"
@@ -772,27 +744,20 @@ def set_up(house: House) -> None:
     line_up.seat_choices.setLevel(1, FITS)
 
 
-def strength(setup: TableSetup) -> int:
-    return int(setup.players[1].level or -1)
-
-
 def over(house: House, next_game: Callable[[], object]) -> int:
+    """Play the next game to its end, and return the strength of the computer in it."""
     next_game()
     setup = house.setups[-1]
     play(setup, 100_000)
     assert setup.session.over
     house.save()
-    return strength(setup)
+    return int(setup.players[1].level or -1)
 
 
 @pytest.mark.usefixtures("minutes")
 def test_again_fits_by_the_game_that_has_just_ended(house: House, qtbot: QtBot) -> None:
     set_up(house)
-    strengths = [
-        over(house, house.tables.sit),
-        over(house, house.tables.again),
-        over(house, house.tables.again),
-    ]
+    strengths = [over(house, act) for act in (house.tables.sit, house.tables.again, house.tables.again)]
     assert len(set(strengths)) == 3
     assert not house.setups[-1].agreed.rated
     assert over(house, house.tables.same_again) == strengths[-1], "against the same computer"
@@ -903,7 +868,7 @@ def test_what_is_no_code_is_told_in_a_sentence_and_opens_nothing(house: House) -
     said = [house.shell.enterCode(text) for text in ("abc", "ü" * 21, wrong + made[1:], "0" * 21)]
     assert [sentence.split()[:3] for sentence in said] == [
         ["A", "code", "has"],
-        ["There", "is", "no"],
+        ["A", "code", "never"],
         ["A", "letter", "or"],
         ["The", "code", "is"],
     ]
@@ -927,7 +892,7 @@ def test_a_game_by_a_code_leaves_the_usual_options_as_they_were(house: House) ->
     assert [row.on for row in line_up.presets.rows if row.preset == "tournament"] == [True]
 
 
-def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) -> None:
+def test_earlier_games_by_the_same_chance_stand_beside_this_one_if_there_is_a_seed(house: House) -> None:
     first = finished(house)
     finished(house)
     assert house.shell.enterCode(code(first)) == ""
@@ -950,12 +915,8 @@ def test_earlier_games_by_the_same_chance_stand_beside_this_one(house: House) ->
         scores = {standing.seat: standing.score for standing in setup.session.standings}
         assert [seat.score for seat in row.seats] == [scores[seat] for seat in range(len(scores))]
         assert all(seat.picture.startswith("data:image/png;base64,") for seat in row.seats)
-
-
-def test_without_a_seed_there_is_nothing_to_compare(house: House) -> None:
-    setup = finished(house)
-    setup.session.seed = None
-    assert earlier_games(house.paths.finished, setup) == []
+    first.session.seed = None
+    assert earlier_games(house.paths.finished, first) == []
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no pipes with names")

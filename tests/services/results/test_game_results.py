@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 from stolik.analysis.analysis import sum_up
-from stolik.analysis.rating import Rating
+from stolik.analysis.rating import unknown
 from stolik.analysis.report import GameReport, ReportPart
 from stolik.bots.worker import answer
 from stolik.engine.coaching.seat_values import result_of
@@ -48,7 +48,7 @@ from tests.analysis.report.games import (
     worked_out,
 )
 from tests.house import House, OpenHouse
-from tests.services.tables.test_person_removal import remove_person
+from tests.services.test_forgotten_people import remove_person
 
 
 def finish(
@@ -189,38 +189,33 @@ def test_a_game_that_was_put_away_and_one_of_strangers_count_for_nobody(house: R
     assert players(house) == [], "who comes to the house later begins anew"
 
 
-def test_a_game_on_trial_counts_for_nobody(house: ResultsHouse) -> None:
-    finish(house.paths, TIE, "trial", 1, counts=False)
+@pytest.mark.parametrize("what", ["on trial", "damaged", "no folder"])
+def test_what_counts_for_nobody_is_passed_over_without_a_word(house: ResultsHouse, what: str) -> None:
+    if what == "on trial":
+        finish(house.paths, TIE, "trial", 1, counts=False)
+    elif what == "damaged":
+        house.paths.finished.mkdir()
+        (house.paths.finished / "pickomino-1.stolik").write_text("{")
+    else:
+        house.paths.root.mkdir(parents=True, exist_ok=True)
+        house.paths.finished.write_text("no folder")
     house.go_through()
-    assert players(house) == []
-    assert house.runner.asked == []
-
-
-def test_a_damaged_file_among_the_finished_games_is_passed_over(over: ResultsHouse) -> None:
-    (over.paths.finished / "pickomino-1.stolik").write_text("{")
-    over.go_through()
-    assert over.results.coverage() == (1, 1, 0)
-    assert over.faults == []
+    assert (players(house), house.runner.asked, house.faults) == ([], [], [])
+    assert house.results.coverage() == (0, 0, 0)
 
 
 @pytest.mark.rest
-def test_a_game_that_was_taken_back_after_its_end_and_played_on_counts_once(house: ResultsHouse) -> None:
+def test_a_game_that_was_played_on_after_its_end_or_is_opened_twice_counts_once(house: ResultsHouse) -> None:
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1, began="2026-11-22T20:00:00+01:00")
     house.go_through()
-    finish(house.paths, SHORT, "ryzyk_fizyk-2", 2, began="2026-11-22T20:00:00+01:00")
-    house.go_through()
-    (game,) = house.results.games_of("Ala")
-    assert game.result == reported(SHORT).analysis.seats[0].result
+    for number in (2, 4):
+        finish(house.paths, SHORT, f"ryzyk_fizyk-{number}", number, began="2026-11-22T20:00:00+01:00")
+        house.go_through()
+        (game,) = house.results.games_of("Ala")
+        assert game.result == reported(SHORT).analysis.seats[0].result
     finish(house.paths, SHARED, "ryzyk_fizyk-3", 3, began="2026-11-22T21:00:00+01:00")
     house.go_through()
     assert len(house.results.games_of("Ala")) == 2
-
-
-def test_a_record_that_is_opened_twice_counts_once(house: ResultsHouse) -> None:
-    for number in (1, 2):
-        finish(house.paths, TIE, f"ryzyk_fizyk-{number}", number)
-    house.go_through()
-    assert house.results.coverage() == (1, 1, 0)
 
 
 def test_a_deleted_person_is_gone(over: ResultsHouse) -> None:
@@ -301,24 +296,22 @@ def test_games_without_a_record_come_from_a_copy_of_the_book_that_is_told_and_ke
     assert b"ala" not in aside.read_bytes().lower()
 
 
-def test_while_somebody_needs_the_bots_nothing_is_worked_out(over: ResultsHouse) -> None:
+def test_while_somebody_needs_the_bots_nothing_is_worked_out_and_a_pause_leaves_them_at_once(
+    over: ResultsHouse,
+) -> None:
     over.busy = True
     over.go_through()
     assert (over.runner.asked, over.results.coverage()) == ([], (0, 0, 0))
     over.busy = False
-    over.go_through()
-    assert over.results.coverage() == (1, 1, 0)
-
-
-def test_a_pause_leaves_the_bots_at_once_and_it_goes_on_later(over: ResultsHouse) -> None:
     over.results.look()
-    over.results._steps.stop()
-    over.results._step()
+    for _ in range(2):  # after the picture of the game's moments
+        over.results._steps.stop()
+        over.results._step()
     assert len(over.runner.jobs) == 1
-    over.results.pause()
-    assert over.runner.jobs == {}
+    for _ in range(2):
+        over.results.pause()
+        assert over.runner.jobs == {}
     assert over.results.coverage() == (0, 1, 0), "the game is known, its luck isn't yet"
-    over.results.pause()
     over.go_through()
     assert over.results.coverage() == (1, 1, 0)
 
@@ -418,28 +411,18 @@ def test_a_time_that_no_book_can_hold_keeps_no_game_out_of_it(
         over.open()
 
 
-def test_without_a_folder_there_is_nothing(house: ResultsHouse) -> None:
-    house.paths.root.mkdir(parents=True, exist_ok=True)
-    house.paths.finished.write_text("no folder")
-    house.go_through()
-    assert house.results.coverage() == (0, 0, 0)
-
-
-def test_a_damaged_file_is_told_in_one_sentence_and_all_is_counted_anew(over: ResultsHouse) -> None:
+def test_a_book_that_is_damaged_or_can_t_be_written_is_told_and_it_goes_on(over: ResultsHouse) -> None:
     over.paths.family_book.write_text("{", "utf-8")
     over.open()
     assert over.faults == ["book_damaged"]
-    over.go_through()
-    assert over.results.coverage() == (1, 1, 0)
-
-
-def test_what_can_t_be_written_is_told_and_goes_on_in_this_sitting(
-    over: ResultsHouse, monkeypatch: pytest.MonkeyPatch
-) -> None:
     over.results.book._db.execute("PRAGMA query_only = ON")
     over.go_through()
-    assert set(over.faults) == {"not_writable"}
+    assert over.faults[1:]
+    assert set(over.faults[1:]) == {"not_writable"}
     assert over.results.coverage() == (1, 1, 0)
+    over.told.clear()
+    over.results.forget_person("Ala")
+    assert over.told == [Fault("name_left", {"files": str(over.paths.family_book)})]
 
 
 def names_in(house: ResultsHouse) -> list[str]:
@@ -485,6 +468,7 @@ def test_the_copy_of_an_old_record_goes(
     old_path, seen = over.paths.finished / "records" / old, list[bool]()
     finish(over.paths, SHARED, "ryzyk_fizyk-2", 2)
     over.results.book._db.execute("UPDATE seats SET score = -100")
+    over.results.book._db.execute("DELETE FROM moments")
     keep = KeptRecords.keep
 
     def kept(records: KeptRecords, key: str, file: str) -> int | None:
@@ -495,14 +479,6 @@ def test_the_copy_of_an_old_record_goes(
     over.go_through(lambda job: None)
     assert seen == [True]
     assert (old in names_in(over)) is fails
-
-
-def test_a_book_that_can_not_forget_a_person_is_told(over: ResultsHouse) -> None:
-    over.go_through(lambda job: None)
-    over.results.book._db.execute("PRAGMA query_only = ON")
-    over.told.clear()
-    over.results.forget_person("Ala")
-    assert over.told == [Fault("name_left", {"files": str(over.paths.family_book)})]
 
 
 @pytest.mark.parametrize("aside", ["book", "people", "nothing"])
@@ -554,6 +530,7 @@ def earlier(house: ResultsHouse) -> None:
     house.results.close()
     database = sqlite3.connect(house.paths.family_book)
     database.execute("UPDATE seats SET folded = lower(name)")
+    database.execute("DROP TABLE moments")
     database.execute("ALTER TABLE games DROP COLUMN rated")
     database.execute("PRAGMA user_version = 1")
     database.commit()
@@ -582,16 +559,6 @@ def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: ResultsHo
     assert house.results.book.unread(house.results._files()) == [], "once is enough"
 
 
-def test_a_book_of_an_earlier_version_finds_its_people_by_their_keys_of_today(house: ResultsHouse) -> None:
-    house.people.people = [Person(name="O’Hara")]
-    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
-    renamed(house, "ryzyk_fizyk-1", "O’Hara")
-    house.go_through(lambda job: None)
-    earlier(house)
-    house.open()
-    assert len(house.results.book.games_of("o'hara")) == 1
-
-
 def test_dice_that_people_threw_themselves_are_no_dice_of_the_program(over: ResultsHouse) -> None:
     finish(over.paths, SHORT, "ryzyk_fizyk-2", 2)
     file = over.paths.finished / "ryzyk_fizyk-2.stolik"
@@ -609,7 +576,9 @@ def test_a_game_that_was_given_up_is_counted_apart(house: ResultsHouse) -> None:
     assert (game.is_over, players(house)) == (False, [])
 
 
-def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: ResultsHouse) -> None:
+def test_games_that_end_count_for_the_evening_until_its_day_is_over_before_whoever_looks_at_it(
+    house: ResultsHouse,
+) -> None:
     house.people.people.append(Person(name="Jan"))
     finish(house.paths, TIE, "ryzyk_fizyk-1", 5)
     house.results.begin_evening(0, ["ala", "Jan"])
@@ -622,25 +591,16 @@ def test_games_that_end_count_for_the_evening_until_its_day_is_over(house: Resul
     assert not evening.is_over
     (game,) = house.results.book.evening_games(evening.number)
     assert [name for name, _, _ in game.people] == ["Ala", "Jan"], "neither the one before nor the one alone"
-    house.moment = datetime(2026, 11, 23, 4, 59)
-    assert house.results.evening() == evening
-    house.moment = datetime(2026, 11, 23, 5, 0)
-    assert house.results.evening() == evening._replace(is_over=True)
-
-
-def test_an_evening_ends_at_five_before_whoever_looks_at_it(house: ResultsHouse) -> None:
-    house.people.people.append(Person(name="Jan"))
-    house.results.begin_evening(0, ["ala", "Jan"])
     told: list[Any] = []
     house.results.changed.connect(lambda: told.append(house.results.evening()))
     for moment in (datetime(2026, 11, 23, 0, 1), datetime(2026, 11, 23, 4, 59)):
         house.moment = moment
         house.results.end_day()
-    assert told == []
+        assert (told, house.results.evening()) == ([], evening)
     house.moment = datetime(2026, 11, 23, 5, 0)
     house.results.end_day()
     house.results.end_day()
-    assert [evening.is_over for evening in told] == [True]
+    assert told == [evening._replace(is_over=True)]
 
 
 def test_the_best_of_so_many_games_is_over_after_them(house: ResultsHouse) -> None:
@@ -704,7 +664,7 @@ def test_until_somebody_asks_nothing_is_read(house: ResultsHouse) -> None:
 GAME = "ryzyk_fizyk"
 SCALE = load_package(GAME).scale
 assert SCALE is not None
-GUESS = Rating(SCALE).fitting
+GUESS = unknown(SCALE).strength
 
 
 @pytest.fixture
@@ -739,16 +699,14 @@ def noted(book: FamilyBook, name: str, results: list[float], level: str = "50") 
         book.note(f"{key}.stolik", number, key, GameEntry(GAME, "{}", number, number + 1, seats))
 
 
-def test_without_games_it_is_a_guess(book: FamilyBook) -> None:
+def test_without_games_it_is_a_guess_and_with_them_it_fits_the_weakest_of_several_people(
+    book: FamilyBook,
+) -> None:
     ratings = Ratings(lambda: book)
     assert [ratings.fitting(GAME, names) for names in ([], [""], ["Ala"])] == [GUESS] * 3
     assert Ratings(lambda: None).fitting(GAME, ["Ala"]) == GUESS
-
-
-def test_it_fits_the_weakest_of_several_people(book: FamilyBook) -> None:
     noted(book, "Ala", [1.0] * 9)
     noted(book, "Jan", [0.0] * 9)
-    ratings = Ratings(lambda: book)
     strong, weak = ratings.fitting(GAME, ["Ala"]), ratings.fitting(GAME, ["jan"])
     assert weak < GUESS < strong
     assert (ratings.fitting(GAME, ["Ala", "Jan"]), ratings.fitting(GAME, ["Ala", ""])) == (weak, GUESS)
@@ -767,6 +725,55 @@ def test_a_game_counts_from_its_end_on_and_once_when_the_book_holds_it(book: Fam
     assert (ratings.fitting(GAME, ["Ala"]), ratings.fitting(GAME, ["Jan"])) == (once, GUESS)
 
 
+def test_a_win_is_the_first_against_a_computer_of_its_level_until_there_is_another(book: FamilyBook) -> None:
+    ratings, setup = Ratings(lambda: book), rated(1, "human", "gentle")
+    noted(book, "Ala", [0.0], "gentle")
+    noted(book, "Jan", [1.0], "gentle")
+    assert ratings.is_first_win(setup)
+    ratings.note(setup)
+    assert ratings.is_first_win(setup), "it is the same game"
+    assert not ratings.is_first_win(rated(20, "human", "gentle"))
+    for other in (
+        rated(1, "human", "fits"),
+        rated(1, "human", "fair", wins=False),
+        rated(1, "human", "human"),
+    ):
+        assert not ratings.is_first_win(other)
+    assert ratings.is_first_win(rated(1, "human", "fair"))
+
+
+def test_the_album_has_moments_of_people_with_pictures_drawn_from_their_records(house: ResultsHouse) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.results.look()
+    house.results._steps.stop()
+    drawn = {each.kind: each.still for each in house.results.book.album()}
+    assert set(drawn.values()) == {None}, "they are drawn later, one game after the other"
+    house.go_through(lambda job: None)
+    album = house.results.book.album()
+    assert {each.kind for each in album} == set(drawn)
+    assert {each.name.lower() for each in album} <= {"ala", "ela"}
+    for each in album:
+        still = json.loads(each.still or "")
+        assert (still["seat"], len(still["colours"])) == (each.seat, len(still["position"]["accounts"]))
+        assert house.results.record_of(each.key) is not None
+    strangers = "SELECT count(*) FROM moments JOIN seats USING (game, seat) WHERE folded = ''"
+    assert house.results.book._rows(strangers) == [(0,)]
+    house.results.forget_person("ala")
+    assert [each for each in house.results.book.album() if each.name.lower() == "ala"] == []
+    assert house.results.book._rows(strangers) == [(0,)]
+
+
+def test_a_book_of_before_finds_the_moments_of_games_that_it_holds(house: ResultsHouse) -> None:
+    finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
+    house.go_through(lambda job: None)
+    before = house.results.book.album()
+    earlier(house)
+    house.open()
+    assert house.results.book.album() == []
+    house.go_through(lambda job: None)
+    assert house.results.book.album() == before
+
+
 def test_a_person_who_was_deleted_is_forgotten_at_once() -> None:
     ratings = Ratings(lambda: None)
     ratings.note(rated(1, "human", "gentle", wins=False))
@@ -783,7 +790,9 @@ def test_only_a_person_alone_with_one_computer_teaches(kinds: tuple[str, ...]) -
     assert ratings.fitting(GAME, ["Ala"]) == GUESS
 
 
-def test_what_is_kept_is_found_again_until_it_is_dropped(tmp_path: Path) -> None:
+def test_what_is_kept_is_found_again_until_it_is_dropped_or_many_are_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = Reports(Paths(tmp_path))
     assert kept.load("abc1") is None
     kept.keep("abc1", "{}")
@@ -792,11 +801,7 @@ def test_what_is_kept_is_found_again_until_it_is_dropped(tmp_path: Path) -> None
     kept.drop("abc1")
     kept.drop("abc1")
     assert kept.load("abc1") is None
-
-
-def test_only_the_latest_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finished_games, "MOST_KEPT", 3)
-    kept = Reports(Paths(tmp_path))
     for number in range(5):
         kept.keep(f"game{number}", "{}")
         os.utime(tmp_path / "reports" / f"game{number}.json", (number, number))

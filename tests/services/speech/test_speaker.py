@@ -47,12 +47,16 @@ def until_heard(qtbot: QtBot, voices: FakeVoices, *lines: str) -> None:
     qtbot.waitUntil(check, timeout=PATIENCE)
 
 
-def test_sentences_are_spoken_one_by_one(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
+def test_sentences_are_spoken_one_by_one_each_in_its_language(
+    make: Make, voices: FakeVoices, qtbot: QtBot
+) -> None:
     speaker = make(voices.voice())
     speaker.say("Ala bierze płytkę 25.", "pl")
     speaker.say("two\nlines", "pl")
     until_heard(qtbot, voices, "pl: Ala bierze płytkę 25.", "pl: two lines")
     qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
+    speaker.say("one", "en")
+    until_heard(qtbot, voices, "pl: Ala bierze płytkę 25.", "pl: two lines", "en: one")
 
 
 def test_one_waits_until_the_one_before_has_been_spoken_and_only_the_newest_wait(
@@ -99,14 +103,6 @@ def test_a_stop_forgets_everything(make: Make, voices: FakeVoices, qtbot: QtBot)
     voices.open_gate()
     speaker.say("after", "en")
     until_heard(qtbot, voices, "en: long one", "en: after")
-
-
-def test_other_languages_have_other_voices(make: Make, voices: FakeVoices, qtbot: QtBot) -> None:
-    speaker = make(voices.voice())
-    speaker.say("one", "en")
-    qtbot.waitUntil(lambda: not speaker.is_speaking, timeout=PATIENCE)
-    speaker.say("raz", "pl")
-    until_heard(qtbot, voices, "en: one", "pl: raz")
 
 
 @pytest.mark.parametrize("bad", mostly_rest(["missing", "crash", "hang"], usual=["crash"]))
@@ -200,8 +196,9 @@ def test_a_system_is_asked_for_voices(platform: str, programs: tuple[str, ...], 
 
 
 @pytest.mark.parametrize("language", ["pl", "en", "eo"])
-def test_every_voice_is_told_the_language(language: str) -> None:
+def test_every_voice_is_told_the_language_and_the_dispatcher_alone_to_stop(language: str) -> None:
     spd, espeak = find_voices("linux", installed("spd-say", "espeak-ng"))
+    assert (spd.silencing, espeak.silencing) == (("--stop",), ())
     assert spd.options(language)[2:] == ("--language", language, "--wait", "--pipe-mode")
     assert espeak.options(language) == ("-v", language, "-b", "1", "--stdin")
     (powershell,) = find_voices("win32", installed("powershell"))
@@ -221,11 +218,6 @@ def test_on_windows_a_shell_reads_its_own_input_and_its_script_needs_no_quoting(
     assert arguments[:-1] == ("-NoProfile", "-NonInteractive", "-InputFormat", "None", "-Command")
     assert '"' not in arguments[-1]
     assert arguments[-1].count("{") == arguments[-1].count("}")
-
-
-def test_only_the_dispatcher_is_told_to_stop() -> None:
-    spd, espeak = find_voices("linux", installed("spd-say", "espeak-ng"))
-    assert (spd.silencing, espeak.silencing) == (("--stop",), ())
 
 
 @pytest.mark.parametrize(

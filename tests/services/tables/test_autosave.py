@@ -77,26 +77,18 @@ def autosave(disk: SlowDisk, qapp: object) -> Iterator[Autosave]:
     autosave.flush()
 
 
-def test_on_a_slow_disk_only_the_newest_record_of_a_game_waits(disk: SlowDisk, autosave: Autosave) -> None:
+def test_on_a_slow_disk_only_the_newest_record_of_a_game_waits_and_games_do_not_push_each_other_out(
+    disk: SlowDisk, autosave: Autosave
+) -> None:
     for at, record in enumerate(records(40)):
         autosave.put("pickomino", record, False)
         if at == 0:
             disk.begun.wait()
+        elif at == 2:
+            autosave.put("pickomino-2", record, False)
     disk.may.set()
     autosave.flush()
-    assert [entries for _, _, entries in disk.written] == [1, 40]
-
-
-def test_games_do_not_push_each_other_out(disk: SlowDisk, autosave: Autosave) -> None:
-    first, second, third = records(3)
-    autosave.put("pickomino", first, False)
-    disk.begun.wait()
-    autosave.put("pickomino", second, False)
-    autosave.put("pickomino-2", first, False)
-    autosave.put("pickomino", third, False)
-    disk.may.set()
-    autosave.flush()
-    assert disk.written == [("save", "pickomino", 1), ("save", "pickomino", 3), ("save", "pickomino-2", 1)]
+    assert disk.written == [("save", "pickomino", 1), ("save", "pickomino", 40), ("save", "pickomino-2", 3)]
 
 
 def test_a_game_that_is_over_goes_before_another_takes_its_name(disk: SlowDisk, autosave: Autosave) -> None:
@@ -116,17 +108,6 @@ def test_a_game_that_is_over_goes_before_another_takes_its_name(disk: SlowDisk, 
     ]
 
 
-def test_after_everything_was_written_it_can_go_on(disk: SlowDisk, autosave: Autosave) -> None:
-    disk.may.set()
-    first, second = records(2)
-    autosave.put("pickomino", first, False)
-    autosave.flush()
-    autosave.flush()
-    autosave.put("pickomino", second, False)
-    autosave.flush()
-    assert [entries for _, _, entries in disk.written] == [1, 2]
-
-
 def test_a_failure_is_told_when_it_begins_and_each_time_again_after_a_recovery(
     disk: SlowDisk, autosave: Autosave, qtbot: QtBot
 ) -> None:
@@ -143,16 +124,9 @@ def test_a_failure_is_told_when_it_begins_and_each_time_again_after_a_recovery(
         qtbot.wait(1)
         told.append(notices.sentence != "")
     assert told == [False, True, True, False, False, True], "nothing is told of what works again"
-    notices.dismiss()
-    assert notices.sentence == ""
-
-
-def test_other_notices_stay_when_saving_works_again(qapp: object) -> None:
-    notices = Notices()
     notices.tell(Fault("people_damaged", {"file": "people-damaged.json"}))
-    notices.tell(Fault("disk_full"))
     notices.saving_works()
-    assert "people-damaged.json" in notices.sentence
+    assert "people-damaged.json" in notices.sentence, "other notices stay"
     notices.dismiss()
     assert notices.sentence == ""
 
@@ -268,22 +242,17 @@ def test_whoever_leaves_a_table_waits_for_no_disk(house: House) -> None:
 
 
 @pytest.mark.usefixtures("slow_disk")
-def test_a_name_given_while_the_disk_is_slow_is_written_too(house: House) -> None:
-    leave_after(house, 3)
+def test_what_is_named_or_deleted_while_the_disk_is_slow_is_so_when_it_was_written(house: House) -> None:
+    for _ in range(2):
+        leave_after(house, 3)
     house.shell.renameGame("pickomino", "Sunday")
-    house.wait_for_disk()
-    assert parse_record(house.saved.read_bytes()).program["caption"] == "Sunday"
-
-
-@pytest.mark.usefixtures("slow_disk")
-def test_what_is_deleted_while_the_disk_is_slow_does_not_come_back(house: House) -> None:
-    leave_after(house, 3)
-    house.shell.deleteGame("pickomino")
+    house.shell.deleteGame("pickomino-2")
     house.time += 60
     house.tables.waiting._deleted.expire_all()
     house.wait_for_disk()
-    assert not house.saved.exists()
-    assert house.waiting_saves == []
+    assert [path.name for path in house.paths.saves.iterdir()] == [house.saved.name]
+    assert parse_record(house.saved.read_bytes()).program["caption"] == "Sunday"
+    assert house.waiting_saves == ["pickomino"]
 
 
 @pytest.mark.usefixtures("slow_disk")
@@ -354,9 +323,11 @@ def test_a_game_that_was_played_on_elsewhere_is_not_deleted_until_it_is_known(
     assert lengths(house.paths) == [there]
     assert house.read_notices() == [FAULTS["changed"]]
     assert [row.length for row in house.shell.waiting_rows.rows] == [there]
+    house.tables.forget_person("Ala")
+    assert b"Ala" not in house.saved.read_bytes()
     house.shell.deleteGame(NAME)
     house.tables.waiting.close()
-    assert lengths(house.paths) == []
+    assert lengths(house.paths) == [], "nor does it matter that a name was taken out of it"
     assert house.read_notices() == []
 
 
@@ -398,15 +369,6 @@ def test_the_file_of_the_game_on_the_table_that_was_played_on_elsewhere_is_opene
     house.wait_for_disk()
     assert (house.setups[-1].session.length, house.waiting_saves) == (there, [NAME])
     assert lengths(house.paths) == sorted([here, there])
-    assert house.read_notices() == []
-
-
-def test_a_game_can_be_deleted_after_a_name_was_taken_out_of_it(waiting: Path, house: House) -> None:
-    house.tables.forget_person("Ala")
-    assert b"Ala" not in waiting.read_bytes()
-    house.shell.deleteGame(NAME)
-    house.tables.waiting.close()
-    assert lengths(house.paths) == []
     assert house.read_notices() == []
 
 
@@ -465,15 +427,13 @@ def many(paths: Paths, open_house: OpenHouse, qtbot: QtBot) -> House:
     return house
 
 
-def test_a_few_are_judged_unasked_and_all_are_counted(many: House) -> None:
+def test_a_few_are_judged_unasked_all_are_counted_and_of_the_others_only_the_heads_are_read(
+    many: House,
+) -> None:
     assert 12 < len(many.shell.waiting_rows.rows) < BROKEN_AFTER
     assert (many.shell.property("waitingCount"), many.tables.waiting.count) == (COUNT, COUNT)
     assert [row.save for row in many.shell.latest_rows.rows] == [name(0)]
-    assert many.shell.waits("ryzyk_fizyk")
-    assert not many.shell.waits("knaster")
-
-
-def test_of_rows_that_nobody_has_seen_only_the_heads_are_read(many: House) -> None:
+    assert (many.shell.waits("ryzyk_fizyk"), many.shell.waits("knaster")) == (True, False)
     many.shell.lookAtGames()
     rows = many.shell.saved_rows.rows
     assert (len(rows), [row.names[0] for row in rows]) == (60, [f"Ala {number}" for number in range(60)])
@@ -531,10 +491,19 @@ def test_a_game_that_waits_far_down_is_known_when_its_file_is_opened_from_outsid
     open_from_outside(many, 30)
     assert many.waiting_saves == [name(30), *before], "none but the same game was judged for it"
     assert many.tables.waiting.count == COUNT
+    save = many.paths.saves / f"{name(31)}.stolik"
+    save.write_text(json.dumps(json.loads(save.read_text("utf-8"))), "utf-8")
+    assert read_head(save) is None, "another program has written it"
+    open_from_outside(many, 31)
+    assert (many.waiting_saves[0], many.tables.waiting.count) == (name(31), COUNT)
     open_from_outside(many, 30, change=("Ala 30", "Ola"))
     assert many.tables.waiting.count == COUNT + 1
     open_from_outside(many, 30, change=('"human"', '"human", "age": 8'))
     assert many.tables.waiting.count == COUNT + 2
+    many.shell.renameGame(name(32), "Sunday")
+    open_from_outside(many, 32, change=("Sunday", ""))
+    assert many.waiting_saves[0] != name(32)
+    assert many.tables.waiting.count == COUNT + 3
 
 
 def test_a_game_of_the_same_people_that_has_come_further_waits_beside_the_other(many: House) -> None:
@@ -545,21 +514,6 @@ def test_a_game_of_the_same_people_that_has_come_further_waits_beside_the_other(
     copy.write_text(record_text(record), "utf-8")
     many.shell.openFile(str(copy))
     many.leave()
-    assert many.tables.waiting.count == COUNT + 1
-
-
-def test_a_save_far_down_that_another_program_has_written_is_the_same_game_too(many: House) -> None:
-    save = many.paths.saves / f"{name(30)}.stolik"
-    save.write_text(json.dumps(json.loads(save.read_text("utf-8"))), "utf-8")
-    assert read_head(save) is None
-    open_from_outside(many, 30)
-    assert (many.waiting_saves[0], many.tables.waiting.count) == (name(30), COUNT)
-
-
-def test_a_game_far_down_that_has_a_name_stays_what_it_is(many: House) -> None:
-    many.shell.renameGame(name(30), "Sunday")
-    open_from_outside(many, 30, change=("Sunday", ""))
-    assert many.waiting_saves[0] != name(30)
     assert many.tables.waiting.count == COUNT + 1
 
 

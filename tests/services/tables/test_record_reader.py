@@ -177,13 +177,6 @@ def test_whoever_sits_down_elsewhere_stays_there(house: House, slow: SlowReading
     assert house.shell.property("tableGame") == "knaster"
 
 
-def test_a_long_game_is_waited_for(waiting: Path, house: House, slow: SlowReading, qtbot: QtBot) -> None:
-    slow.may.set()
-    house.shell.resume("pickomino")
-    assert not house.setups
-    qtbot.wait_until(lambda: len(house.setups) == 1)
-
-
 def test_long_games_that_wait_are_read_one_after_the_other_beside_the_first_page(
     paths: Paths, open_house: OpenHouse, slow: SlowReading, monkeypatch: Any, qtbot: QtBot
 ) -> None:

@@ -22,7 +22,7 @@ from stolik.engine.game_library import load_game, load_package
 from stolik.engine.names import UNNAMED
 from stolik.engine.record import Player, open_session, parse_record, record_text
 from stolik.engine.session import Session
-from stolik.engine.sitting import USUAL, Agreed, Coach, SeatHelps, in_order
+from stolik.engine.sitting import USUAL, Agreed, Coach, SeatHelps, in_order, player_of
 from stolik.games.pickomino.rules.moves import Roll
 from stolik.games.rummikub.rules.moves import KeepRack, Redeal, Shuffled
 from stolik.games.rummikub.rules.options import Options
@@ -32,6 +32,7 @@ from stolik.services.tables.saved_game_row import SavedGameRow
 from stolik.services.tables.saved_game_rows import NOBODY, seat_to_move, waiting_row
 from stolik.services.tables.table_setup import (
     TableSetup,
+    as_family,
     line_up_of,
     played_on,
     resume,
@@ -41,63 +42,58 @@ from stolik.services.tables.table_setup import (
 )
 from stolik.services.tables.waiting_games import is_same_game
 from stolik.storage.paths import Paths
-from stolik.storage.profiles import LineUp, SeatPlan
+from stolik.storage.profiles import LineUp, People, Person, SeatPlan
 from stolik.storage.saves import SavedGame, Saves
 
 from tests.analysis.report.games import GOLDEN
 from tests.games.rummikub.deals import deck
 from tests.house import SAVE, House, play
 
-COACHED = SeatHelps(coach=Coach.AFTER_EVERY)
 
-
-def of_two(game: str, helps: SeatHelps = USUAL) -> TableSetup:
+def of_two(game: str = "rummikub", helps: SeatHelps = USUAL, **options: Any) -> TableSetup:
     seats = [SeatPlan(name="Ala"), SeatPlan(name="Ola", helps=helps)]
-    return sit_down(load_package(game).info, LineUp(seats=seats), Random(1))
-
-
-def seated(*beginners: bool) -> TableSetup:
-    seats = [
-        SeatPlan(name=name, helps=SeatHelps(beginner=beginner))
-        for name, beginner in zip(("Ala", "Ola"), beginners, strict=True)
-    ]
-    return sit_down(load_package("rummikub").info, LineUp(seats=seats), Random(1))
+    return sit_down(load_package(game).info, LineUp(seats=seats, options=options), Random(1))
 
 
 def helps_of(setup: TableSetup) -> list[SeatHelps]:
     return [sitting.helps for sitting in setup.seats]
 
 
-def saved(paths: Paths, setup: TableSetup, **said: Any) -> TableSetup:
+def saved(folder: Path, setup: TableSetup, **said: Any) -> TableSetup:
+    """Write a game, and what its save says too, and read it again."""
     record = setup.record()
     record.program.update(said)
-    saves = Saves(paths)
+    saves = Saves(Paths(folder))
     assert saves.save(record) is None
-    (name,) = saves.waiting()
-    loaded = saves.load(name)
+    loaded = saves.load(record.game)
     assert isinstance(loaded, SavedGame)
     return resume(loaded)
 
 
 def following(folder: Path, setup: TableSetup) -> tuple[TableSetup, ...]:
-    return saved(Paths(folder), setup), sit_down_to_the_same(setup), sit_down_again(setup, Random(2))
+    return saved(folder, setup), sit_down_to_the_same(setup), sit_down_again(setup, Random(2))
 
 
-def test_a_game_that_goes_on_and_another_one_of_the_same_people_know_their_beginners(tmp_path: Path) -> None:
-    setup = seated(False, True)
-    known = [[helps.beginner for helps in helps_of(each)] for each in (setup, *following(tmp_path, setup))]
-    assert known == [[False, True]] * 4
-    assert "beginners" not in seated(False, False).record().program
+@pytest.mark.parametrize(
+    "helps",
+    [
+        SeatHelps(beginner=True),
+        SeatHelps(coach=Coach.AFTER_EVERY),
+        SeatHelps(extra_seconds=30, undo=False, large_print=True),
+    ],
+    ids=["marks", "a coach", "more time"],
+)
+def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(
+    tmp_path: Path, helps: SeatHelps
+) -> None:
+    setup = of_two(helps=helps)
+    assert [helps_of(each) for each in (setup, *following(tmp_path, setup))] == [[USUAL, helps]] * 4
 
 
 @pytest.mark.parametrize("written", [None, 1, "01", [7, "Ala", None, -1], {"0": True}])
 def test_a_save_that_names_nonsense_has_no_beginners(tmp_path: Path, written: Any) -> None:
-    assert helps_of(saved(Paths(tmp_path), seated(False, True), beginners=written)) == [USUAL] * 2
-
-
-def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_path: Path) -> None:
-    setup = of_two("pickomino", COACHED)
-    assert [helps_of(each) for each in (setup, *following(tmp_path, setup))] == [[USUAL, COACHED]] * 4
+    setup = of_two(helps=SeatHelps(beginner=True))
+    assert helps_of(saved(tmp_path, setup, beginners=written)) == [USUAL] * 2
 
 
 @pytest.mark.parametrize(
@@ -113,19 +109,16 @@ def test_whoever_has_a_coach_keeps_it_when_a_game_goes_on_and_in_the_next(tmp_pa
 def test_a_save_that_names_tutors_has_coaches_before_costly_moves(
     tmp_path: Path, tutored: Any, helps: Any, coaches: list[Coach]
 ) -> None:
-    setup = saved(Paths(tmp_path), seated(False, False), tutored=tutored, helps=helps)
+    setup = saved(tmp_path, of_two(), tutored=tutored, helps=helps)
     assert [each.coach for each in helps_of(setup)] == coaches
 
 
-def test_the_helps_of_a_seat_are_kept_with_the_game_and_come_back_for_another(tmp_path: Path) -> None:
-    helps = SeatHelps(extra_seconds=30, undo=False, large_print=True)
-    setup = of_two("pickomino", helps)
-    assert helps_of(setup) == [USUAL, helps]
+def test_helps_are_written_where_they_aren_t_usual_and_nonsense_is_none(tmp_path: Path) -> None:
+    setup = of_two(helps=SeatHelps(extra_seconds=30, undo=False, large_print=True))
     assert setup.record().program["helps"] == [{}, {"extra_seconds": 30, "undo": False, "large_print": True}]
-    assert [helps_of(each) for each in following(tmp_path, setup)] == [helps_of(setup)] * 3
-    odd = saved(Paths(tmp_path / "more"), setup, helps=[3, {"undo": 1, "extra_seconds": -5}])
+    odd = saved(tmp_path, setup, helps=[3, {"undo": 1, "extra_seconds": -5}])
     assert helps_of(odd) == [USUAL] * 2
-    assert "helps" not in of_two("pickomino").record().program
+    assert not {"helps", "beginners"} & {*of_two().record().program}
 
 
 def test_a_handicap_becomes_an_option_of_the_game_and_comes_back_for_another(tmp_path: Path) -> None:
@@ -165,11 +158,11 @@ def test_a_table_with_real_dice_has_no_seed_and_keeps_them(tmp_path: Path) -> No
     info = load_package("knaster").info
     setup = sit_down(info, LineUp(seats=[SeatPlan(name="Ala")]), Random(1), real_dice=True)
     assert (setup.agreed.real_dice, setup.session.seed) == (True, None)
-    going_on = saved(Paths(tmp_path), setup)
+    going_on = saved(tmp_path, setup)
     assert (going_on.agreed.real_dice, going_on.session.seed) == (True, None)
     assert sit_down_again(setup, Random(2)).agreed.real_dice
-    assert not saved(Paths(tmp_path / "tiles"), seated(False, False), real_dice=True).agreed.real_dice
-    assert not saved(Paths(tmp_path / "odd"), setup, real_dice="yes").agreed.real_dice
+    assert not saved(tmp_path / "tiles", of_two(), real_dice=True).agreed.real_dice
+    assert not saved(tmp_path / "odd", setup, real_dice="yes").agreed.real_dice
 
 
 def test_a_save_with_a_tutor_of_a_version_before_coaches_goes_on_with_one(tmp_path: Path) -> None:
@@ -193,7 +186,7 @@ def test_a_game_goes_on_from_a_position_against_computers_and_doesn_t_count(tmp_
     assert going_on.players[2].name == setup.players[2].name
     assert len({player.name for player in going_on.players}) == 3
     assert (going_on.session.log, going_on.session.seed, going_on.agreed.counts) == (history.log, None, False)
-    again = saved(Paths(tmp_path), going_on)
+    again = saved(tmp_path, going_on)
     assert (again.agreed.counts, again.session.log) == (False, history.log)
     assert sit_down_again(again, Random(1)).agreed.counts, "another game is a game like any other"
     assert not is_same_game(again, replace(again, agreed=Agreed()))
@@ -223,7 +216,7 @@ def fitted(*, rated: bool = False) -> TableSetup:
 
 
 def test_a_computer_that_fits_gets_its_strength_at_table_and_another_in_another_game(tmp_path: Path) -> None:
-    again = saved(Paths(tmp_path), fitted())
+    again = saved(tmp_path, fitted())
     assert again.players[1].player == "bot:37"
     assert [seat.kind for seat in line_up_of(again).seats] == ["human", FITS]
     assert sit_down_again(again, Random(2), 41).players[1].player == "bot:41"
@@ -233,7 +226,7 @@ def test_a_computer_that_fits_gets_its_strength_at_table_and_another_in_another_
 def test_in_a_rated_game_nobody_is_helped_and_the_next_one_is_rated_too(tmp_path: Path) -> None:
     setup = fitted(rated=True)
     assert helps_of(setup)[0] == SeatHelps(extra_seconds=30, hints=False, undo=False)
-    again = saved(Paths(tmp_path), setup)
+    again = saved(tmp_path, setup)
     assert (again.agreed.rated, again.seats) == (True, setup.seats)
     for after in (sit_down_again(again, Random(2), 37), sit_down_to_the_same(again)):
         helps = after.seats[0].helps
@@ -303,44 +296,31 @@ def test_a_game_in_which_somebody_has_moved_waits_to_be_continued(over: House) -
     assert over.tables.setup.session.log == over.setups[1].session.log
 
 
-def test_the_result_that_came_back_is_not_saved_a_second_time(over: House) -> None:
+def test_the_result_that_came_back_is_not_saved_twice_and_one_can_play_again_from_it(over: House) -> None:
     over.shell.again()
     over.shell.undoAgain()
     over.save()
+    over.shell.again()
+    assert over.tables.setup is over.setups[-1]
+    assert over.setups[-1].session.length == 0
+    assert can_undo(over)
+    over.shell.undoAgain()
     over.leave()
     assert len(finished(over)) == 1
     assert saved_names(over) == []
 
 
-def test_from_the_result_that_came_back_one_can_play_again(over: House) -> None:
-    over.shell.again()
-    over.shell.undoAgain()
-    over.shell.again()
-    assert over.tables.setup is over.setups[-1]
-    assert over.setups[-1].session.length == 0
-    assert can_undo(over)
-
-
-def test_whoever_goes_to_another_table_has_nothing_to_take_back(over: House) -> None:
+def test_whoever_goes_to_another_table_or_leaves_a_game_in_the_middle_has_nothing_to_take_back(
+    over: House,
+) -> None:
     over.shell.again()
     over.shell.leave()
     assert not can_undo(over)
     over.shell.undoAgain()
     assert over.tables.setup is None
-
-
-def test_a_game_left_in_the_middle_is_no_result_to_come_back_to(house: House) -> None:
-    house.sit()
-    play(house.setups[0], 3)
-    house.shell.again()
-    assert not can_undo(house)
-
-
-def sat_down(game: str = "pickomino", **options: Any) -> TableSetup:
-    info = load_package(game).info
-    return sit_down(
-        info, LineUp(seats=[SeatPlan(name="Ala"), SeatPlan(name="Ola")], options=options), Random(1)
-    )
+    play(over.sit(), 3)
+    over.shell.again()
+    assert not can_undo(over)
 
 
 def seed_of(setup: TableSetup) -> int:
@@ -348,17 +328,8 @@ def seed_of(setup: TableSetup) -> int:
     return setup.session.seed
 
 
-def written_and_read(folder: Path, setup: TableSetup, **said: Any) -> TableSetup:
-    record = setup.record()
-    record.program.update(said)
-    assert Saves(Paths(folder)).save(record) is None
-    loaded = Saves(Paths(folder)).load(record.game)
-    assert isinstance(loaded, SavedGame)
-    return resume(loaded)
-
-
 def test_the_source_that_is_given_draws_the_seed_and_the_seed_all_else() -> None:
-    setup = sat_down(starter="drawn")
+    setup = of_two("pickomino", starter="drawn")
     assert seed_of(setup) == Random(1).getrandbits(SEED_BITS)
     assert setup.session.starter == starter_source(seed_of(setup)).randrange(2)
     assert sit_down_to_the_same(setup).session.starter == setup.session.starter
@@ -366,10 +337,10 @@ def test_the_source_that_is_given_draws_the_seed_and_the_seed_all_else() -> None
 
 @pytest.mark.parametrize("game", ["pickomino", "ryzyk_fizyk", "knaster", "rummikub"])
 def test_a_game_that_was_killed_goes_on_with_the_same_chance(tmp_path: Path, game: str) -> None:
-    whole, killed = sat_down(game), sat_down(game)
+    whole, killed = of_two(game), of_two(game)
     play(whole, 25)
     play(killed, 9)
-    resumed = written_and_read(tmp_path, killed)
+    resumed = saved(tmp_path, killed)
     assert seed_of(resumed) == seed_of(whole)
     for entry in whole.session.log[resumed.session.length :]:
         if entry.seat == TABLE:
@@ -380,7 +351,7 @@ def test_a_game_that_was_killed_goes_on_with_the_same_chance(tmp_path: Path, gam
 
 @pytest.mark.parametrize("said", [None, 7, "", "0" * 15, "U" * 16, ["0" * 16]])
 def test_a_seed_that_is_none_is_left_out(tmp_path: Path, said: Any) -> None:
-    assert written_and_read(tmp_path, sat_down(), dice_seed=said).session.seed is None
+    assert saved(tmp_path, of_two(), dice_seed=said).session.seed is None
 
 
 def test_a_save_from_before_there_were_seeds_goes_on_without_one(waiting: Path, house: House) -> None:
@@ -464,34 +435,19 @@ def dealt(*racks: tuple[str, ...]) -> Session:
     return session
 
 
-def test_it_does_not_name_who_is_asked_about_a_new_deal() -> None:
+def test_it_names_who_is_on_turn_or_rolls_and_nobody_of_those_who_are_asked_about_a_new_deal() -> None:
+    fresh = Session(load_game("rummikub"), 2, Options(), starter=0)
+    assert seat_to_move(fresh) == NOBODY, "nothing has happened"
     session = dealt(PLAIN, PAIRS)
-    assert session.to_act == (1,)
-    assert seat_to_move(session) == NOBODY
-
-
-def test_it_does_not_name_who_asked_for_the_new_deal() -> None:
-    session = dealt(PLAIN, PAIRS)
-    session.submit(1, Redeal())
-    assert session.to_act == (TABLE,)
-    assert seat_to_move(session) == NOBODY
-
-
-def test_it_names_who_is_on_turn() -> None:
-    session = dealt(PLAIN, PAIRS)
+    assert (session.to_act, seat_to_move(session)) == ((1,), NOBODY)
     session.submit(1, KeepRack())
     assert seat_to_move(session) == 0
-
-
-def test_while_dice_roll_it_names_who_rolls_them() -> None:
-    session: Session = Session(load_game("pickomino"), 3, load_game("pickomino").options_type(), starter=2)
-    session.submit(2, Roll())
-    assert session.to_act == (TABLE,)
-    assert seat_to_move(session) == 2
-
-
-def test_before_anything_has_happened_it_names_nobody() -> None:
-    assert seat_to_move(Session(load_game("rummikub"), 2, Options(), starter=0)) == NOBODY
+    session = dealt(PLAIN, PAIRS)
+    session.submit(1, Redeal())
+    assert (session.to_act, seat_to_move(session)) == ((TABLE,), NOBODY)
+    worms: Session = Session(load_game("pickomino"), 3, load_game("pickomino").options_type(), starter=2)
+    worms.submit(2, Roll())
+    assert (worms.to_act, seat_to_move(worms)) == ((TABLE,), 2)
 
 
 def row_of(game_id: str, session: Session) -> SavedGameRow:
@@ -515,3 +471,36 @@ def test_a_game_draws_its_positions(game_id: str) -> None:
     game = load_game(game_id)
     row = row_of(game_id, Session(game, 2, game.options_type(), starter=0))
     assert Path(row.picture.toLocalFile()).name == "Position.qml"
+
+
+def test_a_match_that_waits_shows_by_what_it_is_ranked() -> None:
+    record = parse_record((GOLDEN / "rummikub" / "a_match_of_two_games.stolik").read_bytes())
+    setup = resume(SavedGame(record, open_session(record)))
+    seats = {each.seat: each.score for each in waiting_row("rummikub", setup).seats}
+    standings = setup.session.standings
+    assert seats == {each.seat: f"{each.details['big_points']}" for each in standings}
+    assert any(each.score < 0 for each in standings), "small points would tell another order"
+
+
+def test_seats_without_a_name_are_of_the_house_whoever_practises_at_their_own() -> None:
+    people = People(
+        people=[Person(name=name, face=face) for name, face in (("Ala", 3), ("Jan", 5), ("Ola", 7))]
+    )
+    seats = in_order(player_of(f"Player {seat + 1}", "human") for seat in range(4))
+    family = as_family(seats, people, "Jan", 2)
+    assert [(each.name, each.face) for each in family] == [
+        ("Ala", 3),
+        ("Ola", 7),
+        ("Jan", 5),
+        ("Player 4", 12),
+    ]
+    assert len({each.colour for each in family}) == 4
+    beside = tuple(
+        [each.playing(player="human" if seat == 2 else "bot:fair") for seat, each in enumerate(seats)]
+    )
+    names = [each.name for each in as_family(beside, people, "Jan", 2)]
+    assert names[2] == "Jan"
+    assert not {"Ala", "Ola", "Player 1"} & {*names}, "computers have names of theirs"
+    named = tuple([each.playing(name=name) for each, name in zip(seats, "ABCD", strict=True)])
+    assert as_family(named, people, "Jan", 2) == named, "a game that was played is of who played it"
+    assert as_family(seats, People(), "", 2) == seats

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,7 +9,7 @@ import pytest
 from stolik.engine.bot import Level
 from stolik.engine.driver import bot_chooser, play_moves
 from stolik.engine.game_library import load_package
-from stolik.engine.sitting import USUAL, Coach, SeatHelps
+from stolik.engine.sitting import NEUTRAL_FACE, USUAL, Coach, SeatHelps
 from stolik.games.rummikub.rules.events import StarterFound
 from stolik.games.rummikub.rules.options import Options
 from stolik.services.tables.table_setup import TableSetup, todays_seats
@@ -64,8 +63,14 @@ def finished_of(paths: Paths) -> list[Path]:
     return list(paths.finished.glob("*.stolik"))
 
 
-def stored(house: House, cup: Tournament) -> Callable[[], Fault | None]:
-    return lambda: Tournaments(house.paths).save(CUP, cup)
+def test_entrants_sit_with_the_face_they_chose_or_the_pawn_and_people_of_the_house_with_theirs(
+    house: House,
+) -> None:
+    people = tuple(EntrantInfo(name, face=face) for name, face in (("Ala", 2), ("Bartek", None), ("Ola", 5)))
+    cup = Tournament([Created(Settings("ryzyk_fizyk", semi_final=0, final=2), people, 7)])
+    cup.submit(next_draw(cup.state))
+    house.tables.people.people.append(Person(name="Ala", face=7))
+    assert {each.name: each.face for each in sit(house, cup).seats} == {"Ala": 7, "Bartek": 12, "Ola": 5}
 
 
 def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None:
@@ -79,6 +84,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
     ]
     mine = setup.seats[table.index(0)]
     assert (mine.face, mine.colour, mine.player.age) == (7, 3, 9)
+    assert {each.face for each in setup.seats} == {7, NEUTRAL_FACE}, "the others have chosen none"
     assert len({sitting.colour for sitting in setup.seats}) == 4
     assert setup.session.options == Options()
     assert (setup.agreed.in_tournament, {each.helps for each in setup.seats}) == (True, {USUAL})
@@ -172,67 +178,6 @@ def test_a_table_that_is_played_on_elsewhere_too_waits_among_the_games_and_that_
     assert read_game(path).session.log == setup.session.log
 
 
-@pytest.mark.parametrize(
-    "killed",
-    ["before the end", "before the entry", "before the file is written", "before it is put away", "never"],
-)
-def test_points_are_entered_once_whenever_the_program_is_killed(
-    house: House, open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch, killed: str
-) -> None:
-    cup = cup_of()
-    files = Tournaments(house.paths)
-    assert files.save(CUP, cup) is None
-    told: list[str] = []
-    entered: list[Sequence[Entered]] = []
-    tables = house.tables.tournament_tables
-    tables.played.connect(told.append)
-
-    def store() -> Fault | None:
-        if killed == "before the file is written":
-            raise KeyboardInterrupt
-        fault = files.save(CUP, cup)
-        if killed == "before it is put away":
-            raise KeyboardInterrupt
-        return fault
-
-    setup = sit(house, cup)
-    if killed == "before the end":
-        play(setup, 9)
-        house.save()
-    play(setup, TO_THE_END)
-    if killed != "before the end":
-        house.save()
-        assert told == [CUP]
-        assert len(saves_of(house.paths)) == 1
-    if killed in ("before the file is written", "before it is put away"):
-        with pytest.raises(KeyboardInterrupt):
-            tables.enter(CUP, cup, store)
-    elif killed == "never":
-        entered.append(tables.enter(CUP, cup, store))
-    tables.close()
-
-    again = open_house(house.paths)
-    loaded = files.load(CUP)
-    assert isinstance(loaded, Tournament)
-    desk = again.tables.tournament_tables
-    entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
-    if killed == "before the end":
-        assert entered == [()]
-        sit(again, loaded, TO_THE_END)
-        entered.append(desk.enter(CUP, loaded, stored(again, loaded)))
-    assert sum(map(len, entered)) == (0 if killed == "before it is put away" else 1)
-    entries = [entry for entry in loaded.log if isinstance(entry, Entered)]
-    assert [(entry.round, entry.table, entry.game, entry.source) for entry in entries] == [
-        (1, 1, 1, "played")
-    ]
-    if killed != "before the end":
-        [points] = load_package("ryzyk_fizyk").match_rules.games(setup.session.state)
-        assert entries[0].points == points
-    assert desk.enter(CUP, loaded, stored(again, loaded)) == ()
-    assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
-    assert not again.tables.sit_for_tournament(CUP, loaded.state, 1, 1), "nothing is due there"
-
-
 def test_what_can_t_be_written_stays_until_it_can(house: House) -> None:
     cup = cup_of()
     tables = house.tables.tournament_tables
@@ -255,7 +200,7 @@ def test_a_game_waits_at_a_tournament_that_could_not_be_read_again_with_it(
         full.setattr(tournament, "MOST_ENTRIES", len(cup.log))
         assert tables.enter(CUP, cup, lambda: None) == ()
     assert (len(saves_of(house.paths)), finished_of(house.paths)) == (1, [])
-    assert "longer now than Stolik could read again" in house.notice
+    assert "too long for Stolik to open again" in house.notice
     assert len(tables.enter(CUP, cup, lambda: None)) == 1
     assert saves_of(house.paths) == []
 
@@ -280,7 +225,7 @@ def test_a_match_is_one_record_whose_games_are_entered_as_they_end(house: House)
         house.save()
         games.append(sum(game is not None for game in cup.state.rounds[0].tables[0].games))
     assert games == sorted(games)
-    assert games.count(1) > 3, "the second game goes on"
+    assert games.count(1) > 3, "the second game advances"
     assert games[-1] == 2
     assert (saves_of(house.paths), len(finished_of(house.paths))) == ([], 1)
     assert due(cup.state).task == "finish_stage"
@@ -358,31 +303,28 @@ def test_games_that_take_a_record_each_begin_in_turn(house: House) -> None:
     assert len(finished_of(house.paths)) == 2
 
 
-def test_a_bot_takes_a_seat_over_and_the_game_goes_on(house: House) -> None:
+CHANGES: dict[str, tuple[Left | Renamed, int, str, str]] = {
+    "a bot takes a seat over": (Left(1, "bot:sharp"), 1, "player", "bot:sharp"),
+    "a misspelt name is mended": (Renamed(0, "Alicja"), 0, "name", "Alicja"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_game_goes_on_when_somebody_at_its_table_is_another(house: House, change: str) -> None:
+    entry, entrant, what, wanted = CHANGES[change]
     cup = cup_of(people=2)
-    setup = sit(house, cup, 9)
-    house.leave()
-    cup.submit(Left(1, "bot:sharp"))
-    assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
-    resumed = sit(house, cup)
-    assert resumed.session.log == setup.session.log
-    table = cup.state.rounds[0].tables[0].seated
-    assert resumed.players[table.index(1)].player == "bot:sharp"
-    assert resumed.players[table.index(0)].player == "human"
-
-
-def test_a_game_goes_on_when_a_misspelt_name_at_its_table_is_mended(house: House) -> None:
-    cup = cup_of()
     told: list[str] = []
     house.tables.tournament_tables.played.connect(told.append)
     setup = sit(house, cup, 9)
     house.leave()
     assert told == [CUP], "the desk marks the table"
-    cup.submit(Renamed(0, "Alicja"))
+    cup.submit(entry)
     assert house.tables.tournament_tables.enter(CUP, cup, lambda: None) == ()
     resumed = sit(house, cup)
     assert resumed.session.log == setup.session.log
-    assert resumed.players[cup.state.rounds[0].tables[0].seated.index(0)].name == "Alicja"
+    table = cup.state.rounds[0].tables[0].seated
+    assert getattr(resumed.players[table.index(entrant)], what) == wanted
+    assert resumed.players[table.index(0)].player == "human"
 
 
 @pytest.mark.parametrize("why", ["left", "typed in", "deleted"])
@@ -467,7 +409,8 @@ def test_any_evening_of_kills_and_full_disks_enters_every_game_once(
     cup = files.load(CUP)
     assert isinstance(cup, Tournament)
     entered = [entry for entry in cup.log if isinstance(entry, Entered)]
-    assert [entry.game for entry in entered] == [1, 2, 3]
+    assert [(entry.game, entry.source) for entry in entered] == [(game, "played") for game in (1, 2, 3)]
+    assert not open_house(paths).tables.sit_for_tournament(CUP, cup.state, 1, 1), "nothing is due there"
     assert sorted(str(entry.points) for entry in entered) == sorted(
         str(points) for state in played for points in rules.games(state)
     )

@@ -16,6 +16,7 @@ from stolik.tournament.entries import Corrected, Entered
 from stolik.tournament.file_format import TournamentFault, tournament_text
 from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, Tournament
 
+from tests.refusing import refusing
 from tests.tournament.fields import begun, drawn, enter, played_out
 
 
@@ -117,10 +118,7 @@ def test_what_can_be_neither_read_nor_moved_is_never_overwritten(
 ) -> None:
     path = put(store, "damaged")
 
-    def fail(*_: object) -> None:
-        raise OSError(errno.EACCES, "no")
-
-    monkeypatch.setattr(tournaments, "set_aside", fail)
+    monkeypatch.setattr(tournaments, "set_aside", refusing(errno.EACCES))
     fault = store.load("rummikub")
     assert isinstance(fault, Fault)
     assert fault.code == "not_writable"
@@ -150,26 +148,8 @@ def test_what_could_not_be_read_again_is_not_written_and_the_file_stays(store: T
     assert len(read_tournament(store.path("rummikub")).log) == MOST_ENTRIES
 
 
-def test_a_full_disk_is_told_and_the_old_file_stays(
-    store: Tournaments, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert store.save("rummikub", begun(4)) is None
-    before = store.path("rummikub").read_bytes()
-
-    def full(_: int) -> None:
-        raise OSError(errno.ENOSPC, "full")
-
-    monkeypatch.setattr(os, "fsync", full)
-    assert store.save("rummikub", begun(5)) == Fault("disk_full")
-    assert store.path("rummikub").read_bytes() == before
-    assert [path.name for path in store.path("rummikub").parent.iterdir()] == ["rummikub.stolik-tournament"]
-
-
 def test_an_unreadable_folder_holds_nothing(store: Tournaments, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: object) -> None:
-        raise OSError(errno.EACCES, "no")
-
-    monkeypatch.setattr(Path, "glob", fail)
+    monkeypatch.setattr(Path, "glob", refusing(errno.EACCES))
     assert store.names() == ()
 
 

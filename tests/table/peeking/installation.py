@@ -17,7 +17,7 @@ from stolik.engine.session import Session
 from stolik.engine.sitting import in_order
 from stolik.services.child_process import BotProcess
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 from tests.game_parts import package_with
 from tests.table.peeking import messages, rules, view_model

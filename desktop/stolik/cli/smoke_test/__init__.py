@@ -1,6 +1,6 @@
-"""`stolik --smoke-test`: shows by itself, without a screen, that nothing is missing in a frozen program.
+"""`stolik --smoke-test`: shows, without a screen, that a frozen program lacks nothing.
 
-It says one line and ends: with 0 where all is well, else with 1 and the first fault. Qt is imported only
+It says one line and ends: with 0 if all is well, else with 1 and the first fault. Qt is imported only
 inside, so that a Qt that isn't whole is told in a line like anything else.
 """
 
@@ -18,7 +18,7 @@ from stolik import __version__
 from stolik.cli.smoke_test.faults import FaultError, Faults
 
 SECONDS: Final = 270.0
-"""The seconds after which it ends whatever happens: nobody may have to end it by hand."""
+"""The seconds after which it ends whatever happens, so that it never has to be stopped by hand."""
 
 
 def main(file: str) -> int:
@@ -37,7 +37,7 @@ def main(file: str) -> int:
     def give_up(reason: str) -> None:
         code = _tell(reason, file, 1)
         shutil.rmtree(folder, ignore_errors=True)
-        # Whatever hangs, or is about to abort, would never come to an end of its own.
+        # A process that hangs, or is about to abort, would never end by itself.
         os._exit(code)
 
     faults = Faults(give_up)
@@ -61,7 +61,7 @@ def main(file: str) -> int:
 
 
 def _tell(sentence: str, file: str, code: int) -> int:
-    """Say how it went where it can be read, and return the exit code that goes with it."""
+    """Print the outcome if it can be read, and return its exit code."""
     # A windowed program on Windows has neither of the two.
     if (stream := sys.stderr if code else sys.stdout) is not None:
         print(_line(sentence), file=stream, flush=True)
@@ -82,7 +82,7 @@ def _write(file: str, line: str) -> bool:
 
 
 def _prepare(folder: Path) -> None:
-    """Let Qt draw into memory, and leave nothing outside the folder."""
+    """Make Qt draw into memory, and leave nothing outside the folder."""
     drawn = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     os.environ.update(drawn, QML_DISK_CACHE_PATH=str(folder / "qmlcache"))
     # A desktop's own theme is none of our parts.

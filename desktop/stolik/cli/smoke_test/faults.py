@@ -1,4 +1,4 @@
-"""Hears every fault of a run, from Qt and from Python, whichever thread it comes from."""
+"""Catches every fault of a run, from Qt and from Python, in any thread."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ class FaultError(Exception):
 
 
 def demand(there: object, fault: str) -> None:
-    """Raise a fault unless something is there."""
     if not there:
         raise FaultError(fault)
 
 
 class Faults(logging.Handler):
-    """Keeps the first fault; ``give_up`` is called where Qt is about to abort the process."""
+    """Keeps the first fault; ``give_up`` is called if Qt is about to abort the process."""
 
     def __init__(self, give_up: Callable[[str], None]) -> None:
         super().__init__(logging.INFO)
@@ -43,7 +42,6 @@ class Faults(logging.Handler):
             raise FaultError(self.first)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Hear what our own modules log."""
         if record.levelno >= logging.WARNING or (record.name == _TALKATIVE and not self.closing):
             self.note(record.getMessage())
 

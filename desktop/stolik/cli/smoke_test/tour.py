@@ -1,4 +1,4 @@
-"""A walk through the whole program: every page, and a game of each kind by people and by computers."""
+"""A tour of the whole program: every page, and a game of each kind with people and with computers."""
 
 from __future__ import annotations
 
@@ -6,21 +6,40 @@ import multiprocessing
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, QUrl
-from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QKeySequence, QShortcutEvent
-from PySide6.QtQml import QQmlComponent
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, QTranslator, QUrl
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QGuiApplication,
+    QImage,
+    QImageReader,
+    QKeyEvent,
+    QKeySequence,
+    QShortcutEvent,
+)
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 
-from stolik.app import App, application
+import stolik
+from stolik.app import FAMILY, App, application, window_icon
+from stolik.cli.arguments import COMMANDS, command_parser
 from stolik.cli.smoke_test.faults import Faults, demand
 from stolik.engine import game_library
 from stolik.engine.bot import Level
 from stolik.engine.game_library import find_games, load_package
 from stolik.engine.package import GameInfo
 from stolik.pages import Arguments, find_pages
+from stolik.pages.about.model import Licences
+from stolik.services.help_pages import BESIDE_THE_GAMES
+from stolik.services.language import SOURCE, known_languages
+from stolik.services.program_paths import FONTS, HELP, ICONS, PROGRAM, game_file, help_file, translations
+from stolik.services.settings import Settings as LiveSettings
+from stolik.services.sounds import SOUNDS, SoundPlayer, load
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.stop_signals import StopSignals
 from stolik.storage.paths import Paths
@@ -32,13 +51,13 @@ _PATIENCE: Final = 45.0
 _LOOK_AGAIN_MS: Final = 4
 _FRAMES: Final = 2
 _APART: Final = 16
-"""The pixels between two that are looked at."""
+"""The pixels between two looked at."""
 
 
 def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
     """Look at everything and return what was seen.
 
-    Where it isn't ``whole``, pages and the tables of people are all, with every key there; what that needs is
+    If it isn't ``whole``, pages and the tables of people are all, with every key there; what that needs is
     imported by the program itself.
 
     Raises:
@@ -49,8 +68,6 @@ def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
     # A space and letters beyond ASCII, as people's names bring them into paths.
     paths = Paths(folder / "gry Żółwika")
     if whole:
-        from stolik.cli.smoke_test.part_checks import check_modules, check_resources, check_words
-
         check_modules()
         check_words()
         check_resources(paths.settings)
@@ -66,8 +83,6 @@ def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
     try:
         demand(app.window is not None, faults.first or "the window could not be built")
         if whole:
-            from stolik.cli.smoke_test.part_checks import check_qml
-
             check_qml(app.engine)
         app.show()
         return _Tour(app, paths, faults, whole).walk()
@@ -136,16 +151,16 @@ class _Tour:
         self._wait(lambda: self._parts(about, "LicencesPage"), "the licences")
         licences = self._parts(about, "LicencesPage")[0]
         licences.open(0, False)
-        self._wait(lambda: self._parts(licences, "LicencePage"), "a licence")
+        self._wait(lambda: self._parts(licences, "Page"), "a licence")
         self._paint()
         licences.putAway()
         about.putAway()
         stack.back()
 
     def _open_sheets(self, page: Any) -> None:
-        """Open every sheet of a page, one after the other; what only tells a name is none.
+        """Open every sheet of a page, one after another; a tooltip with a name isn't one.
 
-        A page that lays its table anew while it is looked at takes the sheets of the old one with it.
+        A page that rebuilds its table while it is being checked takes the old table's sheets with it.
         """
         below = page.findChildren(QObject) if self._whole else ()
         for sheet in [each for each in below if each.inherits("QQuickPopup")]:
@@ -238,7 +253,7 @@ class _Tour:
         self._app.shell.deleteGame(name)
 
     def _look(self, table: Any) -> None:
-        """Show each person what is theirs until somebody can move."""
+        """Show each person their own things until somebody can move."""
         privacy = table.privacy
 
         def goes_round() -> bool:
@@ -306,7 +321,7 @@ class _Tour:
         stack.back()
 
     def _paint(self) -> None:
-        """Wait until everything has been painted anew, in more colours than one."""
+        """Wait until everything has been repainted, in more than one colour."""
         until = self._counter.property("currentFrame") + _FRAMES
         self._wait(
             lambda: self._counter.property("currentFrame") >= until and not self._is_blank(), "a frame"
@@ -320,7 +335,7 @@ class _Tour:
         return len({picture.pixel(*point) for point in points}) < 2
 
     def _wait(self, condition: Callable[[], object], what: str, table: Any = None) -> None:
-        """Let the program run until something is so; what is shown at a table meanwhile is hurried."""
+        """Run the program until a condition holds; scenes at a table are hurried in the meantime."""
         until = time.monotonic() + _PATIENCE
         while True:
             self._faults.check()
@@ -372,7 +387,7 @@ class Way(NamedTuple):
 
 
 class Keyboard:
-    """Strikes keys at the window.
+    """Sends key strokes to the window.
 
     ``wait`` lets the program run until something is so, and ``look`` shows people at a table what is theirs.
     """
@@ -402,7 +417,7 @@ class Keyboard:
             settings.change(choice, chosen[choice])
 
     def use_few_keys(self) -> None:
-        """Walk over the start page with each set of the four keys, press what is reached, and go back."""
+        """Walk over the home page with each set of the four keys, press what is reached, and go back."""
         settings = self._app.settings
         settings.change("switch_once_ms", 0)
         for name in SWITCH_KEYS[1:]:
@@ -444,7 +459,7 @@ class Keyboard:
         return self._window.property("shown") is not None
 
     def _is_at(self, page: str, over: str = "") -> bool:
-        # A page under which a table may be laid is on top, but not over.
+        # A page that may have a table laid over it is on top, but not over the others.
         top = self._window.property("over") or self._app.shell.opened_pages.property("top")
         return self._is_shown and (self._window.property("page"), top) == (page, over)
 
@@ -478,8 +493,83 @@ class Keyboard:
 
 
 def _known(shortcut: QObject) -> list[QKeySequence]:
-    """Return the keys of a shortcut, which lists names, and numbers of what is usual on a system."""
+    """Return the keys of a shortcut, which lists names, and numbers of a system's standard keys."""
     listed = [each for each in (shortcut.property("sequence"), *shortcut.property("sequences")) if each]
     return [
         QKeySequence(QKeySequence.StandardKey(each) if isinstance(each, int) else each) for each in listed
     ]
+
+
+_BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")
+"""Packages that a start doesn't always import."""
+
+_QUIET: Final = 0.02
+
+
+def check_modules() -> None:
+    """Import every module except the trainers, which need extra packages, and rarely needed ones."""
+    import pkgutil  # else the keys would be struck with a module that the program lacks
+
+    for name in _BORROWED:
+        import_module(name)
+    for found in pkgutil.walk_packages(stolik.__path__, "stolik."):
+        if not found.name.endswith("__main__") and ".ai.train." not in found.name:
+            import_module(found.name)
+    for name in COMMANDS:
+        command_parser(name)
+
+
+def check_words() -> None:
+    """Find every game whole, with its words and the help in every language."""
+    games = {info.id for info in game_library.find_games()}
+    folders = {path.parent.parent.name for path in (PROGRAM / "games").glob("*/ui/Table.qml")}
+    demand(games and games == folders, f"the game {next(iter(folders ^ games), 'any')} is not whole")
+    pages = [*HELP.glob("*.md"), *(PROGRAM / "games").glob("*/ui/help/*.md")]
+    helped = sorted({path.stem.rpartition(".")[2] for path in pages})
+    for game in sorted(games):
+        for file in ("Table.qml", "Card.qml", *(f"help/{code}.md" for code in helped)):
+            demand(game_file(game, file), f"{file} of {game} is missing")
+    for code in helped:
+        for name in BESIDE_THE_GAMES:
+            demand(help_file(name, code), f"the help page {name}.{code}.md is missing")
+    for code in sorted({*known_languages(translations()), *helped}):
+        words = QTranslator()
+        found = words.load(f"stolik_{code}", str(translations())) and not words.isEmpty()
+        demand(found, f"the translation stolik_{code} is missing in {translations()}")
+        # English is the language of the sources, and its file holds only plurals.
+        for info in find_games() if code != SOURCE else ():
+            told = all(words.translate(info.id, each) for each in (info.title, info.plays_as, info.tagline))
+            demand(told, f"the translation stolik_{code} has no words for {info.title!r}")
+
+
+def check_resources(settings_file: Path) -> None:
+    """Load every typeface, icon, licence and sound; one is played faintly if something can play it."""
+    for path in _some(FONTS, "*.ttf"):
+        loaded = QFontDatabase.addApplicationFontFromData(path.read_bytes()) >= 0
+        demand(loaded, f"the font {path.name} can't be loaded")
+    demand(QFontInfo(QFont(FAMILY)).family() == FAMILY, f"the typeface {FAMILY} is missing")
+    for path in (*_some(ICONS, "*.png"), *_some(ICONS, "*.svg")):
+        reader = QImageReader(str(path))
+        demand(not reader.read().isNull(), f"the icon {path.name} can't be read: {reader.errorString()}")
+    demand(not window_icon().pixmap(64).isNull(), "the window has no icon")
+    licences: Any = Licences()
+    demand(licences.parts, "there are no licences")
+    for part in licences.parts:
+        demand(licences.paragraphs(part["id"]), f"the licence of {part['id']} is missing")
+    for path in _some(SOUNDS, "*.wav"):
+        demand(load(path), f"the sound {path.name} can't be read")
+    box = SoundPlayer(LiveSettings(settings_file, Settings(volume=_QUIET**0.5)))
+    box.play(min(path.stem.split("-")[0] for path in _some(SOUNDS, "*.wav")))
+    box.close()
+
+
+def check_qml(engine: QQmlEngine) -> None:
+    for path in (found for room in ("qml", "pages", "games") for found in _some(PROGRAM / room, "**/*.qml")):
+        component = QQmlComponent(engine, QUrl.fromLocalFile(str(path)))
+        demand(not component.isError(), " ".join(each.toString() for each in component.errors()[:1]))
+
+
+def _some(folder: Path, pattern: str) -> list[Path]:
+    found = sorted(folder.glob(pattern))
+    demand(found, f"{folder} has no {pattern}")
+    return found

@@ -1,1 +1,1 @@
-"""What serves coach, hints, lessons, puzzles, guesses and the editor: what moves are worth, and positions."""
+"""What coach, hints, lessons, puzzles, guesses and the editor share: the worth of moves, and positions."""

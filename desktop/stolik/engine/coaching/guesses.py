@@ -1,4 +1,4 @@
-"""What a game lets people guess before they look: how likely something is, with the exact answer."""
+"""What people can guess in a game before they look: how likely something is, with the exact answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEAST = 0.005
 
 
 class Question(NamedTuple):
-    """A question after a chance: its kind, by which the game's messages have its words, and the truth.
+    """A question about a chance: its kind, the key to its words in the game's messages, and the truth.
 
     ``truth`` is the exact chance by what a seat sees, from 0 to 1; ``facts`` are those of the sentence,
     ``lit`` the things on the table that are meant, as hints name them.

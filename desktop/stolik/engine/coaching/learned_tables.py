@@ -1,6 +1,6 @@
 """Tables that a trainer made, in one file format for all games.
 
-A table is a JSON object in a file of its own, ``data/<name>.json`` beside the package that reads it. It has
+A table is a JSON object in its own file, ``data/<name>.json`` beside the package that reads it. It has
 the keys ``format``, ``version``, ``made_by`` (the module of the trainer), ``arguments`` (those it was run
 with) and ``about`` (what the numbers are, in words); all others belong to the table. Many numbers are packed:
 an object with ``dtype`` (one of ``DTYPES``), ``shape`` and ``packed``, which is base64 of zlib of the numbers
@@ -98,7 +98,7 @@ def to_text(made_by: str, arguments: Mapping[str, Any], about: str, content: Map
 
 
 def _low_byte_first(numbers: array[Any], byteorder: str = sys.byteorder) -> array[Any]:
-    """Return the numbers with the bytes of each turned round on a machine that keeps the high byte first."""
+    """Return the numbers, with the bytes of each reversed on a big-endian machine."""
     if byteorder == "big":
         numbers = numbers[:]
         numbers.byteswap()
@@ -106,7 +106,7 @@ def _low_byte_first(numbers: array[Any], byteorder: str = sys.byteorder) -> arra
 
 
 def _text(value: Any, indent: str) -> str:
-    """Return a value as JSON: on one line where it fits, else item by item."""
+    """Return a value as JSON: on one line if it fits, else item by item."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
         return line

@@ -1,4 +1,4 @@
-"""What a game hands over for a lesson: a first game that is written down, and what each move asks."""
+"""What a game provides for a lesson: a scripted first game, and what each move asks for."""
 
 from __future__ import annotations
 
@@ -7,22 +7,26 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
+from stolik.engine.dice import Roll, Rolled
 from stolik.engine.game import TABLE, Seat, Value
 
 LEARNER: Final[Seat] = 0
 """The seat of the learner; all others are played as the lesson has them."""
+
+OTHER: Final[Seat] = 1
+"""The seat of the other player, if two play."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonMove:
     """An entry of a lesson's log.
 
-    ``move`` may be given by the state that it is made in. For a move of the learner, ``goal`` asks for it,
-    ``praise`` is told once it is made, and ``lit`` names the things on the table that light up for who wants
-    to be shown. ``goal`` and ``praise`` are English sources in the translation context of the game's id. A
-    goal that needs several moves stands at each of them. A move of the learner without a goal is made for
-    them: the lesson goes on after it. ``accepts`` tells whether another move is as good as the one that is
-    due, its second argument: without it only one that leads to the same position is.
+    ``move`` may depend on the state it is made in. For a move of the learner, ``goal`` asks for it,
+    ``praise`` follows it, and ``lit`` names the things on the table that light up on request. ``goal`` and
+    ``praise`` are English sources in the translation context of the game's id. A goal that needs several
+    moves stands at each of them. A learner's move without a goal is made for them, and the lesson continues
+    after it. ``accepts`` tells whether another move is as good as the due one, its second argument; without
+    it, only a move that leads to the same position is.
     """
 
     seat: Seat
@@ -38,13 +42,13 @@ class LessonMove:
 
     @property
     def asks(self) -> bool:
-        """Whether the move is the learner's own to find, with a goal that is shown."""
+        """Whether the move is the learner's own to find, with a goal shown."""
         return self.seat == LEARNER and self.goal != ""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first game: ``script`` is its log; ``ending`` is told at last, an English source like the goals."""
+    """A first game: ``script`` is its log; ``ending`` comes last, an English source like the goals."""
 
     options: Value
     seats: int
@@ -57,13 +61,31 @@ class Lesson:
         return len(list(groupby(goals)))
 
     def goal_before(self, length: int) -> str:
-        """Return the last goal that the first ``length`` entries ask for; empty where they ask for none."""
+        """Return the last goal that the first ``length`` entries ask for; empty if they ask for none."""
         return next((entry.goal for entry in reversed(self.script[:length]) if entry.asks), "")
 
     def goal_reached(self, length: int) -> str:
         """Return the goal of the last move of a seat in the first ``length`` entries.
 
-        It is empty where another seat made that move, or nobody has moved yet.
+        It is empty if another seat made that move, or if there was none yet.
         """
         made = next((entry for entry in reversed(self.script[:length]) if entry.seat != TABLE), None)
         return made.goal if made is not None and made.seat == LEARNER else ""
+
+
+def rolled(*dice: int) -> LessonMove:
+    return LessonMove(TABLE, Rolled(dice))
+
+
+def roll(goal: str, praise: str = "") -> LessonMove:
+    return LessonMove(LEARNER, Roll(), goal, praise, ("roll",))
+
+
+def others_turn(*played: Value | tuple[int, ...], seat: Seat = OTHER) -> tuple[LessonMove, ...]:
+    """Return the moves of a seat, each roll followed by the dice as they fall."""
+    return tuple([rolled(*each) if isinstance(each, tuple) else LessonMove(seat, each) for each in played])
+
+
+def example(options: Value, *played: Value | tuple[int, ...]) -> Lesson:
+    """Return a turn of two players that the rules show."""
+    return Lesson(options, 2, others_turn(*played, seat=LEARNER), "")

@@ -1,4 +1,4 @@
-"""A position that is set up by hand: the trays in which its pieces lie, and what else there is to say of it.
+"""A position set up by hand: the trays that hold its pieces, and everything else about it.
 
 A position under construction is a state of the game, which may be one that can't be. A game tells how it
 looks on the table, what can be put where, and what it is then; all of it is pure, so that a page only draws
@@ -12,26 +12,33 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import AnyGame, Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 
 
 class Piece(NamedTuple):
     """A thing that lies on the table, or an empty cell of a sheet.
 
     ``key`` says to the game's ``ui/EditorPiece.qml`` what to draw; it is empty for an empty cell. ``name`` is
-    heard. ``typed`` are the letters and digits that put it, empty where it can't be typed.
+    heard. ``typed`` are the letters and digits that put it, empty if it can't be typed. Of one that is
+    ``spent`` only the empty place is seen.
     """
 
     key: str
     name: str
     typed: str = ""
+    spent: bool = False
+
+
+Look: TypeAlias = Literal["place", "set", "rack", "dice"]
 
 
 class Tray(NamedTuple):
-    """A place on the table with the pieces that lie in it, in their order.
+    """A place on the table with its pieces in order.
 
-    ``taking`` says what becomes of a piece that is pressed. One with ``columns`` is a sheet of cells, of
-    which one is chosen before anything is put there. ``room`` is for how many pieces it has room at least.
+    ``taking`` says what happens to a piece that is pressed. A tray with ``columns`` is a sheet of cells, and
+    one is chosen before anything is put there. ``room`` is how many pieces fit at least. A rack and dice lie
+    next to their player, as at the table. What can be put there stands in the box in ``rows``, one column
+    after another.
     """
 
     key: str
@@ -40,13 +47,15 @@ class Tray(NamedTuple):
     taking: str
     columns: int = 0
     room: int = 1
+    look: Look = "place"
+    rows: int = 1
 
 
 SettingKind: TypeAlias = Literal["choice", "switch", "number", "several", "told"]
 
 
 class Setting(NamedTuple):
-    """What is said of a position beside its pieces.
+    """What is said about a position besides its pieces.
 
     ``value`` is the place of a choice, 0 or 1 of a switch, a number from ``least`` to ``most``, and of
     ``several`` choices the sum of 2 to the power of their places. What is only ``told`` is a number that
@@ -65,13 +74,13 @@ class Setting(NamedTuple):
 TURN: Final = "turn"
 """The setting of whose turn it is."""
 
-TAKE_AWAY: Final = QT_TRANSLATE_NOOP("engine", "take away")
-WHOSE_TURN: Final = QT_TRANSLATE_NOOP("engine", "Whose turn?")
-DIE: Final = QT_TRANSLATE_NOOP("engine", "die {face}")
+TAKE_AWAY: Final = N_("engine", "remove")
+WHOSE_TURN: Final = N_("engine", "Whose turn?")
+DIE: Final = N_("engine", "die {face}")
 
 
 class PositionEditor(ABC):
-    """How the positions of a ``game`` are set up."""
+    """How positions of a ``game`` are set up."""
 
     game: AnyGame
 
@@ -81,11 +90,11 @@ class PositionEditor(ABC):
 
     @abstractmethod
     def seated(self, state: Any, seats: int) -> Any:
-        """Return the position with another number of seats; the first ones keep what is theirs."""
+        """Return the position with another number of seats; the first ones keep their things."""
 
     @abstractmethod
     def plain(self, state: Any) -> Any:
-        """Return a position of play as one that could have been set up: without what means nothing here."""
+        """Return a position from play as if it had been set up, without what is meaningless here."""
 
     @abstractmethod
     def trays(self, state: Any, names: Sequence[str]) -> Sequence[Tray]:
@@ -93,7 +102,7 @@ class PositionEditor(ABC):
 
     @abstractmethod
     def palette(self, state: Any, tray: str) -> Sequence[Piece]:
-        """Return the pieces that can be put into a tray."""
+        """Return the pieces of the box for a tray, in their places; those that don't fit are spent."""
 
     @abstractmethod
     def put(self, state: Any, tray: str, piece: str, at: int = -1) -> Any:
@@ -105,23 +114,27 @@ class PositionEditor(ABC):
 
     @abstractmethod
     def settings(self, state: Any, names: Sequence[str]) -> Sequence[Setting]:
-        """Return what else is said of the position."""
+        """Return what else is said about the position."""
 
     @abstractmethod
     def set(self, state: Any, setting: str, value: int) -> Any:
         """Return the position with one of its settings changed."""
 
-    def where(self, facts: Mapping[str, Any]) -> str:
-        """Return the tray in which something is wrong, empty where its sentence names it."""
+    def settled(self, state: Any) -> Any:
+        """Return the position without places that only wait for a piece."""
+        return state
+
+    def where(self, state: Any, facts: Mapping[str, Any]) -> str:
+        """Return the tray in which something is wrong, empty if its sentence names it."""
         return ""
 
     def viewer(self, state: Any) -> Seat | None:
-        """Return the seat that knows the position, ``None`` where all of it is known."""
+        """Return the seat that knows the position, ``None`` if all of it is known."""
         return None
 
 
 class Typed(NamedTuple):
-    """What was typed comes to: a piece that is clear now, and what is still to be gone on with."""
+    """What typing has led to: a piece that is clear now, and the letters still pending."""
 
     piece: Piece | None
     rest: str
@@ -134,7 +147,9 @@ def typed(pieces: Sequence[Piece], written: str) -> Typed:
     >>> typed(tiles, "1"), typed(tiles, "12").piece.name, typed(tiles, "11").piece.name, typed(tiles, "7")
     (Typed(piece=None, rest='1'), 'twelve', 'one', Typed(piece=None, rest=''))
     """
-    begun = [piece for piece in pieces if written and piece.typed.startswith(written)]
+    begun = {
+        piece.typed for piece in pieces if written and not piece.spent and piece.typed.startswith(written)
+    }
     whole = named(pieces, written)
     if len(begun) == 1 and whole is not None:
         return Typed(whole, "")
@@ -147,28 +162,28 @@ def typed(pieces: Sequence[Piece], written: str) -> Typed:
 
 
 def named(pieces: Sequence[Piece], written: str) -> Piece | None:
-    """Return the piece that is typed so, or ``None``."""
-    return next((piece for piece in pieces if piece.typed and piece.typed == written), None)
+    """Return the piece with this typing, or ``None``."""
+    left = (piece for piece in pieces if piece.typed and not piece.spent)
+    return next((piece for piece in left if piece.typed == written), None)
 
 
 def die(face: int, name: str | None = None) -> Piece:
-    """Return a die that shows a face, by a name of its own where it has one."""
+    """Return a die that shows a face, by its own name if it has one."""
     shown = sentence("engine", DIE, {"face": face}) if name is None else name
     return Piece(f"{face}", shown, f"{face}")
 
 
 def whose_turn(turn: Seat, names: Sequence[str]) -> Setting:
-    """Return the setting of whose turn it is."""
     return Setting(TURN, translated("engine", WHOSE_TURN), "choice", turn, tuple(names))
 
 
 def take_away() -> str:
-    """Return what mostly becomes of a piece that is pressed."""
+    """Return what usually happens to a piece that is pressed."""
     return translated("engine", TAKE_AWAY)
 
 
 def seats_changed(values: Sequence[Any], seats: int, new: Any) -> tuple[Any, ...]:
-    """Return what each seat has where there are so many seats now; ``new`` is what a new one has.
+    """Return what each seat has with this many seats; ``new`` is what a new one has.
 
     >>> seats_changed((7, 8), 3, 0), seats_changed((7, 8), 1, 0)
     ((7, 8, 0), (7,))

@@ -1,9 +1,9 @@
 """A short ID of a position: to paste, to write down, or to say aloud.
 
 It is made of the 32 symbols of `base32`: two for the game and the version of its rules, then one number that
-holds seats, options and state, and a check symbol. The check is that of `game_code`: it finds every single
-wrong symbol and every two neighbours that have changed places, however long the text is. Groups of four are
-for the eye and don't count.
+holds seats, options and state, and a check symbol. The check works like that of `game_code`: it finds every
+wrong symbol and every two swapped neighbours, however long the text is. Groups of four are for the eye and
+don't count.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Reader:
         self.number = number
 
     def digit(self, size: int, value: int | None = None) -> int:
-        """Return the next digit, 0 where nothing is left.
+        """Return the next digit, 0 if nothing is left.
 
         Raises:
             ValueError: There is none of that size.
@@ -81,7 +81,7 @@ class Reader:
 class PlacedState(NamedTuple):
     """What an ID stands for.
 
-    ``viewer`` is the seat that knows ``state``, ``None`` where all of it is known.
+    ``viewer`` is the seat that knows ``state``, ``None`` if all of it is known.
     """
 
     info: GameInfo
@@ -95,7 +95,6 @@ class PlacedState(NamedTuple):
 
 
 def flag(digits: Digits, value: bool | None = None) -> bool:
-    """Return a digit that is true or false."""
     return bool(digits.digit(2, None if value is None else int(value)))
 
 
@@ -129,7 +128,7 @@ def dice(digits: Digits, count: int, rolled: Sequence[int] | None = None) -> tup
 
 
 def picked(digits: Digits, left: list[T], item: T | None = None) -> T:
-    """Return one of those that are left, and take it from them."""
+    """Return one of the remaining values, and remove it from them."""
     place = digits.digit(len(left), None if item is None else left.index(item))
     return left.pop(place)
 
@@ -193,7 +192,7 @@ def id_of(placed: PlacedState) -> str:
         digits.digit(placed.seats + 1, 0 if placed.viewer is None else placed.viewer + 1)
     later = _comes_later(placed.options)
     _options(digits, package.game, placed.seats, placed.options, later=later)
-    package.position_code(digits, placed.seats, placed.options, placed.state)
+    package.position_digits(digits, placed.seats, placed.options, placed.state)
     whole = digits.number
     text = mark_of(placed.info, later=later) + encode(whole, max(1, -(-whole.bit_length() // 5)))
     text += next(symbol for symbol in SYMBOLS if not check_sum(text + symbol))
@@ -227,7 +226,7 @@ def _placed(text: str) -> PlacedState | Rejection:
 
 
 def refusal_text(refused: Rejection) -> str:
-    """Return the sentence of a refusal by `read_id` or `exploring_fault`, in the language of the moment."""
+    """Return the sentence of a refusal by `read_id` or `exploring_fault`, in the current language."""
     facts = dict(refused.facts)
     if refused.code == "position_impossible":
         fault: Rejection = facts["fault"]
@@ -236,7 +235,7 @@ def refusal_text(refused: Rejection) -> str:
 
 
 def exploring_fault(game: AnyGame, state: Any) -> Rejection | None:
-    """Return why nobody can move on from a position, or ``None`` where a seat or the table can.
+    """Return why no move is possible from a position, or ``None`` if a seat or the table can move.
 
     The codes are ``position_over`` and ``position_without_move``. Who is to act knows the state.
     """
@@ -255,5 +254,5 @@ def _read(info: GameInfo, whole: int, *, later: bool) -> PlacedState:
     seats = low + digits.digit(high - low + 1)
     viewer = digits.digit(seats + 1) - 1 if info.has_secrets else -1
     options = _options(digits, package.game, seats, None, later=later)
-    state = package.position_code(digits, seats, options, None)
+    state = package.position_digits(digits, seats, options, None)
     return PlacedState(info, seats, options, state, viewer if viewer >= 0 else None)

@@ -1,4 +1,4 @@
-"""What a game hands over for puzzles: positions with one best answer, made in five grades.
+"""What a game provides for puzzles: positions with one best answer, in five grades.
 
 What all chance of a puzzle comes from is one `Random`, so that the same
 source makes the same puzzle of the same seed on every machine.
@@ -19,7 +19,7 @@ GRADES: Final = (1, 2, 3, 4, 5)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position that is to be solved: ``seat`` alone decides at the newest state of ``session``.
+    """A position to solve: ``seat`` alone decides at the newest state of ``session``.
 
     ``best`` is a move that solves it.
     """
@@ -34,8 +34,6 @@ class PuzzleSource(Protocol):
 
     def make(self, grade: int, rng: Random) -> Puzzle:
         """Return a new puzzle of one of `GRADES`, drawn by ``rng``."""
-        ...
 
     def solves(self, puzzle: Puzzle, move: Value) -> bool:
         """Return whether a legal move is a best answer."""
-        ...

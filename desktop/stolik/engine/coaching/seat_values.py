@@ -1,6 +1,6 @@
-"""The value of every seat at any moment, and the chances of what the table may do: what an analysis reads.
+"""Every seat's value at any moment, and the chances of the table's moves: the input of an analysis.
 
-The value of a seat is its chance to win, a shared first place counting its share; where one sits alone it is
+The value of a seat is its chance to win, a shared first place counting its share; if one sits alone it is
 the points the game ends with. Against others the values of all seats add up to 1.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import mul
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from random import Random
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
-from stolik.engine.coaching.view_values import ViewValues
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Standing, Value
 
@@ -31,32 +31,93 @@ class Valued(NamedTuple):
 
 
 class SeatValues(Protocol):
-    """The values of a game for which nothing is secret.
+    """The values of a game without secrets.
 
     An estimate holds for a turn (or a round in which all seats move): within it the values of a position are
-    the mean of those after chance, and those of the best option. Where one turn hands over to the next, the
+    the mean of those after chance, and those of the best option. If one turn hands over to the next, the
     values before and after may differ: an analysis calls that a revaluation.
     """
 
     def exact(self, state: Any) -> bool:
         """Return whether the values of the game that this state is of are exact, without revaluations."""
-        ...
 
     def values(self, state: Any) -> Values:
         """Return the values at a state, the end of the game included."""
-        ...
 
     def options(self, state: Any, seat: Seat) -> Sequence[Valued]:
         """Return every legal option of a seat that is to act, the best for it first."""
-        ...
 
     def outcomes(self, state: Any) -> Iterable[tuple[Value, float]]:
-        """Return what the table, which is to act, may do, with chances that add up to 1."""
-        ...
+        """Return the possible moves of the table, which must act, with chances that add up to 1."""
 
     def after(self, state: Any, move: Any) -> Values:
         """Return the values after a move of the table, by the estimate in force before it."""
-        ...
+
+
+class Choice(NamedTuple):
+    """A decision as its seat saw it: the best option, and what it and the one played are worth to the seat.
+
+    ``options`` is how many were weighed, the one played among them; at least 2. If options are ordered by
+    big points, ``big_error`` is what the one played gives away in these; else ``played_value`` is at most
+    ``best_value``.
+    """
+
+    best: Value
+    best_value: float
+    played_value: float
+    options: int
+    big_error: float | None = None
+
+
+class Seen(NamedTuple):
+    """One step of a move as a seat sees it: the event, redacted for it, and its view right after it."""
+
+    event: Any
+    view: Any
+
+
+class Told(NamedTuple):
+    """What a move earned a seat, as far as it saw, and its value after it.
+
+    ``choice`` is ``None`` if the move was another's or forced. ``luck`` is the value after what fell less
+    the mean over all that might have fallen as far as the seat knew, ``None`` if it saw nothing fall.
+    """
+
+    choice: Choice | None
+    luck: float | None
+    value: float
+
+
+class Observer(Protocol):
+    """Follows a game through the eyes of one seat and values it for that seat."""
+
+    @property
+    def value(self) -> float:
+        """The value of the seat now: its chance to win, a shared first place counting its share."""
+
+    def see(self, seen: Sequence[Seen], move: Any) -> Told:
+        """Take in the steps of the next move and return what it earned.
+
+        ``move`` is ``None`` if another seat or chance made it. A time-out counts as a move of the seat
+        that let the time run out.
+        """
+
+
+@runtime_checkable
+class ViewValues(Protocol):
+    """The values of a game with secrets, each from what one seat knows."""
+
+    def observe(self, view: Any, seat: Seat) -> Observer:
+        """Return what follows a game for a seat, from its view at the start."""
+
+    def measure(self, view: Any) -> Literal["win", "big"]:
+        """Return the values by which the valuation orders a seat's options, from its view."""
+
+    def possible_state(self, view: Any, seat: Seat, rng: Random) -> Any:
+        """Return a random state among those that look the same to the seat."""
+
+    def others(self, view: Any, seat: Seat) -> Sequence[Value]:
+        """Return legal moves worth listing that the valuation doesn't weigh by itself."""
 
 
 AnyValues: TypeAlias = SeatValues | ViewValues
@@ -85,7 +146,7 @@ def won_shares(standings: Sequence[Standing]) -> Values:
 
 
 def result_of(standings: Sequence[Standing]) -> Values:
-    """Return what the values come to at the end: the shares of the win, alone the points.
+    """Return the values at the end: the shares of the win, or the points of a solo game.
 
     >>> result_of([Standing(0, 1, 73)])
     (73.0,)

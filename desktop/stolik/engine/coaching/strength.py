@@ -1,4 +1,4 @@
-"""The scale of a game's computers: how strong one plays, from 0 to 100, and how it errs.
+"""The scale of a game's computers: how strong each is, from 0 to 100, and how it errs.
 
 A computer of the scale draws its move by what the moves are worth: the better, the likelier. The levels are
 marks on the scale, each where a computer of the scale wins every second game against it; 100 is the master
@@ -11,37 +11,50 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, inf, log
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from stolik.engine.bot import AnyBot, Level
+from stolik.engine.game import AnyGame, Seat
 
 MOST: Final = 100
 """The strength of the master; the least is 0."""
 
 FITS: Final = "fits"
-"""What stands for a strength that isn't known yet: that of a computer which fits the people at its table."""
+"""Stands for a strength that isn't known yet, that of a computer matching the people at its table."""
 
 STEP: Final = 10
-"""The steps between two strengths for which a game's spreads are given."""
+"""The step between the strengths with a given spread."""
 
 _CERTAIN: Final = 1e-9
 
 M = TypeVar("M")
 
+Worths: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
+"""Returns the moves of a seat by its view, with what each is worth; in some hundredths of a second."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The scale of a game: its computers, its marks, and what results tell of a strength.
+    """The scale of a game: its computers, its marks, and what results reveal about a strength.
 
     ``bot`` returns the computer of a strength. ``slope`` is what a step counts in the log-odds to win at two
-    seats. ``spread`` is the standard deviation of a luck-adjusted result at two seats, against a computer of
-    strength 0 and of 100; ``None`` where results are taken as they are.
+    seats, ``bottom`` what one counts below ``STEP`` if that is another. ``spread`` is the standard
+    deviation of a luck-adjusted result at two seats, against a computer of strength 0 and of 100; ``None``
+    if results are taken as they are. ``errors`` are what a seat gives up in a game of equals, by strengths
+    of 0, 10, ..., 100, and the deviations of that; ``None`` if it isn't asked for.
     """
 
     marks: Mapping[Level, int]
     bot: Callable[[int], AnyBot] = field(repr=False)
     slope: float
     spread: tuple[float, float] | None = None
+    bottom: float | None = None
+    errors: tuple[Sequence[float], Sequence[float]] | None = None
+
+    def odds_at(self, strength: int) -> float:
+        """Return the log-odds of a strength to win against one of ``STEP``."""
+        steps = strength - STEP
+        return steps * (self.slope if steps > 0 or self.bottom is None else self.bottom)
 
     def spread_at(self, strength: int) -> float | None:
         """Return the standard deviation of a luck-adjusted result against a computer of a strength."""
@@ -66,7 +79,7 @@ def log_odds(chance: float) -> float:
 def drawn(options: Sequence[tuple[M, float]], spread: float, silly: float, rng: Random) -> M:
     """Return a move drawn by its worth: one worth ``spread`` less than the best is drawn 1/e times as often.
 
-    ``options`` are moves with their worths, at least one; the first of the best is returned where that is
+    ``options`` are moves with their worths, at least one; the first of the best is returned if that is
     worth infinitely much. Moves worth more than ``silly`` less than the best are never drawn.
 
     >>> drawn([("good", 1.0), ("bad", 0.0)], 0.5, 0.9, Random(1))
@@ -81,10 +94,50 @@ def drawn(options: Sequence[tuple[M, float]], spread: float, silly: float, rng: 
 
 
 def between(spreads: Sequence[float], strength: int) -> float:
-    """Return the spread at a strength, in proportion between those given for 0, 10, 20 and so on.
+    """Return the spread at a strength, interpolated between those given for 0, 10, 20 and so on.
 
     >>> between([2.0, 1.0, 0.5], 15)
     0.75
     """
     at, part = divmod(strength, STEP)
     return spreads[at] if not part else spreads[at] + (spreads[at + 1] - spreads[at]) * part / STEP
+
+
+class ByWorth:
+    """Draws a move by the ``worths`` of a seat's moves, as `drawn` does."""
+
+    def __init__(self, worths: Worths, spread: float, silly: float) -> None:
+        self._worths, self._spread, self._silly = worths, spread, silly
+
+    def choose(self, view: Any, seat: Seat, rng: Random, deadline: float) -> Any:
+        return drawn(self._worths(view, seat), self._spread, self._silly, rng)
+
+
+class Careless(ByWorth):
+    """Makes any legal move as often as ``share`` says, and otherwise draws one by its worth."""
+
+    def __init__(self, game: AnyGame, share: float, worths: Worths, spread: float, silly: float) -> None:
+        super().__init__(worths, spread, silly)
+        self._game, self._share = game, share
+
+    def choose(self, view: Any, seat: Seat, rng: Random, deadline: float) -> Any:
+        if rng.random() < self._share:
+            return rng.choice(list(self._game.legal_moves(view, seat)))
+        return super().choose(view, seat, rng, deadline)
+
+
+def by_worth(
+    game: AnyGame, worths: Worths, spreads: Sequence[float], silly: float, master: AnyBot
+) -> Callable[[int], AnyBot]:
+    """Return the maker of a computer of some strength; ``spreads`` are those for 10, 20, 30 and so on.
+
+    A computer of 0 makes any legal move. That grows rarer up to 10, slowly at first: a careless move costs
+    the more the better the others are.
+    """
+
+    def bot(strength: int) -> AnyBot:
+        if strength < STEP:
+            return Careless(game, 1 - (strength / STEP) ** 2, worths, spreads[0], silly)
+        return master if strength == MOST else ByWorth(worths, between(spreads, strength - STEP), silly)
+
+    return bot

@@ -1,8 +1,8 @@
-"""Knaster: one roll for everybody, a sheet of twenty-five cells for each."""
+"""Knaster: one roll for everyone, and a sheet of twenty-five cells for each player."""
 
 from __future__ import annotations
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import GameInfo, GamePackage, OwnMeasure
 
 INFO = GameInfo(
@@ -11,22 +11,18 @@ INFO = GameInfo(
     seats=(1, 12),
     minutes=(15, 25),
     min_age=8,
-    title=QT_TRANSLATE_NOOP("knaster", "Circles"),
-    plays_as=QT_TRANSLATE_NOOP("knaster", "plays like Knaster"),
-    tagline=QT_TRANSLATE_NOOP(
-        "knaster", "One roll for everybody: write it or circle it, and fill your lines."
-    ),
+    title=N_("knaster", "Circles"),
+    plays_as=N_("knaster", "plays like Knaster"),
+    tagline=N_("knaster", "One roll for everyone: write it or circle it, and fill your lines."),
     order=3,
     has_lesson=True,
     own_measure=OwnMeasure(least=5.0, share=0.0, fact="points"),
-    puzzle=QT_TRANSLATE_NOOP("knaster", "Where does the number go?"),
-    puzzle_note=QT_TRANSLATE_NOOP(
+    puzzle=N_("knaster", "Where does the number go?"),
+    puzzle_note=N_(
         "knaster",
-        "On orange: a bonus you have, for a line with five circles. Blue frame: a number you can circle.",
+        "Orange: a bonus you have won for five circles in a line. Blue frame: a number you can circle.",
     ),
     trade_mark="Knaster",
 )
 
-PACKAGE = GamePackage(
-    INFO, valuation="ai.advice", puzzles="ai.advice:PUZZLES", seat_values="ai.analysis.seat_values"
-)
+PACKAGE = GamePackage(INFO, valuation="ai.advice", puzzles="ai.advice:PUZZLES", seat_values="ai.seat_values")

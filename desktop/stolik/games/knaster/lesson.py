@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
-from stolik.engine.game import TABLE, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.games.knaster.rules.moves import Circle, Ring, Roll, Rolled, Write
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove, roll, rolled
+from stolik.engine.game import Value
+from stolik.engine.messages import N_
+from stolik.games.knaster.rules.moves import Circle, Ring, Roll, Write
 from stolik.games.knaster.rules.options import Options
 from stolik.games.knaster.rules.sheet import index_of
-
-
-def _rolled(*dice: int) -> LessonMove:
-    return LessonMove(TABLE, Rolled(dice))
-
-
-def _roll(goal: str) -> LessonMove:
-    return LessonMove(LEARNER, Roll(), goal, lit=("roll",))
 
 
 def _write(row: int, column: int, goal: str, praise: str = "") -> LessonMove:
@@ -46,54 +38,49 @@ def _rings_the_same_line(move: Value, due: Value) -> bool:
 
 
 def _meanwhile(row: int, column: int, *dice: int) -> tuple[LessonMove, ...]:
-    """Return a round that is played for the learner."""
-    return LessonMove(LEARNER, Roll()), _rolled(*dice), LessonMove(LEARNER, Write(row, column))
+    return LessonMove(LEARNER, Roll()), rolled(*dice), LessonMove(LEARNER, Write(row, column))
 
 
-_ROLL: Final = QT_TRANSLATE_NOOP("knaster", "Roll again.")
+_ROLL: Final = N_("knaster", "Roll again.")
 
 _FIRST_ROW: Final = (
-    _roll(
-        QT_TRANSLATE_NOOP("knaster", "You fill the sheet with numbers, then circle them. Roll the two dice.")
-    ),
-    _rolled(5, 3),
+    roll(N_("knaster", "Fill your sheet with numbers, then circle them. Roll the two dice.")),
+    rolled(5, 3),
     _write(
         0,
         0,
-        QT_TRANSLATE_NOOP("knaster", "5 and 3 make 8. Click the top left cell to write the 8 there."),
-        QT_TRANSLATE_NOOP("knaster", "Your first number!"),
+        N_("knaster", "5 and 3 make 8. Click the top left cell to write 8 there."),
+        N_("knaster", "Your first number!"),
     ),
-    _roll(_ROLL),
-    _rolled(6, 2),
+    roll(_ROLL),
+    rolled(6, 2),
     _write(
         0,
         1,
-        QT_TRANSLATE_NOOP("knaster", "8 again! Equal numbers belong together: write it beside the first 8."),
+        N_("knaster", "8 again! Keep equal numbers together: write it beside the first 8."),
     ),
-    _roll(_ROLL),
-    _rolled(4, 4),
+    roll(_ROLL),
+    rolled(4, 4),
     _write(
         0,
         2,
-        QT_TRANSLATE_NOOP("knaster", "A third 8! Write it in the next cell of the top row."),
-        QT_TRANSLATE_NOOP("knaster", "Three of a kind already."),
+        N_("knaster", "A third 8! Write it in the next cell of the top row."),
+        N_("knaster", "Three of a kind already."),
     ),
-    _roll(_ROLL),
-    _rolled(4, 3),
+    roll(_ROLL),
+    rolled(4, 3),
     _write(
         0,
         3,
-        QT_TRANSLATE_NOOP(
-            "knaster", "A 7 isn't an 8, but never mind. Write it in the next cell of the top row."
-        ),
+        N_("knaster", "A 7 isn't an 8, but never mind. Write it in the next cell of the top row."),
     ),
-    _roll(QT_TRANSLATE_NOOP("knaster", "One cell of the top row is empty. Roll again.")),
-    _rolled(2, 6),
+    roll(N_("knaster", "One cell of the top row is empty. Roll again.")),
+    rolled(2, 6),
     _write(
         0,
         4,
-        QT_TRANSLATE_NOOP("knaster", "An 8 once more! Write it in the last cell of the top row."),
-        QT_TRANSLATE_NOOP("knaster", "The row is full, with four equal numbers."),
+        N_("knaster", "Another 8! Write it in the last cell of the top row."),
+        N_("knaster", "The row is full, with four of a kind."),
     ),
 )
 
@@ -101,27 +88,27 @@ _CIRCLES: Final = (
     _ring(
         "r0",
         ((0, 0), (0, 1)),
-        QT_TRANSLATE_NOOP("knaster", "For four equal numbers you draw two circles. Click the first two 8s."),
-        QT_TRANSLATE_NOOP("knaster", "Each circle is a point."),
+        N_("knaster", "Four of a kind earns two circles. Click the first two 8s."),
+        N_("knaster", "Each circle is a point."),
     ),
-    _roll(QT_TRANSLATE_NOOP("knaster", "You circle the others when their number is rolled. Roll again.")),
-    _rolled(6, 1),
+    roll(N_("knaster", "You can circle the others when their number comes up. Roll again.")),
+    rolled(6, 1),
     _circle(
         0,
         3,
-        QT_TRANSLATE_NOOP("knaster", "A 7! You have one already. Click your 7 to circle it."),
-        QT_TRANSLATE_NOOP("knaster", "Circle or write: you choose one of them each time."),
+        N_("knaster", "A 7! You have one already. Click your 7 to circle it."),
+        N_("knaster", "Circle or write: each time you choose one."),
     ),
-    _roll(_ROLL),
-    _rolled(5, 3),
-    _circle(0, 2, QT_TRANSLATE_NOOP("knaster", "An 8! Click the first 8 without a circle.")),
-    _roll(QT_TRANSLATE_NOOP("knaster", "Only one circle is missing in the top row. Roll again.")),
-    _rolled(4, 4),
+    roll(_ROLL),
+    rolled(5, 3),
+    _circle(0, 2, N_("knaster", "An 8! Click the first 8 without a circle.")),
+    roll(N_("knaster", "Only one circle is missing in the top row. Roll again.")),
+    rolled(4, 4),
     _circle(
         0,
         4,
-        QT_TRANSLATE_NOOP("knaster", "There it is. Circle the last 8 of the top row."),
-        QT_TRANSLATE_NOOP("knaster", "Five circles in a row! The top row brings you 9 points more."),
+        N_("knaster", "There it is. Circle the last 8 in the top row."),
+        N_("knaster", "Five circles in a row! The top row earns you 9 more points."),
     ),
 )
 
@@ -130,19 +117,19 @@ _STRAIGHT: Final = (
     *_meanwhile(1, 1, 5, 4),
     *_meanwhile(1, 2, 1, 4),
     *_meanwhile(1, 3, 2, 5),
-    _roll(QT_TRANSLATE_NOOP("knaster", "A few rounds later the second row has 6, 9, 5 and 7. Roll again.")),
-    _rolled(6, 2),
+    roll(N_("knaster", "A few rounds later the second row has 6, 9, 5 and 7. Roll again.")),
+    rolled(6, 2),
     _write(
         1,
         4,
-        QT_TRANSLATE_NOOP("knaster", "An 8! Write it in the last cell of the second row."),
-        QT_TRANSLATE_NOOP("knaster", "5, 6, 7, 8, 9: that is a straight!"),
+        N_("knaster", "An 8! Write it in the last cell of the second row."),
+        N_("knaster", "5, 6, 7, 8, 9: that's a straight!"),
     ),
     _ring(
         "r1",
         ((1, 0), (1, 1), (1, 2)),
-        QT_TRANSLATE_NOOP("knaster", "A straight gives three circles. Click any three numbers of the row."),
-        QT_TRANSLATE_NOOP("knaster", "17 points: 8 circles, and 9 for the top row."),
+        N_("knaster", "A straight earns three circles. Click any three numbers in the row."),
+        N_("knaster", "17 points: 8 circles, and 9 for the top row."),
         _rings_the_same_line,
     ),
 )
@@ -151,8 +138,39 @@ LESSON: Final = Lesson(
     Options(),
     1,
     (*_FIRST_ROW, *_CIRCLES, *_STRAIGHT),
-    QT_TRANSLATE_NOOP(
+    N_(
         "knaster",
-        "Columns and the two diagonals count like rows. When the sheet is full, there is one last roll.",
+        "Columns and the two diagonals work like rows. When the sheet is full, there is one last roll.",
     ),
 )
+
+
+def _on_a_sheet(*entered: tuple[int, Write | Circle] | Ring) -> Lesson:
+    """Return what is entered on one sheet, each number and circle after a roll with its sum."""
+
+    def script() -> Iterator[LessonMove]:
+        for each in entered:
+            if isinstance(each, Ring):
+                yield LessonMove(LEARNER, each)
+                continue
+            total, move = each
+            yield from (LessonMove(LEARNER, Roll()), rolled(total // 2, total - total // 2))
+            yield LessonMove(LEARNER, move)
+
+    return Lesson(Options(), 1, tuple(script()), "")
+
+
+EXAMPLES: Final[Mapping[str, Lesson]] = {
+    "write_or_circle": _on_a_sheet((11, Write(2, 2)), (11, Circle(2, 2)), (11, Write(2, 3))),
+    "filled_line": _on_a_sheet(
+        *((total, Write(0, column)) for column, total in enumerate((8, 7, 8, 8, 8))),
+        Ring("r0", ((0, 1), (0, 4))),
+    ),
+    "two_lines": _on_a_sheet(
+        *((total, Write(0, column)) for column, total in enumerate((8, 8, 7, 8), 1)),
+        *((total, Write(row, 0)) for row, total in enumerate((5, 6, 7, 9), 1)),
+        (8, Write(0, 0)),
+        Ring("c0", ((0, 0), (1, 0), (2, 0))),
+        Ring("r0", ((0, 1), (0, 2))),
+    ),
+}

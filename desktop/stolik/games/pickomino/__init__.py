@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import GameInfo, GamePackage, OwnMeasure
 
 INFO = GameInfo(
@@ -11,18 +11,16 @@ INFO = GameInfo(
     seats=(2, 7),
     minutes=(20, 30),
     min_age=8,
-    title=QT_TRANSLATE_NOOP("pickomino", "Worms"),
-    plays_as=QT_TRANSLATE_NOOP("pickomino", "plays like Pickomino"),
-    tagline=QT_TRANSLATE_NOOP(
-        "pickomino", "Roll, set dice aside, and dare one more roll for the fattest worms."
-    ),
+    title=N_("pickomino", "Worms"),
+    plays_as=N_("pickomino", "plays like Pickomino"),
+    tagline=N_("pickomino", "Roll, set dice aside, and dare one more roll for the fattest worms."),
     order=1,
     has_lesson=True,
     own_measure=OwnMeasure(least=0.25, share=0.4),
-    puzzle=QT_TRANSLATE_NOOP("pickomino", "Roll again, or take a tile?"),
-    puzzle_note=QT_TRANSLATE_NOOP(
+    puzzle=N_("pickomino", "Roll again, or take a tile?"),
+    puzzle_note=N_(
         "pickomino",
-        "A raised tile can be taken now. The best move is the one that wins most often.",
+        "You can take a raised tile now. The best move is the one that wins most often.",
     ),
     trade_mark="Pickomino",
 )

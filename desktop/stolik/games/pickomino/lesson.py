@@ -2,205 +2,154 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
-from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
-from stolik.engine.game import TABLE
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.games.pickomino.rules.dice import WORM
-from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove, example, others_turn, roll, rolled
+from stolik.engine.messages import N_
+from stolik.games.pickomino.rules.moves import Keep, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import WORM
 
-OTHER: Final = 1
+
+def _keep(face: int, goal: str, praise: str = "") -> LessonMove:
+    return LessonMove(LEARNER, Keep(face), goal, praise, (f"face:{face}",))
 
 
-def _rolled(*dice: int) -> LessonMove:
-    return LessonMove(TABLE, Rolled(dice))
+def _get(move: Take | Steal, goal: str, praise: str) -> LessonMove:
+    return LessonMove(LEARNER, move, goal, praise, (f"tile:{move.tile}", move.kind))
 
 
 _FIRST_TURN: Final = (
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "You want tiles with worms on them. Roll the eight dice."),
-        lit=("roll",),
+    roll(N_("pickomino", "You want tiles with worms on them. Roll the eight dice.")),
+    rolled(5, 5, 5, 1, 2, 3, WORM, 4),
+    _keep(
+        5,
+        N_("pickomino", "You set aside every die with the same face. Click one of the fives."),
+        N_("pickomino", "Three fives: that makes 15."),
     ),
-    _rolled(5, 5, 5, 1, 2, 3, WORM, 4),
-    LessonMove(
-        LEARNER,
-        Keep(5),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "You always set aside all dice that are alike. Click one of the fives."
-        ),
-        QT_TRANSLATE_NOOP("pickomino", "Three fives: that makes 15."),
-        lit=("face:5",),
-    ),
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "The cheapest tile costs 21. Roll the other five dice."),
-        lit=("roll",),
-    ),
-    _rolled(WORM, WORM, 3, 2, 5),
-    LessonMove(
-        LEARNER,
-        Keep(WORM),
-        QT_TRANSLATE_NOOP(
+    roll(N_("pickomino", "The cheapest tile costs 21. Roll the other five dice.")),
+    rolled(WORM, WORM, 3, 2, 5),
+    _keep(
+        WORM,
+        N_(
             "pickomino",
-            "You have fives already, so take the worms: each counts 5. Without a worm there is no tile.",
+            "You have fives already, so keep the worms: each counts 5. No worm, no tile.",
         ),
-        QT_TRANSLATE_NOOP("pickomino", "Well done: 25, with a worm."),
-        lit=(f"face:{WORM}",),
+        N_("pickomino", "Well done: 25, with a worm."),
     ),
-    LessonMove(
-        LEARNER,
+    _get(
         Take(25),
-        QT_TRANSLATE_NOOP("pickomino", "With 25 and a worm you may take tile 25. Click it!"),
-        QT_TRANSLATE_NOOP("pickomino", "The tile is yours, with two worms on it."),
-        lit=("tile:25", "take"),
+        N_("pickomino", "With 25 and a worm you can take tile 25. Click it!"),
+        N_("pickomino", "The tile is yours, with two worms on it."),
     ),
 )
 
 _HIGHER_SUM: Final = (
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 23. Your turn: roll."),
-        lit=("roll",),
+    roll(N_("pickomino", "The other player has taken tile 23. Your turn: roll.")),
+    rolled(WORM, WORM, WORM, WORM, WORM, 1, 2, 3),
+    _keep(
+        WORM,
+        N_("pickomino", "Five worms! Keep them."),
+        N_("pickomino", "25 at once."),
     ),
-    _rolled(WORM, WORM, WORM, WORM, WORM, 1, 2, 3),
-    LessonMove(
-        LEARNER,
-        Keep(WORM),
-        QT_TRANSLATE_NOOP("pickomino", "Five worms! Take them."),
-        QT_TRANSLATE_NOOP("pickomino", "25 at once."),
-        lit=(f"face:{WORM}",),
-    ),
-    LessonMove(
-        LEARNER,
+    _get(
         Take(24),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "Tile 25 is yours already. A higher sum takes the next lower tile: 24. Click it!"
-        ),
-        QT_TRANSLATE_NOOP("pickomino", "Tile 24 lies on top of your stack now."),
-        lit=("tile:24", "take"),
+        N_("pickomino", "Tile 25 is already yours, so you take the next one down: 24. Click it!"),
+        N_("pickomino", "Tile 24 is on top of your stack now."),
     ),
 )
 
-_OTHERS_TURN: Final = (
-    LessonMove(OTHER, Roll()),
-    _rolled(WORM, WORM, WORM, 1, 2, 2, 3, 4),
-    LessonMove(OTHER, Keep(WORM)),
-    LessonMove(OTHER, Roll()),
-    _rolled(4, 4, 1, 3, 3),
-    LessonMove(OTHER, Keep(4)),
-    LessonMove(OTHER, Take(23)),
+_OTHERS_TURN: Final = others_turn(
+    Roll(), (WORM, WORM, WORM, 1, 2, 2, 3, 4), Keep(WORM), Roll(), (4, 4, 1, 3, 3), Keep(4), Take(23)
 )
 
-_OTHERS_SECOND_TURN: Final = (
-    LessonMove(OTHER, Roll()),
-    _rolled(WORM, WORM, 1, 2, 3, 3, 5, 5),
-    LessonMove(OTHER, Keep(WORM)),
-    LessonMove(OTHER, Roll()),
-    _rolled(4, 4, 4, 1, 2, 3),
-    LessonMove(OTHER, Keep(4)),
-    LessonMove(OTHER, Take(22)),
+_OTHERS_SECOND_TURN: Final = others_turn(
+    Roll(), (WORM, WORM, 1, 2, 3, 3, 5, 5), Keep(WORM), Roll(), (4, 4, 4, 1, 2, 3), Keep(4), Take(22)
 )
 
 _BUST: Final = (
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "The other player has taken tile 22. Your turn: roll."),
-        lit=("roll",),
+    roll(N_("pickomino", "The other player has taken tile 22. Your turn: roll.")),
+    rolled(1, 1, 2, 4, 4, 4, 4, 3),
+    _keep(4, N_("pickomino", "Set the four fours aside.")),
+    roll(
+        N_("pickomino", "16 is too low, and you have no worm yet. Roll on."),
+        N_("pickomino", "Bust: only fours again! You lose your top tile, and 36 is turned over."),
     ),
-    _rolled(1, 1, 2, 4, 4, 4, 4, 3),
-    LessonMove(
-        LEARNER,
-        Keep(4),
-        QT_TRANSLATE_NOOP("pickomino", "Set the four fours aside."),
-        lit=("face:4",),
-    ),
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "16 is too few, and there is no worm yet. Roll on."),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "A bust: only fours again! Your top tile goes, and 36 is turned over."
-        ),
-        lit=("roll",),
-    ),
-    _rolled(4, 4, 4, 4),
+    rolled(4, 4, 4, 4),
 )
 
-_OTHERS_THIRD_TURN: Final = (
-    LessonMove(OTHER, Roll()),
-    _rolled(WORM, WORM, WORM, 1, 1, 2, 4, 5),
-    LessonMove(OTHER, Keep(WORM)),
-    LessonMove(OTHER, Roll()),
-    _rolled(3, 3, 3, 1, 2),
-    LessonMove(OTHER, Keep(3)),
-    LessonMove(OTHER, Take(24)),
+_OTHERS_THIRD_TURN: Final = others_turn(
+    Roll(), (WORM, WORM, WORM, 1, 1, 2, 4, 5), Keep(WORM), Roll(), (3, 3, 3, 1, 2), Keep(3), Take(24)
 )
 
 _STEAL: Final = (
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "Never mind. The other player has tile 24 on top now. Your turn: roll."
-        ),
-        lit=("roll",),
+    roll(N_("pickomino", "Never mind. The other player has tile 24 on top now. Your turn: roll.")),
+    rolled(WORM, WORM, WORM, WORM, 1, 2, 3, 5),
+    _keep(
+        WORM,
+        N_("pickomino", "Four worms! Keep them."),
+        N_("pickomino", "20 at once."),
     ),
-    _rolled(WORM, WORM, WORM, WORM, 1, 2, 3, 5),
-    LessonMove(
-        LEARNER,
-        Keep(WORM),
-        QT_TRANSLATE_NOOP("pickomino", "Four worms! Take them."),
-        QT_TRANSLATE_NOOP("pickomino", "20 at once."),
-        lit=(f"face:{WORM}",),
+    roll(N_("pickomino", "Four dice are left. Roll them.")),
+    rolled(4, 1, 1, 2),
+    _keep(
+        4,
+        N_("pickomino", "The other player's top tile is 24. Keep the four: that makes exactly 24."),
+        N_("pickomino", "Exactly 24."),
     ),
-    LessonMove(
-        LEARNER,
-        Roll(),
-        QT_TRANSLATE_NOOP("pickomino", "Four dice are left. Roll them."),
-        lit=("roll",),
-    ),
-    _rolled(4, 1, 1, 2),
-    LessonMove(
-        LEARNER,
-        Keep(4),
-        QT_TRANSLATE_NOOP(
-            "pickomino",
-            "The other player's top tile is 24. Take the four: then you have exactly 24.",
-        ),
-        QT_TRANSLATE_NOOP("pickomino", "24, exactly."),
-        lit=("face:4",),
-    ),
-    LessonMove(
-        LEARNER,
+    _get(
         Steal(24),
-        QT_TRANSLATE_NOOP("pickomino", "Now you may steal that tile from the other player. Click it!"),
-        QT_TRANSLATE_NOOP("pickomino", "Stolen!"),
-        lit=("tile:24", "steal"),
+        N_("pickomino", "Now you can steal that tile from the other player. Click it!"),
+        N_("pickomino", "Stolen!"),
     ),
 )
 
 LESSON: Final = Lesson(
     Options(),
     2,
-    (
-        *_FIRST_TURN,
-        *_OTHERS_TURN,
-        *_HIGHER_SUM,
-        *_OTHERS_SECOND_TURN,
-        *_BUST,
-        *_OTHERS_THIRD_TURN,
-        *_STEAL,
-    ),
-    QT_TRANSLATE_NOOP(
+    (*_FIRST_TURN, *_OTHERS_TURN, *_HIGHER_SUM, *_OTHERS_SECOND_TURN, *_BUST, *_OTHERS_THIRD_TURN, *_STEAL),
+    N_(
         "pickomino",
-        "One number at a time, at least one worm, and stop before the bust. When all tiles are gone, "
-        "whoever has the most worms wins.",
+        "One number at a time, at least one worm, and stop in time. When the tiles run out, the most"
+        " worms wins.",
     ),
 )
+
+_GOOD_TURN: Final = example(
+    Options(),
+    *(Roll(), (4, 4, 4, 1, 1, 2, 3, 5), Keep(4), Roll(), (4, WORM, 2, 2, 3), Keep(WORM)),
+    *(Roll(), (WORM, 5, 5, 1), Keep(5), Take(27)),
+)
+
+_FIVE_WORMS: Final = (Roll(), (WORM, WORM, WORM, WORM, WORM, 2, 1, 3), Keep(WORM))
+_TAKEN: Final = (
+    (Roll(), (WORM, WORM, WORM, 2, 2, 2, 1, 3), Keep(WORM), Roll(), (2, 2, 2, 1, 3), Keep(2), Take(21)),
+    (*_FIVE_WORMS, Take(25)),
+    (*_FIVE_WORMS, Roll(), (4, 1, 2), Keep(4), Take(29)),
+    (*_FIVE_WORMS, Roll(), (4, 4, 2), Keep(4), Take(33)),
+)
+
+EXAMPLES: Final[Mapping[str, Lesson]] = {
+    "tiles": Lesson(
+        Options(),
+        2,
+        tuple([move for turn, played in enumerate(_TAKEN) for move in others_turn(*played, seat=turn % 2)]),
+        "",
+    ),
+    "good_turn": _GOOD_TURN,
+    "choice": replace(
+        _GOOD_TURN,
+        script=_GOOD_TURN.script
+        + others_turn(
+            *(Roll(), (WORM, WORM, WORM, 1, 2, 3, 3, 5), Keep(WORM), Roll(), (4, 4, 4, 1, 2), Keep(4)),
+            Steal(27),
+        ),
+    ),
+    "bust": example(
+        Options(),
+        *(Roll(), (3, 3, 1, 2, 4, 4, 5, WORM), Keep(3), Roll(), (5, 5, 5, 1, 2, 4), Keep(5)),
+        *(Roll(), (WORM, 1, 2), Keep(WORM), Roll(), (3, WORM)),
+    ),
+}

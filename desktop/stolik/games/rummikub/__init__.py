@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import GameInfo, GamePackage
 
 INFO = GameInfo(
@@ -11,18 +11,18 @@ INFO = GameInfo(
     seats=(2, 4),
     minutes=(45, 90),
     min_age=8,
-    title=QT_TRANSLATE_NOOP("rummikub", "Rummikub"),
-    plays_as=QT_TRANSLATE_NOOP("rummikub", "Polish tournament rules"),
-    tagline=QT_TRANSLATE_NOOP("rummikub", "Runs and groups, and the whole table to rearrange."),
+    title=N_("rummikub", "Rummikub"),
+    plays_as=N_("rummikub", "Polish tournament rules"),
+    tagline=N_("rummikub", "Runs and groups, and the whole table to rearrange."),
     order=2,
     draws_for_start=True,
     has_secrets=True,
     marks_for_beginners=True,
     has_lesson=True,
-    puzzle=QT_TRANSLATE_NOOP("rummikub", "Can you lay all your tiles?"),
-    puzzle_note=QT_TRANSLATE_NOOP(
+    puzzle=N_("rummikub", "Can you lay all your tiles?"),
+    puzzle_note=N_(
         "rummikub",
-        "You may take the sets on the table apart, as long as only whole sets lie there in the end.",
+        "You can take sets apart, as long as every tile ends up in a complete set.",
     ),
     trade_mark="Rummikub",
 )

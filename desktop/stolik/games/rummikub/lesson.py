@@ -1,19 +1,19 @@
 """The first game of Rummikub: open with 30, add a tile, split a run, free a joker, go out.
 
-However the learner lays the tiles that are asked for is as good: what follows is put to the table as it lies.
+The learner may lay the tiles asked for in any way: what follows fits the table as it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE, Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.games.rummikub.rules.moves import Draw, Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
-from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import TILES, Set, Table, Tile
 from stolik.games.rummikub.ui.turn_draft import in_set_order, with_tiles
 
@@ -22,7 +22,7 @@ OTHER: Final = 1
 _Laying = Callable[[Table], Table]
 
 _OWN: Final[Set] = (
-    *("o2a", "k7a", "b12a", "r10a", "o10a", "r7b", "k2a"),
+    *("o2a", "k7a", "b12a", "r10a", "r4a", "r7b", "k2a"),
     *("b4a", "k10a", "o1a", "b8a", "k6a", "b10a", "o3a"),
 )
 _OTHERS: Final[Set] = (
@@ -33,8 +33,7 @@ _DRAWN: Final[Set] = ("k13a", "o13a")
 """What the other seat draws."""
 
 
-def _dealt() -> Shuffled:
-    known = (*_OWN, *_OTHERS, *_DRAWN)
+def _dealt(known: Set) -> Shuffled:
     return Shuffled((*known, *(tile for tile in TILES if tile not in known)))
 
 
@@ -43,7 +42,7 @@ def _new(*sets: Set) -> _Laying:
 
 
 def _add(on: Tile, *tiles: Tile) -> _Laying:
-    """Return how tiles are added to the set in which a tile lies."""
+    """Return how tiles are added to the set of a given tile."""
 
     def lay(table: Table) -> Table:
         return tuple(in_set_order((*row, *tiles)) if on in row else row for row in table)
@@ -52,7 +51,7 @@ def _add(on: Tile, *tiles: Tile) -> _Laying:
 
 
 def _put_between(left: Tile, tile: Tile) -> _Laying:
-    """Return how a tile splits the run in which another lies, after which it is put."""
+    """Return how a tile splits the run of another tile, which it is put after."""
 
     def lay(table: Table) -> Table:
         run = next(row for row in table if left in row)
@@ -83,10 +82,7 @@ def _one_after_the_other(*ways: _Laying) -> _Laying:
 
 def _same_tiles(move: Value, due: Value) -> bool:
     """Return whether a move lays the tiles that are asked for, however it lays them."""
-    laid, wanted = (
-        {tile for row in each.table for tile in row} if isinstance(each, Play) else set()
-        for each in (move, due)
-    )
+    laid, wanted = (tiles_on(each.table) if isinstance(each, Play) else set() for each in (move, due))
     return laid == wanted
 
 
@@ -98,71 +94,103 @@ def _lays(seat: Seat, way: _Laying, goal: str = "", praise: str = "") -> LessonM
 
 
 _SCRIPT: Final = (
-    LessonMove(TABLE, _dealt()),
+    LessonMove(TABLE, _dealt((*_OWN, *_OTHERS, *_DRAWN))),
     _lays(
         LEARNER,
         _new(("k10a", "r10a", "b10a")),
-        QT_TRANSLATE_NOOP(
+        N_(
             "rummikub",
-            "To open you need 30 points. Drag the black, the red and the blue 10 side by side onto the "
-            "table. Then press Done.",
+            "You need 30 points to open. Drag the black, red and blue 10 side by side onto the table."
+            " Then press Done.",
         ),
-        QT_TRANSLATE_NOOP("rummikub", "A group: one number in different colours. You have opened!"),
+        N_("rummikub", "A group: one number in different colours. You have opened!"),
     ),
     _lays(OTHER, _new(("r5a", "r6a", "r7a", "r8a", "r9a"))),
     _lays(
         LEARNER,
-        _add("r10a", "o10a"),
-        QT_TRANSLATE_NOOP(
-            "rummikub", "Now you may add to sets. Drag the orange 10 to the other tens. Then press Done."
+        _add("r5a", "r4a"),
+        N_(
+            "rummikub",
+            "Now you can add to sets. Drag the red 4 to the long run, before its 5. Then press Done.",
         ),
-        QT_TRANSLATE_NOOP("rummikub", "Four colours: the group is full."),
+        N_("rummikub", "A run can grow at both ends."),
     ),
     LessonMove(OTHER, Draw()),
     _lays(
         LEARNER,
         _new(("o1a", "o2a", "o3a")),
-        QT_TRANSLATE_NOOP(
+        N_(
             "rummikub",
-            "The other player only drew a tile. You lay a run: the orange 1, 2 and 3.",
+            "The other player only drew a tile. Now lay a run: the orange 1, 2 and 3.",
         ),
-        QT_TRANSLATE_NOOP("rummikub", "A run: one colour, numbers in a row."),
+        N_("rummikub", "A run: one colour, numbers in a row."),
     ),
     LessonMove(OTHER, Draw()),
     _lays(
         LEARNER,
         _put_between("r7a", "r7b"),
-        QT_TRANSLATE_NOOP("rummikub", "You can split a run. Drag your red 7 onto the red 7 of the long run."),
-        QT_TRANSLATE_NOOP("rummikub", "One run has become two: 5, 6, 7 and 7, 8, 9."),
+        N_("rummikub", "You can split a run. Drag your red 7 onto the red 7 of the long run."),
+        N_("rummikub", "One run is now two: 4, 5, 6, 7 and 7, 8, 9."),
     ),
     _lays(OTHER, _new(("b11a", "ja", "b13a"))),
     _lays(
         LEARNER,
         _free("ja", "b12a", "k6a", "k7a"),
-        QT_TRANSLATE_NOOP(
+        N_(
             "rummikub",
             "The joker stands for the blue 12, and you have one! Drag it onto the joker. "
             "Then drag your black 6 and 7 to the joker.",
         ),
-        QT_TRANSLATE_NOOP("rummikub", "A freed joker! That is how masters play."),
+        N_("rummikub", "You freed the joker! That's how masters play."),
     ),
     _lays(OTHER, _new(("r2a", "b2a", "o2b"), ("b5a", "b6a", "b7a"))),
     _lays(
         LEARNER,
         _one_after_the_other(_add("r2a", "k2a"), _add("b5a", "b4a", "b8a")),
-        QT_TRANSLATE_NOOP(
-            "rummikub", "You have three tiles left, and each fits somewhere. Lay all three and win!"
-        ),
-        QT_TRANSLATE_NOOP("rummikub", "Your rack is empty: you win!"),
+        N_("rummikub", "You have three tiles left, and each fits somewhere. Lay all three and win!"),
+        N_("rummikub", "Your rack is empty: you win!"),
     ),
 )
 
+_OPTIONS: Final = Options(turn_seconds=None, games_per_match=1, reshuffle_right=False)
+
 LESSON: Final = Lesson(
-    Options(turn_seconds=None, games_per_match=1, reshuffle_right=False),
+    _OPTIONS,
     2,
     _SCRIPT,
-    QT_TRANSLATE_NOOP(
+    N_(
         "rummikub",
-        "Whoever can't lay anything draws a tile. Whoever is first to have an empty rack wins.",
+        "If you can't lay anything, draw a tile. The first player with an empty rack wins.",
     ),
 )
+
+
+def _sets(written: str) -> Table:
+    """Return sets that are written with commas between them; ``'`` stands for the second tile of a kind."""
+    names = [one.split() for one in written.split(",")]
+    return tuple(
+        [tuple([f"{name[:-1]}b" if name[-1] == "'" else f"{name}a" for name in one]) for one in names]
+    )
+
+
+def _example(opening: str, *turns: str) -> Lesson:
+    """Return how someone opens, and goes on in the next turns; the other player only draws."""
+    tables = list(map(_sets, (opening, *turns)))
+    own = dict.fromkeys([tile for table in tables for one in table for tile in one])
+    rack = (*own, *[tile for tile in TILES[::8] if tile not in own][: 14 - len(own)])
+    plays = [LessonMove(LEARNER, Play(table)) for table in tables]
+    drawn = [each for play in plays[1:] for each in (LessonMove(OTHER, Draw()), play)]
+    return Lesson(_OPTIONS, 2, (LessonMove(TABLE, _dealt(rack)), plays[0], *drawn), "")
+
+
+EXAMPLES: Final[Mapping[str, Lesson]] = {
+    "sets": _example("r4 r5 r6,k9 r9 b9"),
+    "jokers": _example("r4 j r6,k9 r9 j'"),
+    "enough": _example("k9 b9 o9,r1 r2 r3"),
+    "split": _example("k10 r10 b10,r3 r4 r5 r6 r7", "k10 r10 b10,r3 r4 r5,r5' r6 r7"),
+    "taken": _example("k10 r10 b10,k5 r5 o5,b2 b3 b4 b5", "k10 r10 b10,k5 o5 b5,b2 b3 b4,r5 r6 r7"),
+    "doublets": _example("r7 b7 o7,r7' b7' o7'"),
+    "two_ways": _example("o9 j j'"),
+    "either": _example("k10 r10 j", "k10 r10 b10,j o12 o13"),
+    "joker": _example("k10 r10 b10,k4 j k6", "k10 r10 b10,k4 k5 k6,j o12 o13"),
+}

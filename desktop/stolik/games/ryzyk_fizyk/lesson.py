@@ -1,35 +1,22 @@
 """The first game of Ryzyk-Fizyk: roll, set groups aside, bank, lose it all, and pass 100.
 
-The dice that are chosen are set aside as the turn goes on, so that both moves have one goal.
+The dice that are chosen are set aside as the turn goes on: both moves have one goal.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
-from stolik.engine.game import TABLE
-from stolik.engine.messages import QT_TRANSLATE_NOOP
-from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll, Rolled
+from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove, example, others_turn, roll, rolled
+from stolik.engine.messages import N_
+from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
-
-OTHER: Final = 1
-
-
-def _rolled(*dice: int) -> LessonMove:
-    return LessonMove(TABLE, Rolled(dice))
-
-
-def _roll(goal: str) -> LessonMove:
-    return LessonMove(LEARNER, Roll(), goal, lit=("roll",))
 
 
 def _keep_and_roll(dice: tuple[int, ...], goal: str, praise: str, *taken_out: str) -> tuple[LessonMove, ...]:
     lit = (*taken_out, "roll")
-    return (
-        LessonMove(LEARNER, Keep(dice), goal, lit=lit),
-        LessonMove(LEARNER, Roll(), goal, praise, lit=("roll",)),
-    )
+    return LessonMove(LEARNER, Keep(dice), goal, lit=lit), roll(goal, praise)
 
 
 def _keep_and_bank(dice: tuple[int, ...], goal: str, praise: str) -> tuple[LessonMove, ...]:
@@ -40,107 +27,70 @@ def _keep_and_bank(dice: tuple[int, ...], goal: str, praise: str) -> tuple[Lesso
 
 
 _FIRST_TURN: Final = (
-    _roll(
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "You want to be the first to have more than 100 points. Roll the dice."
-        )
-    ),
-    _rolled(5, 5, 2, 3, 4, 1),
+    roll(N_("ryzyk_fizyk", "Be the first to get past 100 points. Roll the dice.")),
+    rolled(5, 5, 2, 3, 4, 1),
     *_keep_and_roll(
         (5, 5),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Two equal dice are a group. The fives are chosen already. Roll the other four."
-        ),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Two fives: 10 points."),
+        N_("ryzyk_fizyk", "Two equal dice make a group. The fives are already chosen. Roll the other four."),
+        N_("ryzyk_fizyk", "Two fives: 10 points."),
     ),
-    _rolled(5, 1, 3, 6),
+    rolled(5, 1, 3, 6),
     *_keep_and_roll(
         (5,),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "One more five! It may join the other fives. Roll the other three."),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "15 points so far."),
+        N_("ryzyk_fizyk", "Another five! It can join the other fives. Roll the other three."),
+        N_("ryzyk_fizyk", "15 points so far."),
     ),
-    _rolled(6, 6, 1),
+    rolled(6, 6, 1),
     *_keep_and_bank(
         (6, 6),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Two sixes: that makes 27. Only one die is left, so stop: bank the points."
-        ),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "27 points are on your account. They are safe there."),
+        N_("ryzyk_fizyk", "Two sixes: that makes 27. Only one die is left, so stop: bank the points."),
+        N_("ryzyk_fizyk", "You have 27 points in your account. They're safe there."),
     ),
 )
 
-_OTHERS_TURN: Final = (
-    LessonMove(OTHER, Roll()),
-    _rolled(6, 6, 6, 2, 3, 1),
-    LessonMove(OTHER, Keep((6, 6, 6))),
-    LessonMove(OTHER, Roll()),
-    _rolled(1, 2, 5),
-)
+_OTHERS_TURN: Final = others_turn(Roll(), (6, 6, 6, 2, 3, 1), Keep((6, 6, 6)), Roll(), (1, 2, 5))
 
 _SECOND_TURN: Final = (
-    _roll(
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Bad luck for the other player: no group, no points. Your turn: roll."
-        )
-    ),
-    _rolled(6, 6, 1, 1, 3, 4),
+    roll(N_("ryzyk_fizyk", "Bad luck for the other player: no group, no points. Your turn: roll.")),
+    rolled(6, 6, 1, 1, 3, 4),
     *_keep_and_roll(
         (6, 6),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Ones bring little. Click a one to put both back. Then roll four dice."
-        ),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Clever: four dice are better than two."),
+        N_("ryzyk_fizyk", "Ones are worth little. Click a one to put both back. Then roll four dice."),
+        N_("ryzyk_fizyk", "Clever: four dice are better than two."),
         "face:1",
     ),
-    _rolled(4, 4, 4, 6),
+    rolled(4, 4, 4, 6),
     *_keep_and_roll(
         (4, 4, 4, 6),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Everything fits! Then you may roll all six dice again. Do it."),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "30 points already, and more can come."),
+        N_("ryzyk_fizyk", "Everything fits! That means you can roll all six again. Do it!"),
+        N_("ryzyk_fizyk", "30 points already, and there may be more."),
     ),
-    _rolled(3, 3, 3, 3, 1, 2),
+    rolled(3, 3, 3, 3, 1, 2),
     *_keep_and_roll(
         (3, 3, 3, 3),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "42 points! Stopping would be wise. But try it once: roll the last two."
-        ),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Oh! Nothing fits, and the 42 points are gone."),
+        N_("ryzyk_fizyk", "42 points! You'd be wise to stop. But just this once, roll the last two."),
+        N_("ryzyk_fizyk", "Oh no! Nothing fits, and the 42 points are gone."),
     ),
-    _rolled(1, 5),
+    rolled(1, 5),
 )
 
-_OTHERS_SECOND_TURN: Final = (
-    LessonMove(OTHER, Roll()),
-    _rolled(5, 5, 5, 5, 1, 2),
-    LessonMove(OTHER, Keep((5, 5, 5, 5))),
-    LessonMove(OTHER, Bank()),
-)
+_OTHERS_SECOND_TURN: Final = others_turn(Roll(), (5, 5, 5, 5, 1, 2), Keep((5, 5, 5, 5)), Bank())
 
 _THIRD_TURN: Final = (
-    _roll(
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "The other player banked 20. You still have your 27. Your turn: roll."
-        )
-    ),
-    _rolled(6, 6, 6, 5, 5, 5),
+    roll(N_("ryzyk_fizyk", "The other player banked 20. You still have your 27. Your turn: roll.")),
+    rolled(6, 6, 6, 5, 5, 5),
     *_keep_and_roll(
         (5, 5, 5, 6, 6, 6),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "What a roll: 33 points, and all six fit. Roll all six again."),
+        N_("ryzyk_fizyk", "What a roll: 33 points, and all six fit. Roll all six again."),
         "",
     ),
-    _rolled(6, 6, 6, 6, 4, 4),
-    *_keep_and_roll(
-        (4, 4, 6, 6, 6, 6),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "All six again: 65 points! Roll once more."),
-        "",
-    ),
-    _rolled(5, 5, 1, 2, 3, 6),
+    rolled(6, 6, 6, 6, 4, 4),
+    *_keep_and_roll((4, 4, 6, 6, 6, 6), N_("ryzyk_fizyk", "All six again: 65 points! Roll once more."), ""),
+    rolled(5, 5, 1, 2, 3, 6),
     *_keep_and_bank(
         (5, 5),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "75 points, and 27 on your account: that is more than 100. Now bank them!"
-        ),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "102 points! Well played."),
+        N_("ryzyk_fizyk", "75 points, and 27 in your account: that's more than 100. Now bank them!"),
+        N_("ryzyk_fizyk", "102 points! Well played."),
     ),
 )
 
@@ -148,8 +98,27 @@ LESSON: Final = Lesson(
     Options(),
     2,
     (*_FIRST_TURN, *_OTHERS_TURN, *_SECOND_TURN, *_OTHERS_SECOND_TURN, *_THIRD_TURN),
-    QT_TRANSLATE_NOOP(
+    N_(
         "ryzyk_fizyk",
-        "When somebody has more than 100, all the others have one last turn. Then the most points win.",
+        "When someone has over 100, everyone else gets one last turn. Then the most points wins.",
     ),
 )
+
+_FIVES: Final = (5, 5, 5, 5, 5)
+
+EXAMPLES: Final[Mapping[str, Lesson]] = {
+    "too_long": example(
+        Options(),
+        *(Roll(), (5, 5, 1, 3, 1, 3), Keep((1, 1, 3, 3, 5, 5)), Roll(), (5, 5, 5, 6, 1, 3), Keep((5, 5))),
+        *(Roll(), (5, 2, 1, 1), Keep((5,)), Roll(), (6, 2, 3)),
+    ),
+    "six_equal": example(Options(six_of_a_kind_wins=True), Roll(), (4, 4, 4, 4, 4, 4)),
+    "six_different": example(Options(six_different="zero_account"), Roll(), (1, 2, 3, 4, 5, 6)),
+    "three_tries": example(
+        Options(five_of_a_kind_bonus=True),
+        *(Roll(), (*_FIVES, 2), Keep(_FIVES), Roll(), (3,), Roll(), (5,)),
+    ),
+    "roll_on": example(
+        Options(must_roll_on=True), Roll(), (6, 6, 6, 2, 2, 2), Keep((2, 2, 2, 6, 6, 6)), Roll()
+    ),
+}

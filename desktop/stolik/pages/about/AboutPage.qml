@@ -3,17 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.About
-import Stolik.Shell
 
 // What this is, whose names it uses, what it is built from, and what helps when something went wrong.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
     required property About model
-    required property Settings settings
-
-    signal backWanted
 
     function read(): void {
         licences.byKeyboard = more.visualFocus;
@@ -33,9 +28,7 @@ FocusScope {
         more.forceActiveFocus(licences.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("About Stolik")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("About Stolik")
 
     PageColumn {
         visible: !licences.active
@@ -43,7 +36,7 @@ FocusScope {
         spacing: Theme.gap(4)
 
         PageHeader {
-            title: qsTr("About Stolik")
+            title: page.title
             backButton.focus: true
             onBackWanted: page.backWanted()
         }
@@ -91,18 +84,18 @@ FocusScope {
                         }
                     }
                     Words {
-                        text: qsTr("Family games round one computer, for people and computers in any mix. Stolik works without the internet and collects nothing about you.")
+                        text: qsTr("Family games around one computer, for any mix of people and computer players. Stolik works offline and collects nothing about you.")
                     }
                     Words {
-                        text: qsTr("Questions and wishes to its authors: %1").arg(page.model.contact)
+                        text: qsTr("Questions and suggestions: %1").arg(page.model.contact)
                     }
                     Heading { text: qsTr("Names of the games") }
                     Words {
-                        text: qsTr("%1 are trade marks of their owners. Stolik is an independent, unofficial program; the owners of these names have neither made nor approved it. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())
+                        text: qsTr("%1 are trademarks of their owners. Stolik is an independent, unofficial program, neither made nor endorsed by them. Its pictures, fonts and texts are its own or freely licensed, and it explains the rules in its own words.").arg(page.tradeMarks())
                     }
                     Heading { text: qsTr("Licences") }
                     Words {
-                        text: qsTr("Stolik is free under the MIT licence. It is built with Qt and PySide6, which it uses under the LGPL 3, with Python, and with the work of many others.")
+                        text: qsTr("Stolik is free software under the MIT licence. It is built with Python, with Qt and PySide6 (both under the LGPL 3), and with the work of many others.")
                     }
                     ActionButton {
                         id: more
@@ -110,18 +103,17 @@ FocusScope {
                         Layout.topMargin: Theme.gap(1)
                         // Room for the ring of the keyboard.
                         Layout.bottomMargin: Theme.gap(2)
-                        large: false
                         text: qsTr("Read all licences")
                         onClicked: page.read()
                     }
-                    Heading { text: qsTr("Prove it yourself") }
+                    Heading { text: qsTr("See for yourself") }
                     Words {
                         visible: proofs.count === 0
-                        text: qsTr("Stolik looks at itself: its dice, the rights of its files and its licences.")
+                        text: qsTr("Stolik checks itself: its dice, its file permissions and its licences.")
                     }
                     Words {
                         visible: proofs.count === 0
-                        text: qsTr("It reads all that was saved, too, and names each file that can't be used. Nothing is changed.")
+                        text: qsTr("It also reads everything you have saved and lists any file it can't use. Nothing is changed.")
                     }
                     Repeater {
                         id: proofs
@@ -151,27 +143,25 @@ FocusScope {
                         spacing: Theme.gap(2)
 
                         ActionButton {
-                            large: false
                             enabled: !page.model.proving
-                            text: qsTr("Prove it")
+                            text: qsTr("Check it")
                             onClicked: page.model.prove()
                         }
                         ActionButton {
-                            large: false
                             enabled: !page.model.proving
                             text: qsTr("Check my data")
                             onClicked: page.model.checkData()
                         }
                     }
                     Words {
-                        text: qsTr("Stolik sends nothing: it opens no connection to another computer. You can see it: everything works with the network switched off, and the Resource Monitor of Windows, the Activity Monitor of macOS and the command ss -tup of Linux show no connection of its own.")
+                        text: qsTr("Stolik sends nothing and never connects to another computer. See for yourself: everything works with the network switched off, and Resource Monitor on Windows, Activity Monitor on macOS and the command ss -tup on Linux show no connection of its own.")
                     }
                     Heading { visible: page.model.hasStory; text: qsTr("If something went wrong") }
                     Words {
                         readonly property string outcome: page.model.document.sentence
 
                         visible: page.model.hasStory
-                        text: outcome !== "" ? outcome : qsTr("For a bug report, Stolik can write down what was done at the last table: no names, and no secrets of a game that isn't over.")
+                        text: outcome !== "" ? outcome : qsTr("For a bug report, Stolik can save what happened at the last table: no names, and nothing secret from an unfinished game.")
                     }
                     Flow {
                         Layout.fillWidth: true
@@ -210,11 +200,6 @@ FocusScope {
         }
     }
 
-    component Heading: Paragraph {
-        Layout.topMargin: Theme.gap(1)
-        kind: "title"
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-    }
+    component Heading: Title { Layout.topMargin: Theme.gap(1); wrapMode: Text.Wrap }
     component Words: Paragraph { wrapMode: Text.Wrap }
 }

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.About
 
 // Everything that the program is built from; each part opens its licence.
-FocusScope {
+Page {
     id: page
 
     required property Licences licences
@@ -13,20 +13,18 @@ FocusScope {
     readonly property var parts: licences.parts
     property int current: 0
 
-    signal backWanted
-
-    function title(group: string): string {
+    function groupTitle(group: string): string {
         switch (group) {
         case "stolik":
             return qsTr("Stolik itself");
         case "qt":
-            return qsTr("The window: Qt");
+            return qsTr("Display: Qt");
         case "qt_inside":
-            return qsTr("Parts of others inside Qt");
+            return qsTr("Third-party parts of Qt");
         case "python":
             return qsTr("Python and its libraries");
         default:
-            return qsTr("Libraries of the system");
+            return qsTr("System libraries");
         }
     }
     function step(by: int): void {
@@ -53,9 +51,7 @@ FocusScope {
         row.entry.forceActiveFocus(reader.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Licences")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("Licences")
     Keys.onUpPressed: step(-1)
     Keys.onDownPressed: step(1)
     Keys.onPressed: event => {
@@ -78,7 +74,7 @@ FocusScope {
         spacing: Theme.gap(4)
 
         PageHeader {
-            title: qsTr("Licences")
+            title: page.title
             backButton.focus: true
             onBackWanted: page.backWanted()
         }
@@ -109,7 +105,7 @@ FocusScope {
                         rightPadding: leftPadding
                         width: parent.width
                         wrapMode: Text.Wrap
-                        text: qsTr("Qt and PySide6 are libraries under the LGPL 3: they lie in the program's folder as files of their own, and you may exchange them. The list holds for Linux, Windows and macOS; each of them has only some of these parts.")
+                        text: qsTr("Qt and PySide6 are libraries under the LGPL 3. They are separate files in the program's folder, and you may replace them. The list covers Linux, Windows and macOS; each has only some of these parts.")
                     }
                     Repeater {
                         id: rows
@@ -129,10 +125,83 @@ FocusScope {
         anchors.fill: parent
         active: false
         visible: active
-        sourceComponent: LicencePage {
-            licences: page.licences
-            part: page.parts[page.current]
+        // One part of the program and the full text of its licence, to be scrolled and read.
+        sourceComponent: Page {
+            id: licencePage
+
+            readonly property var part: page.parts[page.current]
+
             onBackWanted: page.putAway()
+            title: qsTr("Licence of %1").arg(part.name)
+            Keys.onPressed: event => event.accepted = licencePageFlick.scrollByKey(event.key)
+
+            PageColumn {
+                ends: Theme.gap(5)
+                spacing: Theme.gap(4)
+
+                PageHeader {
+                    title: licencePage.part.name
+                    subtitle: licencePage.part.version
+                    backButton.focus: true
+                    onBackWanted: licencePage.backWanted()
+                }
+                Panel {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.maximumWidth: Theme.dp(960)
+                    Layout.alignment: Qt.AlignHCenter
+
+                    ScrollArea {
+                        id: licencePageFlick
+
+                        anchors.fill: parent
+                        anchors.margins: Theme.gap(2)
+                        contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
+
+                        Column {
+                            id: licencePageColumn
+
+                            x: Theme.gap(5)
+                            y: Theme.gap(4)
+                            width: licencePageFlick.width - Theme.gap(10)
+                            spacing: Theme.gap(3)
+
+                            TextLabel {
+                                width: parent.width
+                                text: licencePage.part.licence
+                                kind: "title"
+                                wrapMode: Text.Wrap
+                                Accessible.role: Accessible.Heading
+                            }
+                            Repeater {
+                                model: page.licences.paragraphs(licencePage.part.id)
+
+                                Column {
+                                    id: paragraph
+
+                                    required property int index
+                                    required property var modelData
+
+                                    width: licencePageColumn.width
+
+                                    Rectangle {
+                                        visible: paragraph.modelData.opens && paragraph.index > 0
+                                        width: parent.width
+                                        height: Theme.line
+                                        color: Theme.hairline
+                                    }
+                                    TextLabel {
+                                        width: parent.width
+                                        topPadding: paragraph.modelData.opens && paragraph.index > 0 ? Theme.gap(5) : 0
+                                        text: paragraph.modelData.text
+                                        wrapMode: Text.Wrap
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -153,7 +222,7 @@ FocusScope {
             bottomPadding: Theme.gap(1)
             leftPadding: Theme.gap(3)
             kind: "title"
-            text: page.title(row.modelData.group)
+            text: page.groupTitle(row.modelData.group)
             Accessible.role: Accessible.Heading
         }
         PressButton {
@@ -195,139 +264,28 @@ FocusScope {
             contentItem: RowLayout {
                 spacing: Theme.gap(3)
 
-                Paragraph {
+                SilentParagraph {
                     Layout.alignment: Qt.AlignVCenter
                     text: button.text
                     strong: true
                     wrapMode: Text.Wrap
                     lineHeight: 1
-                    Accessible.ignored: true
                 }
-                TextLabel {
+                SilentLabel {
                     Layout.preferredWidth: Theme.dp(100)
                     Layout.alignment: Qt.AlignVCenter
                     text: row.modelData.version
                     quiet: true
                     tabular: true
-                    Accessible.ignored: true
                 }
-                TextLabel {
+                SilentLabel {
                     Layout.preferredWidth: Theme.dp(270)
                     Layout.alignment: Qt.AlignVCenter
                     text: row.modelData.licence
                     wrapMode: Text.Wrap
                     lineHeight: 1
-                    Accessible.ignored: true
                 }
-                TextLabel {
-                    text: "›"
-                    kind: "title"
-                    quiet: true
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
-
-    // One part of the program and the full text of its licence, to be scrolled and read.
-    component LicencePage: FocusScope {
-        id: licencePage
-
-        required property Licences licences
-        required property var part
-
-        signal backWanted
-
-        function scroll(by: real): void {
-            licencePageFlick.contentY = Math.max(0, Math.min(licencePageFlick.contentHeight - licencePageFlick.height, licencePageFlick.contentY + by));
-        }
-
-        Accessible.role: Accessible.Pane
-        Accessible.name: qsTr("Licence of %1").arg(part.name)
-        Keys.onEscapePressed: backWanted()
-        Keys.onPressed: event => {
-            event.accepted = true;
-            if (event.key === Qt.Key_Down)
-                scroll(Theme.dp(60));
-            else if (event.key === Qt.Key_Up)
-                scroll(-Theme.dp(60));
-            else if (event.key === Qt.Key_PageDown)
-                scroll(licencePageFlick.height * 0.9);
-            else if (event.key === Qt.Key_PageUp)
-                scroll(-licencePageFlick.height * 0.9);
-            else if (event.key === Qt.Key_Home)
-                scroll(-licencePageFlick.contentHeight);
-            else if (event.key === Qt.Key_End)
-                scroll(licencePageFlick.contentHeight);
-            else
-                event.accepted = false;
-        }
-
-        PageColumn {
-            ends: Theme.gap(5)
-            spacing: Theme.gap(4)
-
-            PageHeader {
-                title: licencePage.part.name
-                subtitle: licencePage.part.version
-                backButton.focus: true
-                onBackWanted: licencePage.backWanted()
-            }
-            Panel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.maximumWidth: Theme.dp(960)
-                Layout.alignment: Qt.AlignHCenter
-
-                ScrollArea {
-                    id: licencePageFlick
-
-                    anchors.fill: parent
-                    anchors.margins: Theme.gap(2)
-                    contentHeight: licencePageColumn.implicitHeight + Theme.gap(10)
-
-                    Column {
-                        id: licencePageColumn
-
-                        x: Theme.gap(5)
-                        y: Theme.gap(4)
-                        width: licencePageFlick.width - Theme.gap(10)
-                        spacing: Theme.gap(3)
-
-                        TextLabel {
-                            width: parent.width
-                            text: licencePage.part.licence
-                            kind: "title"
-                            wrapMode: Text.Wrap
-                            Accessible.role: Accessible.Heading
-                        }
-                        Repeater {
-                            model: licencePage.licences.paragraphs(licencePage.part.id)
-
-                            Column {
-                                id: paragraph
-
-                                required property int index
-                                required property var modelData
-
-                                width: licencePageColumn.width
-
-                                Rectangle {
-                                    visible: paragraph.modelData.opens && paragraph.index > 0
-                                    width: parent.width
-                                    height: Theme.line
-                                    color: Theme.hairline
-                                }
-                                TextLabel {
-                                    width: parent.width
-                                    topPadding: paragraph.modelData.opens && paragraph.index > 0 ? Theme.gap(5) : 0
-                                    text: paragraph.modelData.text
-                                    wrapMode: Text.Wrap
-                                }
-                            }
-                        }
-                    }
-                }
+                SilentLabel { text: "›"; kind: "title"; quiet: true }
             }
         }
     }

@@ -12,7 +12,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik import __contact__, __version__
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages import keepings
 from stolik.services.program_paths import LICENCES
@@ -31,10 +31,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 _BETWEEN_MS = 50
 
 _CENTRED = 12
-"""The column from which on lines are headings in the middle of a page that is wider than ours."""
+"""The column from which lines count as centred headings of a page wider than ours."""
 
 
-FILE: Final = QT_TRANSLATE_NOOP("shell", "what happened")
+FILE: Final = N_("shell", "what happened")
 """What happened at a table, as it is called in the name of a file."""
 
 
@@ -57,7 +57,7 @@ class ProofRow(NamedTuple):
 
 
 class Paragraph(NamedTuple):
-    """A paragraph of a licence; ``opens`` marks where another text begins."""
+    """A paragraph of a licence; ``opens`` marks the start of another text."""
 
     text: str
     opens: bool
@@ -70,7 +70,7 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def parts(self) -> list[Fields[PartRow]]:
-        """The parts; those of one group follow each other."""
+        """The parts, grouped."""
         return [
             fields(PartRow(part["id"], part["name"], part["licence"], part["group"], _version(part)))
             for part in _read()
@@ -78,7 +78,6 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(str, result="QVariantList")
     def paragraphs(self, part: str) -> list[Fields[Paragraph]]:
-        """Return the texts of a part, paragraph by paragraph."""
         texts: list[str] = next((each["texts"] for each in _read() if each["id"] == part), [])
         return [
             fields(Paragraph(paragraph, number == 0))
@@ -110,7 +109,6 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Property(str, constant=True)
     def contact(self) -> str:
-        """Where the authors are written to."""
         return __contact__
 
     @Property(str, constant=True)
@@ -123,24 +121,22 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Property(RowsModel, constant=True)
     def proofs(self) -> RowsModel[ProofRow]:
-        """What was proved of this installation, or found in its data, one line each."""
         return self._proofs
 
     @Property(bool, notify=provingChanged)
     def proving(self) -> bool:
-        """Whether more is being looked at."""
         return self._left is not None
 
     @Slot()
     def prove(self) -> None:
-        """Look anew at what this installation can prove of itself, one thing after the other."""
+        """Check again what this installation can prove of itself, one thing after another."""
         from stolik.services.self_test import proofs  # it needs the rules of a game
 
         self._look(proofs(self._place.root, SystemRandom()), _BETWEEN_MS)
 
     @Slot()
     def checkData(self) -> None:
-        """Read all that was saved, one file after the other, and name what can't be used."""
+        """Read everything saved, file by file, and name what can't be used."""
         from stolik.services.check_data import check  # it needs all that reads files
 
         self._look(check(self._place, keepings()), 0)
@@ -156,17 +152,15 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Property(bool, constant=True)
     def hasStory(self) -> bool:
-        """Whether a table was set since the program began."""
         return self._story is not None
 
     @Property(SavedDocument, constant=True)
     def document(self) -> SavedDocument:
-        """The file that was written, and one sentence on what became of it."""
         return self._document
 
     @Slot()
     def saveStory(self) -> None:
-        """Write what happened at the last table; of a running game with secrets without them."""
+        """Save what happened at the last table, without the secrets of a running game."""
         from stolik.flow.story import SUFFIX, happened_text  # only this wish needs it
 
         assert self._story is not None, "without a table nothing is offered"
@@ -202,7 +196,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
 
 def _read() -> list[dict[str, Any]]:
-    """Return the list of the parts; empty where it didn't come along."""
+    """Return the list of the parts; empty if it isn't included."""
     try:
         found: list[dict[str, Any]] = json.loads((LICENCES / "parts.json").read_text("utf-8"))["parts"]
     except FileNotFoundError:

@@ -18,7 +18,7 @@ ColumnLayout {
         Layout.fillWidth: true
         implicitHeight: face.y + Math.max(face.height, sums.implicitHeight) + Theme.gap(4)
 
-        // At the top, where it keeps its place whoever is shown.
+        // At the top, where it keeps its place for everyone shown.
         SegmentedControl {
             id: parts
 
@@ -56,12 +56,10 @@ ColumnLayout {
             width: parent.width - x - Theme.gap(5)
             spacing: Theme.gap(2)
 
-            Paragraph {
+            Title {
                 Layout.rightMargin: person.wide ? parts.width : 0
                 text: person.book.chosen
-                kind: "title"
                 wrapMode: Text.Wrap
-                Accessible.role: Accessible.Heading
             }
             Paragraph { text: person.book.counts; kind: "lead" }
             Repeater {
@@ -83,7 +81,7 @@ ColumnLayout {
     Repeater {
         model: person.book.part === 2 ? person.book.strengths : null
 
-        StrengthCard { Layout.fillWidth: true; book: person.book }
+        StrengthCard { book: person.book }
     }
     GridLayout {
         visible: person.book.part < 2
@@ -99,7 +97,6 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
-                book: person.book
             }
         }
         Loader {
@@ -114,7 +111,6 @@ ColumnLayout {
             model: person.book.part === 1 ? person.book.luck : null
 
             LuckCard {
-                Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
             }
@@ -141,112 +137,92 @@ ColumnLayout {
     }
 
     // One kind of game of a person: how many, the places of the last ones, and the best.
-    component BookCard: Panel {
+    component BookCard: ColumnPanel {
         id: card
 
-        required property FamilyBookModel book
         required property string title
         required property string counts
         required property RowsModel facts
         required property list<int> places
         required property string record
 
-        implicitHeight: column.implicitHeight + Theme.gap(8)
+        above: Theme.gap(4)
+        spacing: Theme.gap(3)
         Accessible.role: Accessible.Grouping
         Accessible.name: card.title
 
         ColumnLayout {
-            id: column
+            spacing: 0
 
-            x: Theme.gap(5)
-            y: Theme.gap(4)
-            width: parent.width - Theme.gap(10)
-            spacing: Theme.gap(3)
+            Title { text: card.title }
+            Paragraph { text: card.counts; quiet: true }
+        }
+        ColumnLayout {
+            visible: card.places.length > 0
+            spacing: Theme.gap(1)
 
-            ColumnLayout {
-                spacing: 0
-
-                Paragraph {
-                    text: card.title
-                    kind: "title"
-                    Accessible.role: Accessible.Heading
-                }
-                Paragraph { text: card.counts; quiet: true }
-            }
-            ColumnLayout {
-                visible: card.places.length > 0
-                spacing: Theme.gap(1)
-
-                Paragraph {
-                    text: qsTr("Places in the last games, the latest at the end")
-                    kind: "note"
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap(1)
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("Places: %1").arg(card.places.join(", "))
-
-                    Repeater {
-                        model: card.places
-
-                        Pill {
-                            id: disc
-
-                            required property int modelData
-
-                            width: Theme.dp(30)
-                            height: width
-                            color: Theme.raised
-                            border.width: disc.modelData === 1 ? Theme.dp(3) : Theme.hair
-                            border.color: disc.modelData === 1 ? Theme.gold : Theme.outline
-
-                            TextLabel {
-                                anchors.centerIn: parent
-                                text: disc.modelData
-                                strong: disc.modelData === 1
-                                tabular: true
-                                Accessible.ignored: true
-                            }
-                        }
-                    }
-                }
+            Paragraph {
+                text: qsTr("Places in recent games, latest last")
+                kind: "note"
             }
             Flow {
                 Layout.fillWidth: true
-                spacing: Theme.gap(6)
+                spacing: Theme.gap(1)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Places: %1").arg(card.places.join(", "))
 
                 Repeater {
-                    model: card.facts
+                    model: card.places
 
-                    ColumnLayout {
-                        id: fact
+                    Pill {
+                        id: disc
 
-                        required property string label
-                        required property string value
+                        required property int modelData
 
-                        spacing: 0
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: fact.label + ": " + fact.value
+                        width: Theme.dp(30)
+                        height: width
+                        color: Theme.raised
+                        border.width: disc.modelData === 1 ? Theme.dp(3) : Theme.hair
+                        border.color: disc.modelData === 1 ? Theme.gold : Theme.outline
 
-                        TextLabel {
-                            text: fact.value
-                            kind: "title"
+                        SilentLabel {
+                            anchors.centerIn: parent
+                            text: disc.modelData
+                            strong: disc.modelData === 1
                             tabular: true
-                            Accessible.ignored: true
                         }
-                        TextLabel { text: fact.label; kind: "note"; Accessible.ignored: true }
                     }
                 }
             }
-            ActionButton {
-                visible: card.book.hasRecord(card.record)
-                large: false
-                iconName: "replay"
-                text: qsTr("Look back on the best game")
-                Accessible.description: card.title
-                onClicked: card.book.lookBack(card.record)
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap(6)
+
+            Repeater {
+                model: card.facts
+
+                ColumnLayout {
+                    id: fact
+
+                    required property string label
+                    required property string value
+
+                    spacing: 0
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: fact.label + ": " + fact.value
+
+                    SilentLabel { text: fact.value; kind: "title"; tabular: true }
+                    SilentLabel { text: fact.label; kind: "note" }
+                }
             }
+        }
+        ActionButton {
+            visible: person.book.hasRecord(card.record)
+            iconName: "replay"
+            text: qsTr("Look back on the best game")
+            Accessible.description: card.title
+            onClicked: person.book.lookBack(card.record)
         }
     }
 }

@@ -5,58 +5,54 @@ import Stolik
 import Stolik.FamilyBook
 import Stolik.Shell
 
-// The family book: people and their games, the evening, a season, and what the dice showed.
-FocusScope {
+// The family book: an album of the house's greatest moments; behind More people and their games, the evening, a season,
+// and what the dice showed.
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property FamilyBookModel model
 
     readonly property FamilyBookModel book: page.model
     readonly property SavedDocument file: page.book.document
 
-    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
-    property int part: 0
+    // What is shown: the album, or one of the parts.
+    property int part: -1
+    readonly property bool inAlbum: page.part < 0
+    // How many pictures of the album are there: one comes with each frame after the first.
+    property int drawn: 0
 
-    signal backWanted
+    signal playWanted(gameId: string)
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Family book")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("Family book")
+    back: () => page.inAlbum ? page.backWanted() : page.part = -1
 
     PageColumn {
         narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
-            title: qsTr("Family book")
+            title: page.title
             backButton.focus: true
-            onBackWanted: page.backWanted()
+            onBackWanted: page.back()
 
-            Loader { active: !page.narrow; sourceComponent: parts }
-            IconButton {
+            ActionButton { visible: page.inAlbum; text: qsTr("Evening of games"); onClicked: page.part = 1 }
+            Loader { active: !page.narrow && !page.inAlbum; sourceComponent: parts }
+            MoreButton {
                 anchors.verticalCenter: parent.verticalCenter
-                iconName: "more"
-                enabled: page.book.people.count > 0
-                text: qsTr("More")
-                framed: true
-                onClicked: {
-                    more.active = true;
-                    (more.item as ModalSheet).open();
-                }
+                enabled: page.inAlbum || page.book.people.count > 0
+                onClicked: page.inAlbum ? page.part = 0 : more.open()
             }
         }
         Loader {
             Layout.fillWidth: true
-            active: page.narrow
+            active: page.narrow && !page.inAlbum
             visible: active
             sourceComponent: parts
         }
         Loader {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: [people, evening, season, dice][page.part]
+            sourceComponent: page.inAlbum ? album : [people, evening, season, dice][page.part]
         }
     }
 
@@ -65,35 +61,72 @@ FocusScope {
 
         SegmentedControl {
             fill: page.narrow
-            name: qsTr("Part of the book")
+            name: qsTr("Book section")
             options: [qsTr("People"), qsTr("Evening"), qsTr("Season"), qsTr("Dice")]
             current: page.part
             onChosen: index => page.part = index
         }
     }
-    // Made when it is asked for: the book opens without what few ever want.
-    Loader {
+    Component {
+        id: album
+
+        Item {
+            FrameAnimation { running: page.drawn < page.book.album.count; onTriggered: page.drawn++ }
+            ScrolledColumn {
+                id: pages
+
+                anchors.fill: parent
+                // The cards share their edges with the header, and the bar lies beyond them.
+                anchors.leftMargin: -Theme.gap(2)
+                anchors.rightMargin: -Theme.gap(4)
+
+                Paragraph {
+                    visible: page.book.album.count > 0 && !page.book.hasMoments
+                    text: qsTr("Your finest moments will appear here as pictures: a bold steal, a great sheet, a last tile.")
+                    kind: "lead"
+                    onTable: true
+                }
+                GridLayout {
+                    columns: Math.max(1, Math.min(4, Math.floor(pages.width / Theme.dp(215))))
+                    columnSpacing: Theme.gap(4)
+                    rowSpacing: Theme.gap(4)
+                    uniformCellWidths: true
+
+                    Repeater {
+                        model: page.book.album
+
+                        AlbumCard {
+                            id: card
+
+                            required property int index
+
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            Layout.preferredWidth: 1
+                            Layout.maximumWidth: Theme.dp(420)
+                            enabled: card.waits || page.book.hasRecord(card.game)
+                            drawn: card.index < page.drawn
+                            onClicked: card.waits ? page.playWanted(card.game) : page.book.lookBack(card.game, card.entries)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    LaterSheet {
         id: more
 
-        active: false
-        visible: false
         sourceComponent: ModalSheet {
             title: qsTr("More")
 
             ActionButton {
                 Layout.fillWidth: true
                 focus: true
-                large: false
                 iconName: "save"
                 text: qsTr("Save as table (CSV)")
                 onClicked: page.book.saveTable()
             }
-            Paragraph {
-                visible: text !== ""
-                text: page.file.sentence
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-            }
+            Outcome { text: page.file.sentence }
             LinkButton {
                 visible: page.file.saved
                 text: qsTr("Show the folder")
@@ -104,16 +137,206 @@ FocusScope {
     Component {
         id: people
 
-        BookPeople { book: page.book; narrow: page.narrow }
+        // Everybody of the house, and what one of them has played.
+        Loader {
+            id: view
+
+            sourceComponent: page.book.isEmpty ? nobody : page.narrow ? oneColumn : twoColumns
+
+            Component {
+                id: nobody
+
+                Item {
+                    Nobody { text: qsTr("Finish a game under your own names to see it here.") }
+                }
+            }
+            Component {
+                id: twoColumns
+
+                RowLayout {
+                    spacing: Theme.gap(4)
+
+                    ScrolledColumn {
+                        Layout.fillWidth: false
+                        Layout.leftMargin: -Theme.gap(2)
+                        Layout.preferredWidth: Math.max(Theme.dp(280), view.width * 0.26)
+
+                        PeopleList {
+                            people: page.book.people
+                            chosen: page.book.chosen
+                            onWanted: name => page.book.choose(name)
+                        }
+                    }
+                    ScrolledColumn {
+                        BookPerson { book: page.book }
+                    }
+                }
+            }
+            Component {
+                id: oneColumn
+
+                ScrolledColumn {
+                    id: single
+
+                    PeopleList {
+                        people: page.book.people
+                        chosen: page.book.chosen
+                        onWanted: name => {
+                            page.book.choose(name);
+                            single.scrollTo(person);
+                        }
+                    }
+                    BookPerson { id: person; book: page.book }
+                }
+            }
+        }
     }
     Component {
         id: evening
 
         ScrolledColumn {
-            BookEvening {
+            // The evening: its ranking and games, and beginning another one.
+            ColumnLayout {
+                id: bookEvening
+
+                property list<string> chosen
+                // How many games; 0 as many as they like.
+                readonly property list<int> lengths: [3, 5, 7, 0]
+                property int length: 1
+
+                function toggle(name: string): void {
+                    bookEvening.chosen = bookEvening.chosen.includes(name) ? bookEvening.chosen.filter(each => each !== name) : [...bookEvening.chosen, name];
+                }
+
                 Layout.maximumWidth: Theme.dp(900)
                 Layout.alignment: Qt.AlignHCenter
-                book: page.book
+                spacing: Theme.gap(4)
+
+                ColumnPanel {
+                    spacing: Theme.gap(4)
+
+                    Paragraph { text: page.book.eveningText; kind: "lead" }
+                    RankingList {
+                        visible: page.book.eveningRanking.count > 0
+                        ranked: page.book.eveningRanking
+                    }
+                    Paragraph {
+                        visible: page.book.eveningRanking.count > 0
+                        text: page.book.rule
+                        kind: "note"
+                    }
+                    Repeater {
+                        model: page.book.eveningGames
+
+                        Paragraph {
+                            required property string title
+                            required property string result
+
+                            text: title + ": " + result
+                        }
+                    }
+                    ActionButton {
+                        visible: page.book.eveningGoesOn
+                        text: qsTr("End the evening")
+                        onClicked: page.book.endEvening()
+                    }
+                }
+                ColumnPanel {
+                    visible: !page.book.eveningGoesOn
+                    spacing: Theme.gap(4)
+
+                    Title { text: qsTr("Who is playing tonight?") }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap(2)
+
+                        Repeater {
+                            model: page.book.people
+
+                            ChoiceButton {
+                                id: face
+
+                                required property string name
+                                required property int avatar
+                                required property int colour
+
+                                implicitWidth: Math.max(Theme.dp(96), label.implicitWidth + Theme.gap(4))
+                                implicitHeight: inside.implicitHeight + Theme.gap(4)
+                                text: face.name
+                                current: bookEvening.chosen.includes(face.name)
+                                Accessible.role: Accessible.CheckBox
+                                onClicked: bookEvening.toggle(face.name)
+                                background: Rectangle {
+                                    radius: Theme.radius
+                                    color: face.current ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"
+                                    border.width: face.current ? Theme.line : Theme.hair
+                                    border.color: face.current ? Theme.accent : Theme.outline
+
+                                    FocusRing { shown: face.visualFocus; around: Theme.radius }
+                                    Icon {
+                                        anchors.right: parent.right
+                                        anchors.top: parent.top
+                                        anchors.margins: Theme.gap(1)
+                                        visible: face.current
+                                        name: "check"
+                                        size: Theme.dp(18)
+                                        color: Theme.accent
+                                    }
+                                }
+                                contentItem: Item {
+                                    ColumnLayout {
+                                        id: inside
+
+                                        anchors.centerIn: parent
+                                        spacing: Theme.gap(1)
+
+                                        Avatar {
+                                            Layout.alignment: Qt.AlignHCenter
+                                            size: Theme.dp(52)
+                                            number: face.avatar
+                                            colour: face.colour
+                                        }
+                                        SilentLabel {
+                                            id: label
+
+                                            Layout.alignment: Qt.AlignHCenter
+                                            text: face.text
+                                            strong: face.current
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    SegmentedControl {
+                        Layout.maximumWidth: Theme.dp(520)
+                        fill: true
+                        name: qsTr("How many games?")
+                        options: [qsTr("3 games"), qsTr("5 games"), qsTr("7 games"), qsTr("No limit")]
+                        current: bookEvening.length
+                        onChosen: index => bookEvening.length = index
+                    }
+                    RowLayout {
+                        spacing: Theme.gap(4)
+
+                        LargeButton {
+                            primary: true
+                            enabled: bookEvening.chosen.length > 1
+                            text: qsTr("Start the evening")
+                            Accessible.description: two.text
+                            onClicked: {
+                                page.book.beginEvening(bookEvening.lengths[bookEvening.length], bookEvening.chosen);
+                                bookEvening.chosen = [];
+                            }
+                        }
+                        SilentParagraph {
+                            id: two
+
+                            text: bookEvening.chosen.length > 1 ? "" : qsTr("An evening needs at least two people: choose them above.")
+                            quiet: true
+                        }
+                    }
+                }
             }
         }
     }
@@ -121,11 +344,50 @@ FocusScope {
         id: season
 
         ScrolledColumn {
-            BookSeason {
-                Layout.fillWidth: true
+            // The ranking of a season: this month, this year, or from one date to another.
+            ColumnPanel {
+                id: bookSeason
+
                 Layout.maximumWidth: Theme.dp(900)
                 Layout.alignment: Qt.AlignHCenter
-                book: page.book
+                spacing: Theme.gap(4)
+
+                SegmentedControl {
+                    Layout.maximumWidth: Theme.dp(560)
+                    fill: true
+                    name: qsTr("Season")
+                    options: [qsTr("This month"), qsTr("This year"), qsTr("Date range")]
+                    current: page.book.season
+                    onChosen: index => page.book.chooseSeason(index)
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    visible: page.book.season === 2
+                    spacing: Theme.gap(3)
+
+                    TextInputField {
+                        id: first
+
+                        name: qsTr("First date")
+                        placeholderText: name
+                        text: page.book.firstDate
+                        onEditingFinished: page.book.setDates(first.text, last.text)
+                    }
+                    TextInputField {
+                        id: last
+
+                        name: qsTr("Last date")
+                        placeholderText: name
+                        text: page.book.lastDate
+                        onEditingFinished: page.book.setDates(first.text, last.text)
+                    }
+                }
+                Paragraph { text: page.book.seasonText; kind: "lead" }
+                RankingList {
+                    visible: page.book.seasonRanking.count > 0
+                    ranked: page.book.seasonRanking
+                }
+                Paragraph { text: page.book.rule; kind: "note" }
             }
         }
     }
@@ -133,396 +395,99 @@ FocusScope {
         id: dice
 
         ScrolledColumn {
-            BookDice {
-                Layout.fillWidth: true
+            // How often each face was rolled, beside what is usual for this number of dice.
+            ColumnPanel {
+                id: bookDice
+
                 Layout.maximumWidth: Theme.dp(900)
                 Layout.alignment: Qt.AlignHCenter
-                book: page.book
-            }
-        }
-    }
+                spacing: Theme.gap(3)
 
-    // Everybody of the house, and what one of them has played.
-    component BookPeople: Loader {
-        id: view
+                Repeater {
+                    model: page.book.faces
 
-        required property FamilyBookModel book
-        required property bool narrow
+                    RowLayout {
+                        id: row
 
-        sourceComponent: view.book.isEmpty ? nobody : view.narrow ? oneColumn : twoColumns
+                        required property string text
+                        required property int face
+                        required property int times
+                        required property real part
 
-        Component {
-            id: nobody
+                        spacing: Theme.gap(4)
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: row.text
 
-            Item {
-                Panel {
-                    anchors.centerIn: parent
-                    width: Math.min(parent.width - Theme.gap(8), Theme.dp(620))
-                    height: words.implicitHeight + Theme.gap(12)
+                        Die { size: Theme.dp(40); face: row.face; still: true }
+                        Item {
+                            Layout.fillWidth: true
+                            implicitHeight: Theme.dp(30)
 
-                    TextLabel {
-                        id: words
-
-                        x: Theme.gap(6)
-                        y: Theme.gap(6)
-                        width: parent.width - Theme.gap(12)
-                        text: qsTr("Finish a game under your own names, and you will find it here.")
-                        kind: "lead"
-                        wrapMode: Text.WordWrap
+                            Pill {
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: parent.width
+                                height: Theme.dp(6)
+                                color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
+                            }
+                            // What is usual.
+                            Rectangle {
+                                x: parent.width * (page.book.band[0] ?? 0)
+                                width: parent.width * ((page.book.band[1] ?? 0) - (page.book.band[0] ?? 0))
+                                height: parent.height
+                                radius: Theme.radiusSmall
+                                color: Theme.accentWash
+                                border.width: Theme.hair
+                                border.color: Theme.outline
+                            }
+                            Pill {
+                                x: parent.width * row.part - width / 2
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Theme.dp(14)
+                                height: width
+                                color: Theme.ink
+                                border.width: Theme.dp(2)
+                                border.color: Theme.panel
+                            }
+                        }
+                        SilentLabel {
+                            Layout.preferredWidth: Theme.dp(72)
+                            horizontalAlignment: Text.AlignRight
+                            text: row.times
+                            kind: "title"
+                            tabular: true
+                        }
                     }
-                }
-            }
-        }
-        Component {
-            id: twoColumns
-
-            RowLayout {
-                spacing: Theme.gap(4)
-
-                ScrolledColumn {
-                    Layout.fillHeight: true
-                    Layout.leftMargin: -Theme.gap(2)
-                    Layout.preferredWidth: Math.max(Theme.dp(280), view.width * 0.26)
-
-                    PeopleList {
-                        Layout.fillWidth: true
-                        people: view.book.people
-                        chosen: view.book.chosen
-                        onWanted: name => view.book.choose(name)
-                    }
-                }
-                ScrolledColumn {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-
-                    BookPerson { book: view.book }
-                }
-            }
-        }
-        Component {
-            id: oneColumn
-
-            ScrolledColumn {
-                id: single
-
-                PeopleList {
-                    Layout.fillWidth: true
-                    people: view.book.people
-                    chosen: view.book.chosen
-                    onWanted: name => {
-                        view.book.choose(name);
-                        single.scrollTo(person);
-                    }
-                }
-                BookPerson { id: person; book: view.book }
-            }
-        }
-    }
-
-    // The evening: its ranking and games, and beginning another one.
-    component BookEvening: ColumnLayout {
-        id: bookEvening
-
-        required property FamilyBookModel book
-
-        property list<string> chosen
-        // How many games; 0 as many as they like.
-        readonly property list<int> lengths: [3, 5, 7, 0]
-        property int length: 1
-
-        function toggle(name: string): void {
-            bookEvening.chosen = bookEvening.chosen.includes(name) ? bookEvening.chosen.filter(each => each !== name) : [...bookEvening.chosen, name];
-        }
-
-        spacing: Theme.gap(4)
-
-        Panel {
-            Layout.fillWidth: true
-            implicitHeight: now.implicitHeight + Theme.gap(10)
-
-            ColumnLayout {
-                id: now
-
-                x: Theme.gap(5)
-                y: Theme.gap(5)
-                width: parent.width - Theme.gap(10)
-                spacing: Theme.gap(4)
-
-                Paragraph { text: bookEvening.book.eveningText; kind: "lead" }
-                RankingList {
-                    visible: bookEvening.book.eveningRanking.count > 0
-                    ranked: bookEvening.book.eveningRanking
                 }
                 Paragraph {
-                    visible: bookEvening.book.eveningRanking.count > 0
-                    text: bookEvening.book.rule
+                    visible: page.book.faces.count > 0
+                    text: qsTr("Shaded: usual for fair dice. Dot: what was rolled here.")
                     kind: "note"
                 }
                 Repeater {
-                    model: bookEvening.book.eveningGames
+                    model: page.book.diceSentences
 
                     Paragraph {
-                        required property string title
-                        required property string result
+                        required property string modelData
 
-                        text: title + ": " + result
+                        text: modelData
                     }
                 }
-                ActionButton {
-                    visible: bookEvening.book.eveningGoesOn
-                    large: false
-                    text: qsTr("End the evening")
-                    onClicked: bookEvening.book.endEvening()
-                }
-            }
-        }
-        Panel {
-            Layout.fillWidth: true
-            visible: !bookEvening.book.eveningGoesOn
-            implicitHeight: next.implicitHeight + Theme.gap(10)
-
-            ColumnLayout {
-                id: next
-
-                x: Theme.gap(5)
-                y: Theme.gap(5)
-                width: parent.width - Theme.gap(10)
-                spacing: Theme.gap(4)
-
                 Paragraph {
-                    text: qsTr("Who takes part tonight?")
-                    kind: "title"
-                    Accessible.role: Accessible.Heading
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap(2)
-
-                    Repeater {
-                        model: bookEvening.book.people
-
-                        ChoiceButton {
-                            id: face
-
-                            required property string name
-                            required property int avatar
-                            required property int colour
-
-                            implicitWidth: Math.max(Theme.dp(96), label.implicitWidth + Theme.gap(4))
-                            implicitHeight: inside.implicitHeight + Theme.gap(4)
-                            text: face.name
-                            current: bookEvening.chosen.includes(face.name)
-                            Accessible.role: Accessible.CheckBox
-                            onClicked: bookEvening.toggle(face.name)
-                            background: Rectangle {
-                                radius: Theme.radius
-                                color: face.current ? Theme.accentWash : face.down ? Theme.pressWash : face.hovered ? Theme.hoverWash : "transparent"
-                                border.width: face.current ? Theme.line : Theme.hair
-                                border.color: face.current ? Theme.accent : Theme.outline
-
-                                FocusRing { shown: face.visualFocus; around: Theme.radius }
-                                Icon {
-                                    anchors.right: parent.right
-                                    anchors.top: parent.top
-                                    anchors.margins: Theme.gap(1)
-                                    visible: face.current
-                                    name: "check"
-                                    size: Theme.dp(18)
-                                    color: Theme.accent
-                                }
-                            }
-                            contentItem: Item {
-                                ColumnLayout {
-                                    id: inside
-
-                                    anchors.centerIn: parent
-                                    spacing: Theme.gap(1)
-
-                                    Avatar {
-                                        Layout.alignment: Qt.AlignHCenter
-                                        size: Theme.dp(52)
-                                        number: face.avatar
-                                        colour: face.colour
-                                    }
-                                    TextLabel {
-                                        id: label
-
-                                        Layout.alignment: Qt.AlignHCenter
-                                        text: face.text
-                                        strong: face.current
-                                        Accessible.ignored: true
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                SegmentedControl {
-                    Layout.maximumWidth: Theme.dp(520)
-                    fill: true
-                    name: qsTr("How many games?")
-                    options: [qsTr("3 games"), qsTr("5 games"), qsTr("7 games"), qsTr("No end")]
-                    current: bookEvening.length
-                    onChosen: index => bookEvening.length = index
-                }
-                ActionButton {
-                    primary: true
-                    enabled: bookEvening.chosen.length > 1
-                    text: qsTr("Begin the evening")
-                    onClicked: {
-                        bookEvening.book.beginEvening(bookEvening.lengths[bookEvening.length], bookEvening.chosen);
-                        bookEvening.chosen = [];
-                    }
+                    text: qsTr("Only dice rolled at random by Stolik count, including computers' rolls and abandoned games.")
+                    kind: "note"
                 }
             }
         }
     }
 
-    // The ranking of a season: this month, this year, or from one date to another.
-    component BookSeason: Panel {
-        id: bookSeason
+    // What a page tells that has nothing to show yet.
+    component Nobody: ColumnPanel {
+        property alias text: words.text
 
-        required property FamilyBookModel book
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.gap(8), Theme.dp(620))
+        side: Theme.gap(6)
 
-        implicitHeight: column.implicitHeight + Theme.gap(10)
-
-        ColumnLayout {
-            id: column
-
-            x: Theme.gap(5)
-            y: Theme.gap(5)
-            width: parent.width - Theme.gap(10)
-            spacing: Theme.gap(4)
-
-            SegmentedControl {
-                Layout.maximumWidth: Theme.dp(560)
-                fill: true
-                name: qsTr("Season")
-                options: [qsTr("This month"), qsTr("This year"), qsTr("Between dates")]
-                current: bookSeason.book.season
-                onChosen: index => bookSeason.book.chooseSeason(index)
-            }
-            Flow {
-                Layout.fillWidth: true
-                visible: bookSeason.book.season === 2
-                spacing: Theme.gap(3)
-
-                TextInputField {
-                    id: first
-
-                    name: qsTr("First date")
-                    placeholderText: name
-                    text: bookSeason.book.firstDate
-                    onEditingFinished: bookSeason.book.setDates(first.text, last.text)
-                }
-                TextInputField {
-                    id: last
-
-                    name: qsTr("Last date")
-                    placeholderText: name
-                    text: bookSeason.book.lastDate
-                    onEditingFinished: bookSeason.book.setDates(first.text, last.text)
-                }
-            }
-            Paragraph { text: bookSeason.book.seasonText; kind: "lead" }
-            RankingList {
-                visible: bookSeason.book.seasonRanking.count > 0
-                ranked: bookSeason.book.seasonRanking
-            }
-            Paragraph { text: bookSeason.book.rule; kind: "note" }
-        }
-    }
-
-    // How often each face was rolled, beside what is usual for this number of dice.
-    component BookDice: Panel {
-        id: bookDice
-
-        required property FamilyBookModel book
-
-        implicitHeight: bookDiceColumn.implicitHeight + Theme.gap(10)
-
-        ColumnLayout {
-            id: bookDiceColumn
-
-            x: Theme.gap(5)
-            y: Theme.gap(5)
-            width: parent.width - Theme.gap(10)
-            spacing: Theme.gap(3)
-
-            Repeater {
-                model: bookDice.book.faces
-
-                RowLayout {
-                    id: row
-
-                    required property string text
-                    required property int face
-                    required property int times
-                    required property real part
-
-                    spacing: Theme.gap(4)
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: row.text
-
-                    Die { size: Theme.dp(40); face: row.face; still: true }
-                    Item {
-                        Layout.fillWidth: true
-                        implicitHeight: Theme.dp(30)
-
-                        Pill {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: parent.width
-                            height: Theme.dp(6)
-                            color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
-                        }
-                        // What is usual.
-                        Rectangle {
-                            x: parent.width * (bookDice.book.band[0] ?? 0)
-                            width: parent.width * ((bookDice.book.band[1] ?? 0) - (bookDice.book.band[0] ?? 0))
-                            height: parent.height
-                            radius: Theme.radiusSmall
-                            color: Theme.accentWash
-                            border.width: Theme.hair
-                            border.color: Theme.outline
-                        }
-                        Pill {
-                            x: parent.width * row.part - width / 2
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: Theme.dp(14)
-                            height: width
-                            color: Theme.ink
-                            border.width: Theme.dp(2)
-                            border.color: Theme.panel
-                        }
-                    }
-                    TextLabel {
-                        Layout.preferredWidth: Theme.dp(72)
-                        horizontalAlignment: Text.AlignRight
-                        text: row.times
-                        kind: "title"
-                        tabular: true
-                        Accessible.ignored: true
-                    }
-                }
-            }
-            Paragraph {
-                visible: bookDice.book.faces.count > 0
-                text: qsTr("Shaded: what is usual with fair dice. The dot: what was rolled here.")
-                kind: "note"
-            }
-            Repeater {
-                model: bookDice.book.diceSentences
-
-                Paragraph {
-                    required property string modelData
-
-                    text: modelData
-                }
-            }
-            Paragraph {
-                text: qsTr("Only dice that the program rolled at random count, including those of computers and of games given up.")
-                kind: "note"
-            }
-        }
+        Paragraph { id: words; kind: "lead" }
     }
 }

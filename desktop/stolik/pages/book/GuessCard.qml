@@ -4,50 +4,27 @@ import QtQuick.Layouts
 import QtQuick.Shapes
 import Stolik
 import Stolik.FamilyBook
-import Stolik.Models
 
 // How true a person's guesses are: one sentence, and a small chart of what was said and what was true.
-Panel {
+ColumnPanel {
     id: card
 
     required property FamilyBookModel book
 
-    implicitHeight: column.implicitHeight + Theme.gap(8)
+    above: Theme.gap(4)
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
 
-    ColumnLayout {
-        id: column
+    Title {
+        id: heading
 
-        x: Theme.gap(5)
-        y: Theme.gap(4)
-        width: parent.width - Theme.gap(10)
-        spacing: Theme.gap(2)
-
-        Paragraph {
-            id: heading
-
-            text: qsTr("Guesses")
-            kind: "title"
-            Accessible.role: Accessible.Heading
-        }
-        Paragraph { text: card.book.guessText }
-        GuessChart {
-            Layout.fillWidth: true
-            Layout.maximumWidth: Theme.dp(420)
-            bins: card.book.guessBins
-        }
-        Paragraph {
-            text: qsTr("On the line a guess is true on average. The bars show how far the mean of so few may be off.")
-            kind: "note"
-        }
+        text: qsTr("Guesses")
     }
-
+    Paragraph { text: card.book.guessText }
     // What was said from left to right, what was true from below to above, in tenths, with the errors of the means.
-    component GuessChart: Item {
+    Item {
         id: chart
 
-        required property RowsModel bins
         readonly property real edge: side.implicitWidth + Theme.gap(2)
         readonly property real foot: below.implicitHeight + Theme.gap(1)
         readonly property real reach: chart.width - chart.edge - Theme.gap(3)
@@ -56,6 +33,8 @@ Panel {
         function across(value: real): real { return chart.edge + chart.reach * value; }
         function up(value: real): real { return Theme.gap(2) + chart.tall * (1 - value); }
 
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.dp(420)
         implicitHeight: chart.tall + chart.foot + Theme.gap(3)
 
         Rectangle {
@@ -90,7 +69,7 @@ Panel {
         Percent {
             x: chart.across(0) + Theme.gap(2)
             y: chart.up(1) + Theme.gap(1)
-            text: qsTr("true", "the axis of what is true")
+            text: qsTr("actual", "the axis of what is true")
         }
         Percent {
             id: below
@@ -101,7 +80,7 @@ Panel {
             text: qsTr("guessed", "the axis of what was guessed") + " " + qsTr("%1%").arg(100)
         }
         Repeater {
-            model: chart.bins
+            model: card.book.guessBins
 
             Item {
                 id: bin
@@ -150,6 +129,10 @@ Panel {
             }
         }
     }
+    Paragraph {
+        text: qsTr("On the line, guesses are right on average. The bars show how far off an average of so few can be.")
+        kind: "note"
+    }
 
-    component Percent: TextLabel { kind: "note"; tabular: true; Accessible.ignored: true }
+    component Percent: SilentLabel { kind: "note"; tabular: true }
 }

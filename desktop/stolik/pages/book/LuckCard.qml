@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Models
 
-// What luck did in one kind of game, in a sentence; where there are enough games, more in a sheet of its own.
-Panel {
+// What luck did in one kind of game, in a sentence; if there are enough games, more in its own sheet.
+ColumnPanel {
     id: card
 
     required property string title
@@ -24,278 +24,239 @@ Panel {
     required property list<real> course
     required property list<real> band
 
-    implicitHeight: column.implicitHeight + Theme.gap(8)
+    above: Theme.gap(4)
     Accessible.role: Accessible.Grouping
     Accessible.name: card.title
 
-    ColumnLayout {
-        id: column
-
-        x: Theme.gap(5)
-        y: Theme.gap(4)
-        width: parent.width - Theme.gap(10)
-        spacing: Theme.gap(2)
-
-        Paragraph { text: card.title; kind: "title"; Accessible.role: Accessible.Heading }
-        Paragraph { text: card.counts; quiet: true }
-        Paragraph { text: card.sentence }
-        Paragraph { visible: text !== ""; text: card.included; kind: "note" }
-        ActionButton {
-            visible: card.bars.count > 0
-            large: false
-            text: qsTr("More")
-            Accessible.name: qsTr("More about luck: %1").arg(card.title)
-            onClicked: more.open()
-        }
+    Title { text: card.title }
+    Paragraph { text: card.counts; quiet: true }
+    Paragraph { text: card.sentence }
+    Paragraph { visible: text !== ""; text: card.included; kind: "note" }
+    MoreButton {
+        visible: card.bars.count > 0
+        Accessible.name: qsTr("More about luck: %1").arg(card.title)
+        onClicked: more.open()
     }
     LaterSheet {
         id: more
 
-        sourceComponent: LuckSheet { card: card }
-    }
+        visible: false
+        // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
+        sourceComponent: ModalSheet {
+            id: sheet
 
-    // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
-    component LuckSheet: ModalSheet {
-        id: sheet
+            title: card.title
+            wide: Theme.dp(720)
 
-        // A LuckCard: the type itself would hang on that of the sheet in it.
-        required property var card
-
-        title: sheet.card.title
-        wide: Theme.dp(720)
-
-        LuckBars {
-            bars: sheet.card.bars
-            highest: sheet.card.highest
-            start: sheet.card.start
-            told: sheet.card.startText
-        }
-        Repeater {
-            model: sheet.card.facts
-
-            RowLayout {
-                required property string label
-                required property string text
-
-                spacing: Theme.gap(3)
-
-                Paragraph { Layout.alignment: Qt.AlignTop; text: parent.label }
-                TextLabel {
-                    Layout.alignment: Qt.AlignTop
-                    text: parent.text
-                    strong: true
-                    tabular: true
-                }
-            }
-        }
-        LuckCourse {
-            course: sheet.card.course
-            band: sheet.card.band
-            courseText: sheet.card.courseText
-            bandText: sheet.card.bandText
-        }
-        Paragraph { text: sheet.card.reachText; kind: "note" }
-    }
-
-    // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
-    component LuckBars: ColumnLayout {
-        id: view
-
-        required property RowsModel bars
-        required property real highest
-        required property real start
-        // What the line and the errors mean.
-        required property string told
-
-        function across(value: real): real { return Math.max(0, Math.min(1, value / view.highest)); }
-
-        spacing: Theme.gap(2)
-
-        Repeater {
-            model: view.bars
-
+            // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
             ColumnLayout {
-                id: bar
+                id: view
 
-                required property string label
-                required property string text
-                required property real mean
-                required property real low
-                required property real high
-                required property int index
+                function across(value: real): real { return Math.max(0, Math.min(1, value / card.highest)); }
 
-                spacing: Theme.gap(0.5)
+                spacing: Theme.gap(2)
+
+                Repeater {
+                    model: card.bars
+
+                    ColumnLayout {
+                        id: bar
+
+                        required property string label
+                        required property string text
+                        required property real mean
+                        required property real low
+                        required property real high
+                        required property int index
+
+                        spacing: Theme.gap(0.5)
+
+                        RowLayout {
+                            spacing: Theme.gap(3)
+
+                            Paragraph {
+                                Layout.alignment: Qt.AlignBaseline
+                                text: bar.label
+                                strong: true
+                            }
+                            TextLabel {
+                                Layout.alignment: Qt.AlignBaseline
+                                text: bar.text
+                                strong: true
+                                tabular: true
+                            }
+                        }
+                        Rectangle {
+                            id: track
+
+                            Layout.fillWidth: true
+                            implicitHeight: Theme.dp(20)
+                            radius: Theme.dp(4)
+                            color: Theme.recess
+                            border.width: Theme.hair
+                            border.color: Theme.outline
+
+                            Rectangle {
+                                width: track.width * view.across(bar.mean)
+                                height: parent.height
+                                radius: parent.radius
+                                color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
+                                border.width: Theme.hair
+                                border.color: Theme.outline
+                            }
+                            // As far as the truth may lie to both sides.
+                            Rectangle {
+                                id: error
+
+                                x: track.width * view.across(bar.low)
+                                width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
+                                height: Theme.dp(6)
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: Theme.ink
+                                border.width: Theme.dp(1)
+                                border.color: Theme.raised
+
+                                Repeater {
+                                    model: 2
+
+                                    Rectangle {
+                                        required property int index
+
+                                        x: index === 0 ? 0 : error.width - width
+                                        width: Theme.dp(4)
+                                        height: Theme.dp(16)
+                                        y: (error.height - height) / 2
+                                        color: Theme.ink
+                                        border.width: Theme.dp(1)
+                                        border.color: Theme.raised
+                                    }
+                                }
+                            }
+                            Rectangle {
+                                x: track.width * view.across(card.start) - width / 2
+                                y: -Theme.dp(3)
+                                width: Theme.dp(4)
+                                height: parent.height + Theme.dp(6)
+                                color: Theme.gold
+                                border.width: Theme.dp(1)
+                                border.color: Theme.ink
+                            }
+                        }
+                    }
+                }
+                Paragraph { text: card.startText; kind: "note" }
+            }
+            Repeater {
+                model: card.facts
 
                 RowLayout {
+                    required property string label
+                    required property string text
+
                     spacing: Theme.gap(3)
 
-                    Paragraph {
-                        Layout.alignment: Qt.AlignBaseline
-                        text: bar.label
-                        strong: true
-                    }
+                    Paragraph { Layout.alignment: Qt.AlignTop; text: parent.label }
                     TextLabel {
-                        Layout.alignment: Qt.AlignBaseline
-                        text: bar.text
+                        Layout.alignment: Qt.AlignTop
+                        text: parent.text
                         strong: true
                         tabular: true
                     }
                 }
-                Rectangle {
-                    id: track
+            }
+            // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
+            // cut off if it scrolls out of view without a graphics card too.
+            ColumnLayout {
+                id: luckCourse
 
-                    Layout.fillWidth: true
-                    implicitHeight: Theme.dp(20)
-                    radius: Theme.dp(4)
-                    color: Theme.recess
-                    border.width: Theme.hair
-                    border.color: Theme.outline
+                // The value at the top; at the foot it is as far below 0.
+                readonly property real reach: Math.max(1, Math.ceil(Math.max(...card.band, ...card.course.map(value => Math.abs(value)))))
 
-                    Rectangle {
-                        width: track.width * view.across(bar.mean)
-                        height: parent.height
-                        radius: parent.radius
-                        color: bar.index === 0 ? Theme.disabledEdge : Theme.accent
-                        border.width: Theme.hair
-                        border.color: Theme.outline
-                    }
-                    // As far as the truth may lie to both sides.
-                    Rectangle {
-                        id: error
+                spacing: Theme.gap(0.5)
 
-                        x: track.width * view.across(bar.low)
-                        width: Math.max(Theme.dp(2), track.width * view.across(bar.high) - x)
-                        height: Theme.dp(6)
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.ink
-                        border.width: Theme.dp(1)
-                        border.color: Theme.raised
+                Paragraph { text: card.courseText; strong: true }
+                RowLayout {
+                    spacing: Theme.gap(2)
 
-                        Repeater {
-                            model: 2
+                    Item {
+                        Layout.preferredWidth: Math.max(most.implicitWidth, least.implicitWidth)
+                        Layout.fillHeight: true
 
-                            Rectangle {
-                                required property int index
+                        TextLabel {
+                            id: most
 
-                                x: index === 0 ? 0 : error.width - width
-                                width: Theme.dp(4)
-                                height: Theme.dp(16)
-                                y: (error.height - height) / 2
-                                color: Theme.ink
-                                border.width: Theme.dp(1)
-                                border.color: Theme.raised
-                            }
+                            anchors.right: parent.right
+                            text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
+                            kind: "note"
+                            tabular: true
+                        }
+                        TextLabel {
+                            anchors.right: parent.right
+                            anchors.verticalCenter: parent.verticalCenter
+                            text: "0"
+                            kind: "note"
+                            tabular: true
+                        }
+                        TextLabel {
+                            id: least
+
+                            anchors.right: parent.right
+                            anchors.bottom: parent.bottom
+                            text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
+                            kind: "note"
+                            tabular: true
                         }
                     }
-                    Rectangle {
-                        x: track.width * view.across(view.start) - width / 2
-                        y: -Theme.dp(3)
-                        width: Theme.dp(4)
-                        height: parent.height + Theme.dp(6)
-                        color: Theme.gold
-                        border.width: Theme.dp(1)
-                        border.color: Theme.ink
+                    Canvas {
+                        id: canvas
+
+                        readonly property color line: Theme.accent
+                        readonly property color shade: Theme.accentWash
+                        readonly property color axis: Theme.muted
+                        readonly property color edge: Theme.outline
+                        readonly property list<real> values: [...card.course, ...card.band]
+
+                        Layout.fillWidth: true
+                        implicitHeight: Theme.dp(130)
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: card.courseText
+                        Accessible.description: card.bandText
+                        onLineChanged: canvas.requestPaint()
+                        onShadeChanged: canvas.requestPaint()
+                        onValuesChanged: canvas.requestPaint()
+                        onPaint: {
+                            const pen = canvas.getContext("2d");
+                            const last = Math.max(1, card.course.length - 1);
+                            const across = game => (canvas.width - 2) * game / last + 1;
+                            const down = value => canvas.height / 2 - (canvas.height / 2 - 3) * value / luckCourse.reach;
+                            pen.reset();
+                            pen.fillStyle = canvas.shade;
+                            pen.beginPath();
+                            card.band.forEach((value, game) => pen.lineTo(across(game), down(value)));
+                            for (let game = last; game >= 0; game--)
+                                pen.lineTo(across(game), down(-card.band[game]));
+                            pen.closePath();
+                            pen.fill();
+                            pen.lineWidth = Theme.hair;
+                            pen.strokeStyle = canvas.edge;
+                            pen.stroke();
+                            pen.strokeStyle = canvas.axis;
+                            pen.beginPath();
+                            pen.moveTo(0, down(0));
+                            pen.lineTo(canvas.width, down(0));
+                            pen.stroke();
+                            pen.lineWidth = Theme.dp(2.5);
+                            pen.lineJoin = "round";
+                            pen.strokeStyle = canvas.line;
+                            pen.beginPath();
+                            card.course.forEach((value, game) => pen.lineTo(across(game), down(value)));
+                            pen.stroke();
+                        }
                     }
                 }
+                Paragraph { text: card.bandText; kind: "note" }
             }
+            Paragraph { text: card.reachText; kind: "note" }
         }
-        Paragraph { text: view.told; kind: "note" }
-    }
-
-    // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
-    // cut off where it scrolls out of view without a graphics card too.
-    component LuckCourse: ColumnLayout {
-        id: luckCourse
-
-        required property list<real> course
-        required property list<real> band
-        required property string courseText
-        required property string bandText
-        // The value at the top; at the foot it is as far below 0.
-        readonly property real reach: Math.max(1, Math.ceil(Math.max(...luckCourse.band, ...luckCourse.course.map(value => Math.abs(value)))))
-
-        spacing: Theme.gap(0.5)
-
-        Paragraph { text: luckCourse.courseText; strong: true }
-        RowLayout {
-            spacing: Theme.gap(2)
-
-            Item {
-                Layout.preferredWidth: Math.max(most.implicitWidth, least.implicitWidth)
-                Layout.fillHeight: true
-
-                TextLabel {
-                    id: most
-
-                    anchors.right: parent.right
-                    text: qsTr("+%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "note"
-                    tabular: true
-                }
-                TextLabel {
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: "0"
-                    kind: "note"
-                    tabular: true
-                }
-                TextLabel {
-                    id: least
-
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    text: qsTr("−%1", "so many games or points").arg(luckCourse.reach)
-                    kind: "note"
-                    tabular: true
-                }
-            }
-            Canvas {
-                id: canvas
-
-                readonly property color line: Theme.accent
-                readonly property color shade: Theme.accentWash
-                readonly property color axis: Theme.muted
-                readonly property color edge: Theme.outline
-                readonly property list<real> values: [...luckCourse.course, ...luckCourse.band]
-
-                Layout.fillWidth: true
-                implicitHeight: Theme.dp(130)
-                Accessible.role: Accessible.Graphic
-                Accessible.name: luckCourse.courseText
-                Accessible.description: luckCourse.bandText
-                onLineChanged: canvas.requestPaint()
-                onShadeChanged: canvas.requestPaint()
-                onValuesChanged: canvas.requestPaint()
-                onPaint: {
-                    const pen = canvas.getContext("2d");
-                    const last = Math.max(1, luckCourse.course.length - 1);
-                    const across = game => (canvas.width - 2) * game / last + 1;
-                    const down = value => canvas.height / 2 - (canvas.height / 2 - 3) * value / luckCourse.reach;
-                    pen.reset();
-                    pen.fillStyle = canvas.shade;
-                    pen.beginPath();
-                    luckCourse.band.forEach((value, game) => pen.lineTo(across(game), down(value)));
-                    for (let game = last; game >= 0; game--)
-                        pen.lineTo(across(game), down(-luckCourse.band[game]));
-                    pen.closePath();
-                    pen.fill();
-                    pen.lineWidth = Theme.hair;
-                    pen.strokeStyle = canvas.edge;
-                    pen.stroke();
-                    pen.strokeStyle = canvas.axis;
-                    pen.beginPath();
-                    pen.moveTo(0, down(0));
-                    pen.lineTo(canvas.width, down(0));
-                    pen.stroke();
-                    pen.lineWidth = Theme.dp(2.5);
-                    pen.lineJoin = "round";
-                    pen.strokeStyle = canvas.line;
-                    pen.beginPath();
-                    luckCourse.course.forEach((value, game) => pen.lineTo(across(game), down(value)));
-                    pen.stroke();
-                }
-            }
-        }
-        Paragraph { text: luckCourse.bandText; kind: "note" }
     }
 }

@@ -29,13 +29,12 @@ ColumnLayout {
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Place %1: %2, %3").arg(row.place).arg(row.name).arg(row.text)
 
-            TextLabel {
+            SilentLabel {
                 Layout.preferredWidth: Theme.dp(34)
                 horizontalAlignment: Text.AlignRight
                 text: qsTr("%1.", "a place").arg(row.place)
                 kind: "title"
                 tabular: true
-                Accessible.ignored: true
             }
             Avatar {
                 size: Theme.dp(row.place === 1 ? 60 : 48)
@@ -46,12 +45,7 @@ ColumnLayout {
             ColumnLayout {
                 spacing: Theme.gap(1)
 
-                Paragraph {
-                    text: row.name
-                    strong: true
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
+                SilentParagraph { text: row.name; strong: true; wrapMode: Text.Wrap }
                 Pill {
                     Layout.fillWidth: true
                     implicitHeight: Theme.dp(12)
@@ -65,7 +59,7 @@ ColumnLayout {
                         color: row.place === 1 ? Theme.gold : Theme.accent
                     }
                 }
-                Paragraph { text: row.text; kind: "note"; Accessible.ignored: true }
+                SilentParagraph { text: row.text; kind: "note" }
             }
         }
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ PAGE = Page(
     "book",
     "FamilyBookPage.qml",
     _model,
-    title=QT_TRANSLATE_NOOP("pages", "Family book"),
+    title=N_("pages", "Family book"),
     icon="book",
     order=3,
     help="3",

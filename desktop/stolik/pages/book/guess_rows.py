@@ -12,11 +12,11 @@ from stolik.engine.messages import sentence, translate
 CONTEXT: Final = "guesses"
 
 BIN: Final = translate(
-    "guesses", "%n (guess|guesses): {said} percent said on average, {truth} percent true", "", 0
+    "guesses", "%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact", "", 0
 )
 BIN_ERROR: Final = translate(
     "guesses",
-    "%n (guess|guesses): {said} percent said on average, {truth} percent true, give or take {reach}",
+    "%n (guess|guesses): {said} percent guessed on average, {truth} percent in fact, give or take {reach}",
     "",
     0,
 )
@@ -25,7 +25,7 @@ BIN_ERROR: Final = translate(
 class BinRow(NamedTuple):
     """A bin with guesses: means from 0 to 1, and how far the truth may lie to both sides.
 
-    ``isSure`` tells that there are enough guesses for an error; else ``low`` and ``high`` are the mean.
+    ``isSure`` means that there are enough guesses for an error; else ``low`` and ``high`` are the mean.
     """
 
     many: int

@@ -1,4 +1,4 @@
-"""Puts a person's luck into cards for the screen: one for all games together, and one for each kind."""
+"""Turns a person's luck into cards for the screen: one for all games together, and one for each kind."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.analysis.report import points
 from stolik.analysis.report_sentences import texts, told_luck
 from stolik.engine.coaching.seat_values import Unit
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.messages import N_, decimal, sentence, translate, translated
 
 
 class Bar(NamedTuple):
@@ -32,7 +32,7 @@ class Fact(NamedTuple):
 
 
 class LuckRow(NamedTuple):
-    """A card: a sentence says what can be told, and where that is something, there is more.
+    """A card: a sentence with the result, and more if there is one.
 
     These are bars on a scale from 0 to ``highest``, a line at ``start``, facts in a table, and the luck added
     up in its band.
@@ -94,7 +94,6 @@ def _card(key: str, title: str, games: Sequence[FinishedGame]) -> LuckRow:
 
 
 def _drawn(card: LuckRow, figures: LuckFigures, unit: Unit) -> LuckRow:
-    """Return a card with what its figures tell."""
     alone = unit == "points"
     shown = ((POINTS_MADE if alone else WON, figures.results), (WITHOUT_LUCK, figures.adjusted))
     bars = [
@@ -125,53 +124,49 @@ def _drawn(card: LuckRow, figures: LuckFigures, unit: Unit) -> LuckRow:
 
 CONTEXT: Final = "luck"
 
-TOGETHER: Final = QT_TRANSLATE_NOOP("luck", "All games together")
-ALONE: Final = QT_TRANSLATE_NOOP("luck", "{game}, alone")
+TOGETHER: Final = N_("luck", "All games together")
+ALONE: Final = N_("luck", "{game}, alone")
 
 COUNTS: Final = translate("luck", "%n (game|games), won: {won}", "", 0)
 COUNTS_SHARED: Final = translate("luck", "%n (game|games), won: {won}, shared first place: {shared}", "", 0)
 COUNTS_ALONE: Final = translate("luck", "%n (game|games)", "", 0)
-TOO_FEW: Final = QT_TRANSLATE_NOOP("luck", "Too few games yet to tell luck from skill.")
-INCLUDED: Final = QT_TRANSLATE_NOOP("luck", "Worked out so far: {done} of {all}.")
+TOO_FEW: Final = N_("luck", "Too few games yet to tell luck from skill.")
+INCLUDED: Final = N_("luck", "Worked out so far: {done} of {all}.")
 
-WON: Final = QT_TRANSLATE_NOOP("luck", "Won")
-POINTS_MADE: Final = QT_TRANSLATE_NOOP("luck", "Points")
-WITHOUT_LUCK: Final = QT_TRANSLATE_NOOP("luck", "With average luck")
-OF_A_HUNDRED: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} of 100")
-IN_POINTS: Final = QT_TRANSLATE_NOOP("luck", "{value} ± {reach} points")
-AMONG_EQUALS: Final = QT_TRANSLATE_NOOP("luck", "Line: where all play equally well, {start} of 100.")
-BY_THE_BEST: Final = QT_TRANSLATE_NOOP("luck", "Line: by the best play, {start} points.")
+WON: Final = N_("luck", "Won")
+POINTS_MADE: Final = N_("luck", "Points")
+WITHOUT_LUCK: Final = N_("luck", "With average luck")
+OF_A_HUNDRED: Final = N_("luck", "{value} ± {reach} of 100")
+IN_POINTS: Final = N_("luck", "{value} ± {reach} points")
+AMONG_EQUALS: Final = N_("luck", "Line: {start} of 100, if all played equally well.")
+BY_THE_BEST: Final = N_("luck", "Line: {start} points, with the best play.")
 
-LUCK_MORE_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game more than average.", "", 0)
-LUCK_LESS_ALONE: Final = translate("luck", "Luck brought %n (point|points) a game fewer than average.", "", 0)
-LUCK_EVEN: Final = QT_TRANSLATE_NOOP("luck", "Luck was about average.")
-
-SKILL: Final = QT_TRANSLATE_NOOP("luck", "Luck aside")
-SKILL_MORE: Final = QT_TRANSLATE_NOOP("luck", "better than among equals")
-SKILL_LESS: Final = QT_TRANSLATE_NOOP("luck", "worse than among equals")
-SKILL_EVEN: Final = QT_TRANSLATE_NOOP("luck", "much as among equals")
-AS_MUCH: Final = QT_TRANSLATE_NOOP("luck", "This much luck or more")
-AS_LITTLE: Final = QT_TRANSLATE_NOOP("luck", "This little luck or less")
-PEOPLE: Final = translate("luck", "%n of 100 (person|people)", "", 0)
-FEWER_PEOPLE: Final = QT_TRANSLATE_NOOP("luck", "fewer than 1 of 100 people")
-CHOICES: Final = QT_TRANSLATE_NOOP("luck", "Better choices, for every 100")
-COST: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more games won")
-COST_ALONE: Final = QT_TRANSLATE_NOOP("luck", "{cost} ± {reach} more points")
-
-COURSE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in games won")
-COURSE_ALONE: Final = QT_TRANSLATE_NOOP("luck", "Luck added up from game to game, in points")
-BAND: Final = QT_TRANSLATE_NOOP("luck", "Shaded: where 19 of 20 people with ordinary luck stay")
-
-ALL_COUNTED: Final = translate(
-    "luck", "%n finished (game is|games are) known, and all of them are counted.", "", 0
+LUCK_MORE_ALONE: Final = translate(
+    "luck", "Luck brought %n more (point|points) per game than average.", "", 0
 )
+LUCK_LESS_ALONE: Final = translate(
+    "luck", "Luck brought %n fewer (point|points) per game than average.", "", 0
+)
+LUCK_EVEN: Final = N_("luck", "Luck was about average.")
+
+SKILL: Final = N_("luck", "Luck aside")
+SKILL_MORE: Final = N_("luck", "better than among equals")
+SKILL_LESS: Final = N_("luck", "worse than among equals")
+SKILL_EVEN: Final = N_("luck", "about as among equals")
+CHOICES: Final = N_("luck", "Better choices, for every 100")
+COST: Final = N_("luck", "{cost} ± {reach} more games won")
+COST_ALONE: Final = N_("luck", "{cost} ± {reach} more points")
+
+COURSE: Final = N_("luck", "Total luck from game to game, in games won")
+COURSE_ALONE: Final = N_("luck", "Total luck from game to game, in points")
+BAND: Final = N_("luck", "Shaded: where 19 out of 20 people with ordinary luck stay")
+
+ALL_COUNTED: Final = translate("luck", "%n finished (game|games), all of them counted.", "", 0)
 SOME_COUNTED: Final = translate(
-    "luck", "%n finished (game is|games are) known, and {done} of them are counted; the others follow.", "", 0
+    "luck", "%n finished (game|games), {done} counted so far; the rest will follow.", "", 0
 )
-NOT_COUNTED: Final = translate("luck", "%n (game|games) could not be worked out.", "", 0)
-PLUS_MINUS: Final = QT_TRANSLATE_NOOP(
-    "luck", "“±” is how far chance can mislead: in 19 of 20 cases no further."
-)
+NOT_COUNTED: Final = translate("luck", "%n (game|games) couldn't be worked out.", "", 0)
+PLUS_MINUS: Final = N_("luck", "“±” is how far chance can mislead, in 19 cases out of 20.")
 
 
 LEAST_GAIN: Final = 0.03
@@ -222,13 +217,8 @@ def start_text(start: float, unit: Unit) -> str:
 
 
 def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
-    """Return what stands in the table beside the bars, as labels and values; of skill alone nothing."""
+    """Return the table beside the bars, as labels and values; empty for skill alone."""
     told = [(SKILL, translated(CONTEXT, _skill(figures)))] if unit == "win" else []
-    size = points(figures.luck.mean, unit)
-    rare = int(100 * figures.tail + 0.5)
-    if size:
-        people = sentence(CONTEXT, PEOPLE, {}, count=rare) if rare else translated(CONTEXT, FEWER_PEOPLE)
-        told.append((AS_MUCH if size > 0 else AS_LITTLE, people))
     if figures.cost is not None:
         cost, reach = points(figures.cost.mean, unit), reach_of(figures.cost, unit)
         if unit == "win":
@@ -240,12 +230,11 @@ def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
 
 
 def too_few() -> str:
-    """Return the sentence on games from which nothing can be told."""
+    """Return the sentence on games that prove nothing yet."""
     return translated(CONTEXT, TOO_FEW)
 
 
 def _games(hundredths: int) -> str:
-    """Return a number of games with its hundredths."""
     return decimal(hundredths / 100, 2)
 
 

@@ -11,10 +11,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guessing import figures
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.models.rows import RowsModel
 from stolik.models.words import day_text
+from stolik.pages.book.album import AlbumRow, album_rows, to_come
 from stolik.pages.book.guess_rows import BinRow, bin_rows
 from stolik.pages.book.luck import LuckRow, coverage_text, luck_rows, too_few
 from stolik.pages.book.strength import StrengthRow, no_games, strength_rows
@@ -32,7 +33,7 @@ from stolik.services.family_book.rows import (
     ranking_rows,
 )
 from stolik.services.kept import GUESSES, PUZZLES
-from stolik.services.kept.guesses import figures_text
+from stolik.services.kept.guess_log import figures_text
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.sentences import CONTEXT, say
 from stolik.tournament.championship import cup_text
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Stolik.FamilyBook"
 QML_IMPORT_MAJOR_VERSION = 1
 
-FILE: Final = QT_TRANSLATE_NOOP("shell", "Family book")
+FILE: Final = N_("shell", "Family book")
 
 GAMES, LUCK, STRENGTH = range(3)
 """What is shown of a person."""
@@ -55,7 +56,7 @@ MONTH, YEAR, CHOSEN = range(3)
 
 
 class CupRow(NamedTuple):
-    """What a person has come to in a championship; ``medal`` is empty without one."""
+    """A person's result in a championship; ``medal`` is empty without one."""
 
     number: int
     medal: str
@@ -81,6 +82,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         self._told: dict[str, Any] = {}
         self._by_name: Mapping[str, PersonRow] = {}
         self._people = RowsModel(PersonRow, self)
+        self._album = RowsModel(AlbumRow, self)
         self._cards = RowsModel(CardRow, self)
         self._luck = RowsModel(LuckRow, self)
         self._strengths = RowsModel(StrengthRow, self)
@@ -98,12 +100,10 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(SavedDocument, constant=True)
     def document(self) -> SavedDocument:
-        """The table that was written, and one sentence on what became of it."""
         return self._document
 
     @Slot()
     def saveTable(self) -> None:
-        """Write the whole book as a table for spreadsheets."""
         from stolik.services.family_book.rows import cells, heads
 
         rows = map(cells, self._keeper.book.everything())
@@ -114,6 +114,18 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     def end_day(self) -> None:
         self._keeper.end_day()
 
+    # ------------------------------------------------------------------ the album
+
+    @Property(RowsModel, constant=True)
+    def album(self) -> RowsModel[AlbumRow]:
+        """The greatest moments of the house, those of each game together; empty if there are none yet."""
+        return self._album
+
+    @Property(bool, notify=changed)
+    def hasMoments(self) -> bool:
+        """Whether the album has more than the frames of what will come there."""
+        return any(row.entries >= 0 for row in self._album.rows)
+
     # ------------------------------------------------------------------ people
 
     @Property(RowsModel, constant=True)
@@ -122,37 +134,33 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, notify=changed)
     def isEmpty(self) -> bool:
-        """Whether nobody of the house has finished a game yet."""
         return not any(row.games for row in self._people.rows)
 
     @Property(str, notify=changed)
     def chosen(self) -> str:
-        """The name of the person who is shown; empty where there is nobody."""
+        """The name of the person who is shown; empty if there is none."""
         return self._chosen
 
     @Property(RowsModel, constant=True)
     def cards(self) -> RowsModel[CardRow]:
-        """A card for each kind of game of the person."""
         return self._cards
 
     @Property(str, notify=changed)
     def counts(self) -> str:
-        """How many games the person has finished and won."""
         return str(self._told["counts"])
 
     @Property(str, notify=changed)
     def puzzles(self) -> str:
-        """How many puzzles the person has solved; empty where none."""
+        """How many puzzles the person has solved; empty if none."""
         return str(self._told["puzzles"])
 
     @Property(str, notify=changed)
     def abandoned(self) -> str:
-        """How many games of the person were given up; empty where none was."""
+        """How many games of the person were given up; empty if none was."""
         return str(self._told["abandoned"])
 
     @Property(RowsModel, constant=True)
     def cups(self) -> RowsModel[CupRow]:
-        """What the person has come to in championships."""
         return self._cups
 
     @Property(int, notify=changed)
@@ -172,17 +180,17 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def guessBins(self) -> RowsModel[BinRow]:
-        """How true the person's guesses are, in tenths of the scale; empty where there are none."""
+        """How true the person's guesses are, in tenths of the scale; empty if there are none."""
         return self._bins
 
     @Property(str, notify=changed)
     def guessText(self) -> str:
-        """What the person's guesses tell; empty where there are none."""
+        """What the person's guesses tell; empty if there are none."""
         return str(self._told["guesses"])
 
     @Property(str, notify=changed)
     def coverage(self) -> str:
-        """What the part that is shown counts, or that there is nothing to count."""
+        """What the part shown counts, or that there is nothing to count."""
         return str(self._told["coverage"])
 
     @Slot(int)
@@ -194,38 +202,34 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def choose(self, name: str) -> None:
-        """Show a person, by their name."""
         self._chosen = name
         self._tell_person()
         self.changed.emit()
 
     @Slot(str, result=bool)
     def hasRecord(self, key: str) -> bool:
-        """Return whether the record of a game is still there."""
         return self._keeper.record_of(key) is not None
 
     @Slot(str)
-    def lookBack(self, key: str) -> None:
-        """Open a game to look back on it."""
+    @Slot(str, int)
+    def lookBack(self, key: str, entries: int = 0) -> None:
+        """Lay the table of a game as it was after that many entries."""
         path = self._keeper.record_of(key)
         if path is not None:
-            self._services.tables.look_back(path)
+            self._services.tables.look_back(path, entries)
 
     # ------------------------------------------------------------------ the evening
 
     @Property(str, notify=changed)
     def eveningText(self) -> str:
-        """How far the evening is, or what an evening is."""
         return str(self._told["evening"])
 
     @Property(bool, notify=changed)
     def eveningGoesOn(self) -> bool:
-        """Whether games count for an evening now."""
         return bool(self._told["evening_goes_on"])
 
     @Property(str, constant=True)
     def rule(self) -> str:
-        """How the ranking counts."""
         return translated(words.CONTEXT, words.RULE)
 
     @Property(RowsModel, constant=True)
@@ -234,12 +238,11 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def eveningGames(self) -> RowsModel[GameRow]:
-        """The games of the latest evening, the last first."""
         return self._evening_games
 
     @Slot(int, "QStringList")
     def beginEvening(self, most: int, names: Sequence[str]) -> None:
-        """Begin an evening of ``most`` games, of any number where it is 0."""
+        """Begin an evening of ``most`` games, of any number if it is 0."""
         known = {row.name for row in self._people.rows}
         people = [name for name in names if name in known]
         if len(people) > 1:
@@ -266,7 +269,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def seasonText(self) -> str:
-        """How many games count, or why none does."""
         return str(self._told["season"])
 
     @Property(RowsModel, constant=True)
@@ -275,14 +277,12 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int)
     def chooseSeason(self, season: int) -> None:
-        """Show this month, this year, or what lies between two dates."""
         self._season = season
         self._tell_season()
         self.changed.emit()
 
     @Slot(str, str)
     def setDates(self, first: str, last: str) -> None:
-        """Show the season between two dates, both included."""
         self._dates = (first, last)
         self._tell_season()
         self.changed.emit()
@@ -301,7 +301,6 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def diceSentences(self) -> list[str]:
-        """What the dice showed, against what fair dice bring."""
         return list(self._told["dice"])
 
     # ------------------------------------------------------------------ all of it
@@ -314,6 +313,8 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
             self._chosen = next((row.name for row in people if row.games), names[0] if names else "")
         self._people.set_rows(people)
         self._by_name = {name_key(person.name): person for person in people}
+        found = self._keeper.book.album()
+        self._album.set_rows([*album_rows(found, self._by_name), *to_come(found)])
         self._tell_person()
         self._tell_evening()
         self._tell_season()
@@ -385,7 +386,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         )
 
     def _days(self) -> tuple[int, int] | None:
-        """Return the numbers of the first and last day of the season, ``None`` where none is known."""
+        """Return the numbers of the first and last day of the season, ``None`` if none is known."""
         today = date.fromordinal(self._services.calendar.today())
         if self._season == CHOSEN and any(self._dates):
             first, last = (read_date(text) for text in self._dates)
@@ -407,7 +408,7 @@ def date_text(day: date) -> str:
 
 
 def read_date(text: str) -> date | None:
-    """Return the date that was typed, day or year first, ``None`` where it is none.
+    """Return the date that was typed, day or year first, ``None`` if it is none.
 
     >>> read_date("9.3.2026") == read_date("2026-03-09") == date(2026, 3, 9), read_date("31.2.2026")
     (True, None)

@@ -1,4 +1,4 @@
-"""Puts how strong a person plays into cards for the screen: one for each game against one computer."""
+"""Turns a person's strength into cards for the screen: one for each game against one computer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from stolik.analysis.rating import Rating
 from stolik.engine.coaching.strength import MOST
 from stolik.engine.game_library import find_game, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.names import isolated
 from stolik.models.words import day_text
 from stolik.services.family_book.figures import course, different_duels
@@ -25,7 +25,7 @@ REACH: Final = 2
 
 
 class StrengthGame(NamedTuple):
-    """A game on the course: ``result`` is 1 for a win, ``text`` tells what it was and what is known since."""
+    """A game on the course: ``result`` is 1 for a win, ``text`` describes it and the strength known since."""
 
     key: str
     text: str
@@ -43,7 +43,7 @@ class Mark(NamedTuple):
 class StrengthRow(NamedTuple):
     """A card: the sentence, and the course of the strength in its band, game by game.
 
-    ``marks`` are the levels. The scale is drawn from ``lowest`` to ``highest``.
+    ``marks`` are the levels.
     """
 
     key: str
@@ -55,8 +55,6 @@ class StrengthRow(NamedTuple):
     low: tuple[float, ...]
     high: tuple[float, ...]
     marks: tuple[Mark, ...]
-    lowest: float
-    highest: float
 
 
 def strength_rows(name: str, duels: Sequence[Duel]) -> list[StrengthRow]:
@@ -71,7 +69,6 @@ def _card(name: str, game: str, duels: Sequence[Duel]) -> StrengthRow:
     assert scale is not None, "the games have been chosen by it"
     moments = course(duels, scale)[-MOST_SHOWN:]
     strengths = [moment.rating.strength for moment in moments]
-    lowest, highest = min(0.0, *strengths), max(float(MOST), *strengths)
     reaches = [_reach(moment.rating) for moment in moments]
     latest = moments[-1].rating
     return StrengthRow(
@@ -90,12 +87,10 @@ def _card(name: str, game: str, duels: Sequence[Duel]) -> StrengthRow:
                 for moment, reach in zip(moments, reaches, strict=True)
             ]
         ),
-        tuple(strengths),
-        tuple([max(lowest, at - reach) for at, reach in zip(strengths, reaches, strict=True)]),
-        tuple([min(highest, at + reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple(map(float, strengths)),
+        tuple([max(0.0, at - reach) for at, reach in zip(strengths, reaches, strict=True)]),
+        tuple([min(float(MOST), at + reach) for at, reach in zip(strengths, reaches, strict=True)]),
         tuple([Mark(level_text(level), at) for level, at in scale.marks.items()]),
-        lowest,
-        highest,
     )
 
 
@@ -106,57 +101,50 @@ def _reach(rating: Rating) -> float:
 
 CONTEXT: Final = "strength"
 
-HALF: Final = QT_TRANSLATE_NOOP(
-    "strength", "{name} wins about half of the games against a computer of strength {strength}."
-)
-MORE: Final = QT_TRANSLATE_NOOP(
-    "strength", "{name} wins more than half of the games even against the strongest computer."
-)
-FEWER: Final = QT_TRANSLATE_NOOP(
-    "strength", "{name} wins fewer than half of the games even against the weakest computer."
-)
+HALF: Final = N_("strength", "{name} wins about half the games against a computer of strength {strength}.")
 SURENESS: Final = translate(
-    "strength", "By %n finished (game|games) against one computer, ± {reach} on a scale from 0 to 100.", "", 0
+    "strength",
+    "Based on %n finished (game|games) against one computer, ± {reach} on a scale of 0 to 100.",
+    "",
+    0,
 )
-NONE: Final = QT_TRANSLATE_NOOP("strength", "No game against one computer is finished yet.")
+NONE: Final = N_("strength", "No finished game against one computer yet.")
 
-BY_FIGURE: Final = QT_TRANSLATE_NOOP("strength", "computer: {strength} of 100")
-BY_LEVEL: Final = QT_TRANSLATE_NOOP("strength", "computer: {level}")
-WON: Final = QT_TRANSLATE_NOOP("strength", "won")
-LOST: Final = QT_TRANSLATE_NOOP("strength", "lost")
-SHARED: Final = QT_TRANSLATE_NOOP("strength", "a tie")
-RATED: Final = QT_TRANSLATE_NOOP("strength", "rated game")
-SINCE: Final = QT_TRANSLATE_NOOP("strength", "strength since then: {strength} ± {reach}")
+BY_FIGURE: Final = N_("strength", "computer: {strength} of 100")
+BY_LEVEL: Final = N_("strength", "computer: {level}")
+WON: Final = N_("strength", "won")
+LOST: Final = N_("strength", "lost")
+SHARED: Final = N_("strength", "a tie")
+RATED: Final = N_("strength", "rated game")
+SINCE: Final = N_("strength", "strength since then: {strength} ± {reach}")
 
 
-def sentence_of(name: str, strength: float) -> str:
-    """Return the one sentence on the strength of a person, who may be beyond the ends of the scale.
+def sentence_of(name: str, strength: int) -> str:
+    """Return the one sentence on the strength of a person.
 
-    >>> sentence_of("Ala", 61.7)
-    'Ala wins about half of the games against a computer of strength 62.'
+    >>> sentence_of("Ala", 62)
+    'Ala wins about half the games against a computer of strength 62.'
     """
-    whole = round(strength)
-    source = MORE if whole > MOST else FEWER if whole < 0 else HALF
-    return sentence(CONTEXT, source, {"name": isolated(name), "strength": whole})
+    return sentence(CONTEXT, HALF, {"name": isolated(name), "strength": strength})
 
 
 def sureness_of(games: int, reach: float) -> str:
-    """Return by how many games the strength is known, and how far the truth may lie from it.
+    """Return how many games the strength rests on, and how far the truth may lie from it.
 
     >>> sureness_of(1, 70.2)
-    'By 1 finished game against one computer, ± 71 on a scale from 0 to 100.'
+    'Based on 1 finished game against one computer, ± 71 on a scale of 0 to 100.'
     """
     return sentence(CONTEXT, SURENESS, {"reach": ceil(reach)}, count=games)
 
 
-def game_text(duel: Duel, strength: float, reach: float) -> str:
+def game_text(duel: Duel, strength: int, reach: float) -> str:
     """Return what a game was, and the strength that is known since."""
     if duel.level.isdecimal():
         computer = sentence(CONTEXT, BY_FIGURE, {"strength": duel.level})
     else:
         computer = sentence(CONTEXT, BY_LEVEL, {"level": level_text(duel.level)})
     result = WON if duel.result == 1 else SHARED if duel.result else LOST
-    facts = {"strength": f"{round(strength)}".replace("-", "−"), "reach": ceil(reach)}
+    facts = {"strength": strength, "reach": ceil(reach)}
     told = [day_text(duel.day), computer, translated(CONTEXT, result)]
     told += [translated(CONTEXT, RATED)] if duel.rated else []
     return " · ".join([*told, sentence(CONTEXT, SINCE, facts)])

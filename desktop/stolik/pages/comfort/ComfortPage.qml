@@ -6,13 +6,10 @@ import Stolik.Comfort
 import Stolik.Models
 import Stolik.Shell
 
-// Everything that makes it comfortable: for whom, with one switch each; every single choice below a fold. Each works
-// at once.
-FocusScope {
+// What the table looks like, and what makes it comfortable, for whom; every single choice behind a door. Each works at once.
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property ComfortModel model
 
     property bool unfolded: false
@@ -20,11 +17,11 @@ FocusScope {
     // A small window: less air between the things.
     readonly property bool low: height < Theme.dp(680)
 
-    signal backWanted
+    readonly property list<string> schemes: ["day", "evening", "contrast"]
+    readonly property list<string> cloths: ["linen", "felt", "oak", "night"]
+    readonly property list<string> sets: ["ivory", "large", "wood"]
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Comfort")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("Settings")
 
     ColumnLayout {
         anchors.fill: parent
@@ -35,40 +32,152 @@ FocusScope {
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            title: qsTr("Comfort")
+            title: page.title
             backButton.focus: true
             onBackWanted: page.backWanted()
 
+            // The door stands up here, where it stays whatever is behind it.
+            IconButton {
+                implicitHeight: Theme.buttonHeight
+                iconName: "settings"
+                text: qsTr("All settings")
+                showText: !Theme.largeType
+                checkable: true
+                checked: page.unfolded
+                Accessible.description: qsTr("Size, pace, sound, keys and more")
+                onToggled: page.unfolded = checked
+            }
             LanguageChoice { settings: page.settings }
         }
         ScrollArea {
             id: flick
 
-            // Most of what is below the fold is seen without more ado.
-            readonly property bool roomy: height - more.y - more.height > Theme.dp(440)
-
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
-            // What is below the fold comes into sight as soon as it is there.
-            onContentHeightChanged: if (page.unfolded) contentY = Math.max(0, Math.min(content.y + more.y - Theme.gap(2), contentHeight - height))
-            contentHeight: Math.max(height, content.implicitHeight + Theme.gap(page.low ? 2 : 4))
+            contentHeight: (page.unfolded ? door : content).height + Theme.gap(page.low ? 2 : 4)
 
             ColumnLayout {
                 id: content
 
-                width: Math.min(flick.width - Theme.gap(4), Theme.dp(1240))
-                x: (flick.width - width) / 2
+                x: Theme.gap(2)
                 y: Theme.gap(1)
+                width: flick.width - 2 * x
+                height: Math.max(flick.height - Theme.gap(page.low ? 2 : 4), implicitHeight)
+                visible: !page.unfolded
                 spacing: Theme.gap(page.low ? 2 : 4)
 
-                ForWhom {
+                GridLayout {
+                    columns: Theme.largeType ? 1 : 2
+                    columnSpacing: Theme.gap(page.low ? 2 : 4)
+                    rowSpacing: columnSpacing
+
+                    // Whether it is large is chosen beside the colours.
+                    PictureChoice {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 4
+                        name: qsTr("Appearance")
+                        columns: 2
+                        pictureHeight: Theme.dp(page.low ? 80 : 112)
+                        options: [qsTr("Day"), qsTr("Evening"), qsTr("Contrast"), qsTr("Enlarged")]
+                        current: page.schemes.indexOf(Theme.scheme)
+                        apart: 3
+                        apartOn: page.model.isLargeForAll
+                        picture: LookPicture { }
+                        onChosen: index => index === apart ? page.model.turnForAll("large", !apartOn) : page.settings.scheme = page.schemes[index]
+                    }
+                    ColumnLayout {
+                        Layout.preferredWidth: 3
+                        spacing: Theme.gap(2)
+
+                        PictureChoice {
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            name: qsTr("Table")
+                            columns: 2
+                            pictureHeight: Theme.dp(page.low ? 28 : 48)
+                            options: [qsTr("Linen"), qsTr("Green felt"), qsTr("Oak"), qsTr("Night sky")]
+                            current: page.cloths.indexOf(page.settings.cloth)
+                            picture: ChoicePicture {
+                                id: swatch
+
+                                ClothDrawing {
+                                    anchors.fill: parent
+                                    small: true
+                                    grain: Theme.scale * 0.6
+                                    colors: ClothColors {
+                                        cloth: page.cloths[swatch.index]
+                                        tone: Theme.schemeTone
+                                    }
+                                }
+                            }
+                            onChosen: index => page.settings.cloth = page.cloths[index]
+                        }
+                        PictureChoice {
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            name: qsTr("Dice and tiles")
+                            pictureHeight: Theme.dp(page.low ? 28 : 48)
+                            options: [qsTr("Ivory"), qsTr("Large print"), qsTr("Wood")]
+                            current: page.sets.indexOf(page.settings.pieces)
+                            picture: ChoicePicture {
+                                id: bed
+
+                                Rectangle { anchors.fill: parent; color: Theme.table }
+                                PieceSample {
+                                    anchors.fill: parent
+                                    pointed: bed.pointed
+                                    colors: PieceColors {
+                                        pieces: page.sets[bed.index]
+                                        tone: Theme.tone
+                                    }
+                                }
+                            }
+                            onChosen: index => page.settings.pieces = page.sets[index]
+                        }
+                    }
+                }
+
+                // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
+                Flow {
+                    id: whom
+
                     Layout.fillWidth: true
                     visible: page.model.people.count > 0
-                    model: page.model
+                    spacing: Theme.gap(2)
+
+                    TextLabel {
+                        height: Theme.target
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("Who for?")
+                        kind: "lead"
+                        strong: true
+                        rightPadding: Theme.gap(2)
+                        Accessible.role: Accessible.Heading
+                    }
+                    PersonChoice {
+                        text: qsTr("Everyone")
+                        current: page.model.person === ""
+                        onClicked: page.model.choose("")
+                    }
+                    Repeater {
+                        model: page.model.people
+
+                        PersonChoice {
+                            id: person
+
+                            required property string name
+                            required avatar
+                            required colour
+
+                            text: Names.isolated(person.name)
+                            current: page.model.person === person.name
+                            onClicked: page.model.choose(person.name)
+                        }
+                    }
                 }
                 GridLayout {
+                    Layout.fillHeight: false
                     columns: 2
                     uniformCellWidths: true
                     columnSpacing: Theme.gap(page.low ? 2 : 4)
@@ -76,87 +185,68 @@ FocusScope {
 
                     ComfortSwitch {
                         text: qsTr("Calm table")
-                        line: page.model.person !== "" && page.model.calmIsForAll ? qsTr("It is on for everybody.")
-                            : qsTr("No hurry. After a while the table shows what to press.")
-                        enabled: page.model.person === "" || !page.model.calmIsForAll
+                        line: page.model.person !== "" && page.model.isCalmForAll ? qsTr("On for everyone.")
+                            : qsTr("No hurry. After a while, the table shows what to press.")
+                        enabled: page.model.person === "" || !page.model.isCalmForAll
                         checked: page.model.calm
                         onToggled: page.model.turn("calm", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("Large")
                         line: page.model.person === "" ? qsTr("Large letters, dice and tiles.")
-                            : page.model.largeIsForAll ? qsTr("It is on for everybody.") : qsTr("Large dice and tiles when this person plays.")
-                        enabled: page.model.person === "" || !page.model.largeIsForAll
+                            : page.model.isLargeForAll ? qsTr("On for everyone.") : qsTr("Large dice and tiles when this person plays.")
+                        enabled: page.model.person === "" || !page.model.isLargeForAll
                         checked: page.model.large
                         onToggled: page.model.turn("large", checked)
                     }
                     ComfortSwitch {
                         text: qsTr("By ear")
-                        line: page.model.person !== "" ? qsTr("Always for everybody at this screen.")
-                            : page.model.isHeard ? qsTr("You hear everything, so you can play without seeing.")
-                            : qsTr("It needs a screen reader: no voice is installed here.")
+                        line: page.model.person !== "" ? qsTr("Always on for everyone here.")
+                            : page.model.isHeard ? qsTr("Everything is spoken, so you can play without seeing.")
+                            : qsTr("Needs a screen reader: this computer has no voice.")
                         checked: page.model.byEar
                         onToggled: page.model.turn("byEar", checked)
                     }
                     ComfortSwitch {
-                        text: qsTr("Few keys")
-                        line: page.model.person === "" ? qsTr("Four keys, such as the arrows, are enough to play.")
-                            : qsTr("Always for everybody at this screen.")
+                        text: qsTr("Four-key control")
+                        line: page.model.person === "" ? qsTr("Play with just four keys, such as the arrows.")
+                            : qsTr("Always on for everyone here.")
                         checked: page.model.fewKeys
                         onToggled: page.model.turn("fewKeys", checked)
                     }
                 }
+            }
+            ColumnLayout {
+                id: door
+
+                x: Theme.gap(2)
+                y: Theme.gap(1)
+                width: flick.width - 2 * x
+                height: Math.max(flick.height - Theme.gap(page.low ? 2 : 4), implicitHeight)
+                visible: page.unfolded
+                spacing: Theme.gap(page.low ? 2 : 4)
+
                 RowLayout {
-                    id: more
-
-                    spacing: Theme.gap(4)
-
-                    ActionButton {
-                        large: false
-                        text: page.unfolded ? qsTr("Less") : qsTr("All settings")
-                        iconName: page.unfolded ? "up" : "down"
-                        Accessible.description: qsTr("Colours, size, pace, sound and more")
-                        onClicked: page.unfolded = !page.unfolded
-                    }
-                    Item { Layout.fillWidth: true }
                     SegmentedControl {
                         id: parts
 
-                        visible: page.unfolded
                         name: qsTr("What to change")
-                        options: [qsTr("Seeing and hearing"), qsTr("The table"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
+                        options: [qsTr("Sight and sound"), qsTr("Listening"), qsTr("Keys"), qsTr("Folder")]
                         onChosen: index => parts.current = index
                     }
-                    LinkButton {
-                        visible: !page.unfolded && page.model.folder.days.length > 0
-                        text: qsTr("Earlier days")
-                        onClicked: {
-                            parts.current = 4;
-                            page.unfolded = true;
-                        }
-                    }
+                    Item { Layout.fillWidth: true }
                     // Where people look for it who look for a setting.
                     LinkButton {
-                        visible: !page.unfolded
                         text: qsTr("About Stolik")
                         onClicked: page.shell.pages.open("about")
                     }
                 }
-                // It fills what is seen, so that the tabs stay where they are whichever is chosen.
-                Item {
+                // Made when it is first looked at.
+                Loader {
                     Layout.fillWidth: true
-                    Layout.minimumHeight: flick.roomy ? 0 : flick.height - more.height - content.spacing - Theme.gap(page.low ? 3 : 5)
-                    visible: page.unfolded
-                    implicitHeight: single.implicitHeight
-
-                    // Made when it is first looked at: the pictures of cloths and pieces take longer than all the rest.
-                    Loader {
-                        id: single
-
-                        width: parts.current === 2 || parts.current === 4 ? Math.min(parent.width, Theme.dp(720)) : parent.width
-                        active: page.unfolded
-                        sourceComponent: [look, table, ear, switches, keeping][parts.current]
-                    }
+                    Layout.fillHeight: true
+                    active: page.unfolded
+                    sourceComponent: [look, ear, switches, keeping][parts.current]
                 }
             }
         }
@@ -164,483 +254,221 @@ FocusScope {
     Component {
         id: look
 
-        LookChoices { settings: page.settings; low: page.low }
-    }
-    Component {
-        id: table
+        // How large it is, how fast it moves, how loud it is, and the paper that the score card is printed on.
+        GridLayout {
+            id: choices
 
-        TableChoices { settings: page.settings; low: page.low }
-    }
-    Component {
-        id: ear
+            readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
+            readonly property list<string> papers: ["a4", "a5"]
+            readonly property bool cramped: Theme.scale < page.settings.scale * Theme.shrink - 0.005
 
-        ListeningChoices { settings: page.settings; low: page.low }
-    }
-    Component {
-        id: switches
+            columns: Theme.largeType ? 1 : 2
+            columnSpacing: Theme.gap(4)
+            rowSpacing: Theme.gap(4)
 
-        SwitchChoices { settings: page.settings; low: page.low }
-    }
-    Component {
-        id: keeping
-
-        KeepingChoices { folder: page.model.folder; shell: page.shell; low: page.low }
-    }
-
-    // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
-    component ForWhom: Flow {
-        id: whom
-
-        required property ComfortModel model
-
-        spacing: Theme.gap(2)
-
-        TextLabel {
-            height: Theme.target
-            verticalAlignment: Text.AlignVCenter
-            text: qsTr("For whom?")
-            kind: "lead"
-            strong: true
-            rightPadding: Theme.gap(2)
-            Accessible.role: Accessible.Heading
-        }
-        PersonChoice {
-            text: qsTr("Everybody")
-            current: whom.model.person === ""
-            onClicked: whom.model.choose("")
-        }
-        Repeater {
-            model: whom.model.people
-
-            PersonChoice {
-                id: person
-
-                required property string name
-                required avatar
-                required colour
-
-                text: Names.isolated(person.name)
-                current: whom.model.person === person.name
-                onClicked: whom.model.choose(person.name)
-            }
-        }
-    }
-
-    // What everything looks like, how fast it moves, and how loud it is; a few things to look at show it.
-    component LookChoices: GridLayout {
-        id: choices
-
-        required property Settings settings
-        property bool low: false
-
-        readonly property list<string> schemes: ["system", "day", "evening", "contrast"]
-        readonly property list<string> paces: ["relaxed", "normal", "fast", "off"]
-        readonly property bool cramped: Theme.scale < settings.scale * Theme.shrink - 0.005
-
-        columns: Theme.largeType ? 1 : 2
-        columnSpacing: Theme.gap(4)
-        rowSpacing: Theme.gap(4)
-
-        Panel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            implicitHeight: looks.implicitHeight + 2 * Theme.gap(choices.low ? 3 : 5)
-
-            ColumnLayout {
-                id: looks
-
-                anchors.fill: parent
-                anchors.margins: Theme.gap(choices.low ? 3 : 5)
-                spacing: Theme.gap(2)
-
-                TextLabel { text: qsTr("Colours"); strong: true }
-                SegmentedControl {
-                    name: qsTr("Colours")
-                    fill: true
-                    options: [qsTr("System"), qsTr("Day"), qsTr("Evening"), qsTr("Contrast")]
-                    icons: ["", "sun", "moon", "contrast"]
-                    current: choices.schemes.indexOf(choices.settings.scheme)
-                    onChosen: index => choices.settings.scheme = choices.schemes[index]
-                }
-                SliderRow {
-                    Layout.topMargin: Theme.gap(3)
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
+            Choices {
+                Slide {
                     text: qsTr("Size")
-                    valueText: qsTr("%1%").arg(Math.round(choices.settings.scale * 100))
+                    valueText: qsTr("%1%").arg(Math.round(page.settings.scale * 100))
                     from: 0.8
                     to: 2
                     stepSize: 0.1
-                    value: choices.settings.scale
-                    onMoved: value => choices.settings.scale = Math.round(value * 10) / 10
+                    value: page.settings.scale
+                    onceLetGo: true
+                    onMoved: value => page.settings.scale = Math.round(value * 10) / 10
                 }
                 Paragraph {
                     Layout.topMargin: -Theme.gap(2)
                     visible: choices.cramped
-                    text: qsTr("This window has room for %1%. Make it larger, or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
+                    text: qsTr("This window has room for %1%. Enlarge it or press F11.").arg(Math.floor(Theme.scale / Theme.shrink * 100))
                     kind: "note"
                     wrapMode: Text.Wrap
                 }
-                Item { Layout.fillHeight: true }
-                // Something to look at while choosing.
-                Rectangle {
-                    Layout.fillWidth: true
-                    Layout.topMargin: Theme.gap(2)
-                    implicitHeight: Theme.dp(96)
-                    radius: Theme.radius
-                    color: Theme.table
-                    border.width: Theme.hair
-                    border.color: Theme.hairline
-                    Accessible.ignored: true
-
-                    Row {
-                        anchors.centerIn: parent
-                        spacing: Theme.gap(4)
-
-                        Repeater {
-                            model: [3, 5, 1, 6]
-
-                            Die {
-                                required property int modelData
-
-                                face: modelData
-                                size: Theme.dp(52)
-                                selected: modelData === 5
-                            }
-                        }
-                        Avatar { number: 2; colour: 0; size: Theme.dp(56) }
-                        Avatar { bot: "gentle"; colour: 1; size: Theme.dp(56) }
-                    }
+                Toggle {
+                    text: qsTr("Day or evening follows the system")
+                    line: qsTr("The table goes dark when your computer does.")
+                    checked: page.settings.scheme === "system"
+                    onToggled: page.settings.scheme = checked ? "system" : Theme.scheme
                 }
+                Toggle {
+                    text: qsTr("Worms blink")
+                    line: !Theme.moves ? qsTr("Off, because “Reduce motion” or the “Instant” pace is on.")
+                        : qsTr("A worm blinks when you point at it.")
+                    enabled: Theme.moves
+                    checked: page.settings.idleLife
+                    onToggled: page.settings.idleLife = checked
+                }
+                TextLabel {
+                    Layout.topMargin: Theme.gap(2)
+                    text: qsTr("Score card paper size")
+                    strong: true
+                }
+                SegmentedControl {
+                    name: qsTr("Score card paper size")
+                    fill: true
+                    options: ["A4", "A5"]
+                    current: choices.papers.indexOf(page.settings.paper)
+                    onChosen: index => page.settings.paper = choices.papers[index]
+                }
+                Item { Layout.fillHeight: true }
             }
-        }
-        Panel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            implicitHeight: plays.implicitHeight + 2 * Theme.gap(choices.low ? 3 : 5)
-
-            ColumnLayout {
-                id: plays
-
-                anchors.fill: parent
-                anchors.margins: Theme.gap(choices.low ? 3 : 5)
-                spacing: Theme.gap(2)
-
+            Choices {
                 TextLabel { text: qsTr("Pace"); strong: true }
                 SegmentedControl {
                     name: qsTr("Pace")
                     fill: true
-                    options: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
-                    current: choices.paces.indexOf(choices.settings.pace)
-                    onChosen: index => choices.settings.pace = choices.paces[index]
+                    options: [qsTr("Relaxed"), qsTr("Normal"), qsTr("Fast"), qsTr("Instant")]
+                    current: choices.paces.indexOf(page.settings.pace)
+                    onChosen: index => page.settings.pace = choices.paces[index]
                 }
-                ToggleRow {
+                Toggle {
                     Layout.topMargin: Theme.gap(2)
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
-                    text: qsTr("Less motion")
-                    line: qsTr("Dice and tiles don't move across the table: they are there at once.")
-                    checked: choices.settings.reducedMotion
-                    onToggled: choices.settings.reducedMotion = checked
+                    text: qsTr("Reduce motion")
+                    line: qsTr("Dice and tiles appear in place instead of moving.")
+                    checked: page.settings.reducedMotion
+                    onToggled: page.settings.reducedMotion = checked
                 }
-                ToggleRow {
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
+                Toggle {
                     text: qsTr("Hints")
-                    line: qsTr("The Hint button at the table shows a good move and says why.")
-                    checked: choices.settings.hints
-                    onToggled: choices.settings.hints = checked
+                    line: qsTr("The Hint button at the table shows a good move and explains it.")
+                    checked: page.settings.hints
+                    onToggled: page.settings.hints = checked
                 }
-                ToggleRow {
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
+                Toggle {
                     text: qsTr("Sound")
                     line: qsTr("Dice in a cup, a tile on wood. Never any music.")
-                    checked: !choices.settings.muted
-                    onToggled: choices.settings.muted = !checked
+                    checked: !page.settings.muted
+                    onToggled: page.settings.muted = !checked
                 }
-                SliderRow {
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
-                    enabled: !choices.settings.muted
+                Slide {
+                    enabled: !page.settings.muted
                     opacity: enabled ? 1 : Theme.dimmed
                     text: qsTr("Volume")
-                    valueText: qsTr("%1%").arg(Math.round(choices.settings.volume * 100))
+                    valueText: qsTr("%1%").arg(Math.round(page.settings.volume * 100))
                     from: 0
                     to: 1
                     stepSize: 0.1
-                    value: choices.settings.volume
-                    onMoved: value => choices.settings.volume = Math.round(value * 10) / 10
+                    value: page.settings.volume
+                    onMoved: value => page.settings.volume = Math.round(value * 10) / 10
                 }
                 Item { Layout.fillHeight: true }
             }
         }
     }
+    Component {
+        id: ear
 
-    // What the table looks like: the cloth, the dice and tiles, and the paper that the score card is printed on.
-    component TableChoices: GridLayout {
-        id: tableChoices
+        // What makes it comfortable to play by ear.
+        Choices {
+            id: listeningChoices
 
-        required property Settings settings
-        property bool low: false
+            readonly property list<string> tellings: ["brief", "full"]
 
-        readonly property list<string> cloths: ["linen", "felt", "oak", "night"]
-        readonly property list<string> sets: ["ivory", "large", "wood"]
-        readonly property list<string> papers: ["a4", "a5"]
-
-        columns: 2
-        columnSpacing: Theme.gap(4)
-        rowSpacing: Theme.gap(4)
-
-        Panel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            implicitHeight: cloth.implicitHeight + 2 * Theme.gap(tableChoices.low ? 3 : 5)
-
-            ColumnLayout {
-                id: cloth
-
-                anchors.fill: parent
-                anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
-                spacing: Theme.gap(2)
-
-                TextLabel { text: qsTr("Cloth"); strong: true }
-                PictureChoice {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    name: qsTr("Cloth")
-                    columns: 2
-                    pictureHeight: Theme.dp(tableChoices.low ? 126 : 136)
-                    options: [qsTr("Linen"), qsTr("Green felt"), qsTr("Oak"), qsTr("Night sky")]
-                    current: tableChoices.cloths.indexOf(tableChoices.settings.cloth)
-                    picture: ChoicePicture {
-                        id: swatch
-
-                        ClothDrawing {
-                            anchors.fill: parent
-                            small: true
-                            grain: Theme.scale * 0.6
-                            colors: ClothColors {
-                                cloth: tableChoices.cloths[swatch.index]
-                                tone: Theme.schemeTone
-                            }
-                        }
-                    }
-                    onChosen: index => tableChoices.settings.cloth = tableChoices.cloths[index]
-                }
-            }
-        }
-        Panel {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 1
-            implicitHeight: pieces.implicitHeight + 2 * Theme.gap(tableChoices.low ? 3 : 5)
-
-            ColumnLayout {
-                id: pieces
-
-                anchors.fill: parent
-                anchors.margins: Theme.gap(tableChoices.low ? 3 : 5)
-                spacing: Theme.gap(2)
-
-                TextLabel { text: qsTr("Dice and tiles"); strong: true }
-                PictureChoice {
-                    Layout.fillWidth: true
-                    name: qsTr("Dice and tiles")
-                    pictureHeight: Theme.dp(tableChoices.low ? 88 : 100)
-                    options: [qsTr("Ivory"), qsTr("Large print"), qsTr("Wood")]
-                    current: tableChoices.sets.indexOf(tableChoices.settings.pieces)
-                    picture: ChoicePicture {
-                        id: bed
-
-                        Rectangle { anchors.fill: parent; color: Theme.table }
-                        PieceSample {
-                            anchors.fill: parent
-                            colors: PieceColors {
-                                pieces: tableChoices.sets[bed.index]
-                                tone: Theme.tone
-                            }
-                        }
-                    }
-                    onChosen: index => tableChoices.settings.pieces = tableChoices.sets[index]
-                }
-                ToggleRow {
-                    Layout.topMargin: Theme.gap(2)
-                    Layout.leftMargin: -Theme.gap(3)
-                    Layout.rightMargin: -Theme.gap(3)
-                    text: qsTr("Worms blink")
-                    line: !Theme.moves ? qsTr("Off, because “Less motion” or the pace “At once” is chosen.")
-                        : qsTr("A worm blinks when you point at it.")
-                    enabled: Theme.moves
-                    checked: tableChoices.settings.idleLife
-                    onToggled: tableChoices.settings.idleLife = checked
-                }
-                TextLabel {
-                    Layout.topMargin: Theme.gap(2)
-                    text: qsTr("Paper for the score card")
-                    strong: true
-                }
-                SegmentedControl {
-                    name: qsTr("Paper for the score card")
-                    fill: true
-                    options: ["A4", "A5"]
-                    current: tableChoices.papers.indexOf(tableChoices.settings.paper)
-                    onChosen: index => tableChoices.settings.paper = tableChoices.papers[index]
-                }
-                Item { Layout.fillHeight: true }
-            }
-        }
-    }
-
-    // What makes it comfortable to play by ear.
-    component ListeningChoices: Panel {
-        id: listeningChoices
-
-        required property Settings settings
-        property bool low: false
-
-        readonly property list<string> tellings: ["brief", "full"]
-
-        implicitHeight: column.implicitHeight + 2 * Theme.gap(listeningChoices.low ? 3 : 5)
-
-        ColumnLayout {
-            id: column
-
-            anchors.fill: parent
-            anchors.margins: Theme.gap(listeningChoices.low ? 3 : 5)
-            spacing: Theme.gap(2)
-
-            ToggleRow {
-                Layout.leftMargin: -Theme.gap(3)
-                Layout.rightMargin: -Theme.gap(3)
-                text: qsTr("I play by ear")
-                line: qsTr("New games have no clock, and you are told which keys to press. On the start page F8 does the same.")
-                checked: listeningChoices.settings.byEar
-                onToggled: listeningChoices.settings.byEar = checked
+            Toggle {
+                text: qsTr("Play by ear")
+                line: qsTr("New games have no clock, and you hear which keys to press. F8 on the home page does the same.")
+                checked: page.settings.byEar
+                onToggled: page.settings.byEar = checked
             }
             TextLabel {
                 Layout.topMargin: Theme.gap(2)
-                text: qsTr("Computers' turns are told")
+                text: qsTr("Describe computers' turns")
                 strong: true
             }
             SegmentedControl {
-                name: qsTr("Computers' turns are told")
+                name: qsTr("Describe computers' turns")
                 fill: true
                 options: [qsTr("In one sentence"), qsTr("Step by step")]
-                current: listeningChoices.tellings.indexOf(listeningChoices.settings.telling)
-                onChosen: index => listeningChoices.settings.telling = listeningChoices.tellings[index]
+                current: listeningChoices.tellings.indexOf(page.settings.telling)
+                onChosen: index => page.settings.telling = listeningChoices.tellings[index]
             }
-            ToggleRow {
-                Layout.leftMargin: -Theme.gap(3)
-                Layout.rightMargin: -Theme.gap(3)
-                visible: listeningChoices.settings.hasVoice
+            Toggle {
+                visible: page.settings.hasVoice
                 text: qsTr("Read aloud")
-                line: qsTr("A voice says what happens at the table, if sound is on. It gives away no tiles that are hidden from others. With a screen reader you don't need it.")
-                checked: listeningChoices.settings.readAloud
-                onToggled: listeningChoices.settings.readAloud = checked
+                line: qsTr("When sound is on, a voice says what happens at the table. It never gives away hidden tiles. You don't need it with a screen reader.")
+                checked: page.settings.readAloud
+                onToggled: page.settings.readAloud = checked
             }
             Paragraph {
                 Layout.topMargin: Theme.gap(2)
-                text: qsTr("At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what happened last and more. ? shows all keys.")
+                text: qsTr("At the table, press F2 to F7, or Ctrl and a digit, to hear the score, whose turn it is, what just happened and more. Press ? for all keys.")
                 quiet: true
                 wrapMode: Text.Wrap
             }
         }
     }
+    Component {
+        id: switches
 
-    // Which four keys everything is done with, and which of their presses count.
-    component SwitchChoices: Panel {
-        id: switchChoices
+        // Which four keys everything is done with, and which of their presses count.
+        Choices {
+            id: switchChoices
 
-        required property Settings settings
-        property bool low: false
+            readonly property list<string> sets: ["off", "arrows", "space", "keypad", "function"]
+            readonly property list<string> told: [
+                qsTr("All keys and the mouse work as usual."),
+                qsTr("Right: next. Left: previous. Down: press. Up: back."),
+                qsTr("Space: next. Backspace: previous. Enter: press. Escape: back."),
+                qsTr("On the number pad, 6: next. 4: previous. 5: press. 8: back."),
+                qsTr("F5: next. F6: previous. F7: press. F8: back.")
+            ]
+            readonly property int current: switchChoices.sets.indexOf(page.settings.switchKeys)
 
-        readonly property list<string> sets: ["off", "arrows", "space", "keypad", "function"]
-        readonly property list<string> told: [
-            qsTr("All keys and the mouse work as usual."),
-            qsTr("Right: next. Left: previous. Down: press. Up: back."),
-            qsTr("Space: next. Backspace: previous. Enter: press. Escape: back."),
-            qsTr("On the number pad, 6: next. 4: previous. 5: press. 8: back."),
-            qsTr("F5: next. F6: previous. F7: press. F8: back.")
-        ]
-        readonly property int current: switchChoices.sets.indexOf(switchChoices.settings.switchKeys)
-
-        implicitHeight: switchChoicesContent.implicitHeight + 2 * Theme.gap(switchChoices.low ? 3 : 5)
-
-        ColumnLayout {
-            id: switchChoicesContent
-
-            anchors.fill: parent
-            anchors.margins: Theme.gap(switchChoices.low ? 3 : 5)
             spacing: Theme.gap(3)
 
-            TextLabel { text: qsTr("Play with four keys"); strong: true }
+            TextLabel { text: qsTr("Four-key control"); strong: true }
             SegmentedControl {
-                name: qsTr("Play with four keys")
+                name: qsTr("Four-key control")
                 fill: true
                 options: [qsTr("Off"), qsTr("Arrows"), qsTr("Space, Enter"), qsTr("Number pad"), qsTr("F5 to F8")]
                 current: switchChoices.current
-                onChosen: index => switchChoices.settings.switchKeys = switchChoices.sets[index]
+                onChosen: index => page.settings.switchKeys = switchChoices.sets[index]
             }
             Paragraph {
                 text: switchChoices.told[Math.max(0, switchChoices.current)]
                 wrapMode: Text.Wrap
             }
-            SliderRow {
-                Layout.leftMargin: -Theme.gap(3)
-                Layout.rightMargin: -Theme.gap(3)
-                text: qsTr("A second press counts")
-                valueText: qsTr("after %1 s").arg((switchChoices.settings.switchOnceMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
+            Slide {
+                text: qsTr("Accept a second press")
+                valueText: qsTr("after %1 s").arg((page.settings.switchOnceMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
                 from: 0
                 to: 2
                 stepSize: 0.1
-                value: switchChoices.settings.switchOnceMs / 1000
-                onMoved: value => switchChoices.settings.switchOnceMs = Math.round(value * 10) * 100
+                value: page.settings.switchOnceMs / 1000
+                onMoved: value => page.settings.switchOnceMs = Math.round(value * 10) * 100
             }
-            SliderRow {
-                Layout.leftMargin: -Theme.gap(3)
-                Layout.rightMargin: -Theme.gap(3)
-                text: qsTr("A key held down repeats")
-                valueText: switchChoices.settings.switchRepeatMs === 0 ? qsTr("never", "a key that is held goes on")
-                    : qsTr("after %1 s").arg((switchChoices.settings.switchRepeatMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
+            Slide {
+                text: qsTr("Repeat a held key")
+                valueText: page.settings.switchRepeatMs === 0 ? qsTr("never", "a key that is held goes on")
+                    : qsTr("after %1 s").arg((page.settings.switchRepeatMs / 1000).toLocaleString(Qt.locale(Qt.uiLanguage), "f", 1))
                 from: 0
                 to: 5
                 stepSize: 0.5
-                value: switchChoices.settings.switchRepeatMs / 1000
-                onMoved: value => switchChoices.settings.switchRepeatMs = Math.round(value * 10) * 100
+                value: page.settings.switchRepeatMs / 1000
+                onMoved: value => page.settings.switchRepeatMs = Math.round(value * 10) * 100
             }
         }
     }
+    Component {
+        id: keeping
 
-    // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
-    component KeepingChoices: Panel {
-        id: keepingChoices
+        // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
+        ColumnPanel {
+            id: keepingChoices
 
-        required property FolderChoice folder
-        required property Shell shell
-        property bool low: false
-
-        implicitHeight: keepingChoicesContent.implicitHeight + 2 * Theme.gap(keepingChoices.low ? 3 : 5)
-
-        ColumnLayout {
-            id: keepingChoicesContent
-
-            anchors.fill: parent
-            anchors.margins: Theme.gap(keepingChoices.low ? 3 : 5)
+            side: Theme.gap(page.low ? 3 : 5)
+            fills: true
             spacing: Theme.gap(3)
 
-            TextLabel { text: qsTr("Where everything is kept"); strong: true }
+            TextLabel { text: qsTr("Data folder"); strong: true }
             TextLabel {
                 Layout.fillWidth: true
-                text: keepingChoices.folder.folder
+                text: page.model.folder.folder
                 textFormat: Text.PlainText
                 wrapMode: Text.WrapAnywhere
             }
             Paragraph {
-                text: keepingChoices.folder.sentence
+                text: page.model.folder.sentence
                 textFormat: Text.PlainText
                 quiet: true
                 wrapMode: Text.Wrap
@@ -651,69 +479,73 @@ FocusScope {
                 spacing: Theme.gap(3)
 
                 ActionButton {
-                    visible: keepingChoices.folder.canMove
-                    large: false
+                    visible: page.model.folder.canMove
                     text: qsTr("Move…")
                     Accessible.name: qsTr("Move everything to another folder…")
                     onClicked: folders.begin()
                 }
                 ActionButton {
-                    visible: keepingChoices.folder.canReturn
-                    large: false
+                    visible: page.model.folder.canReturn
                     text: qsTr("Back to this computer")
-                    onClicked: keepingChoices.folder.goBack()
+                    onClicked: page.model.folder.goBack()
                 }
                 ActionButton {
-                    visible: keepingChoices.folder.canCancel
-                    large: false
+                    visible: page.model.folder.canCancel
                     text: qsTr("Cancel")
-                    onClicked: keepingChoices.folder.cancel()
+                    onClicked: page.model.folder.cancel()
                 }
             }
             TextLabel {
                 Layout.topMargin: Theme.gap(2)
-                visible: keepingChoices.folder.days.length > 0
-                text: qsTr("Earlier days")
+                visible: page.model.folder.days.length > 0
+                text: qsTr("Daily backups")
                 strong: true
             }
-            Paragraph {
-                visible: keepingChoices.folder.days.length > 0
-                text: keepingChoices.folder.daysSentence
+            Outcome {
+                visible: page.model.folder.days.length > 0
+                text: page.model.folder.daysSentence
                 quiet: true
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
             }
             Flow {
                 Layout.fillWidth: true
                 spacing: Theme.gap(3)
 
                 Repeater {
-                    model: keepingChoices.folder.days
+                    model: page.model.folder.days
 
                     ActionButton {
                         required property int index
                         required property string modelData
 
                         width: Math.min(implicitWidth, parent.width)
-                        large: false
-                        primary: index === keepingChoices.folder.wantedDay
+                        primary: index === page.model.folder.wantedDay
                         text: modelData
-                        Accessible.name: primary ? qsTr("Put nothing back") : qsTr("Put back: %1").arg(modelData)
-                        onClicked: keepingChoices.folder.putBack(primary ? -1 : index)
+                        Accessible.name: primary ? qsTr("Restore nothing") : qsTr("Restore: %1").arg(modelData)
+                        onClicked: page.model.folder.putBack(primary ? -1 : index)
                     }
                 }
             }
-        }
-        FileChoice {
-            id: folders
+            FileChoice {
+                id: folders
 
-            shell: keepingChoices.shell
-            what: "folders"
-            title: qsTr("Where everything is to be kept")
-            accept: qsTr("Keep it here")
-            onChosen: path => keepingChoices.folder.move(path)
+                shell: page.shell
+                what: "folders"
+                title: qsTr("Choose the data folder")
+                accept: qsTr("Use folder")
+                onChosen: path => page.model.folder.move(path)
+            }
         }
     }
+
+    component Choices: ColumnPanel {
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        side: Theme.gap(page.low ? 3 : 5)
+        fills: true
+    }
+    // Their words stand where those of the other things do.
+    component Toggle: ToggleRow { Layout.leftMargin: -Theme.gap(3); Layout.rightMargin: -Theme.gap(3) }
+    component Slide: SliderRow { Layout.leftMargin: -Theme.gap(3); Layout.rightMargin: -Theme.gap(3) }
 
     // One of the few switches that set all that belongs together.
     component ComfortSwitch: Panel {

@@ -1,10 +1,10 @@
-"""Everything that makes it comfortable."""
+"""The settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ PAGE = Page(
     "comfort",
     "ComfortPage.qml",
     _model,
-    title=QT_TRANSLATE_NOOP("pages", "Comfort"),
+    title=N_("pages", "Settings"),
     icon="settings",
     order=9,
     help="6",

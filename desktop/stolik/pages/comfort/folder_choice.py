@@ -1,4 +1,4 @@
-"""The folder in which everything is kept, and where it is to move at the next start."""
+"""The data folder, and where it will move at the next start."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence
 from stolik.services.notices import Notices
 from stolik.services.sentences import day_text, say_fault
 from stolik.storage.copies import Copies
@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The model holds it.")
 class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Notes where to move, and which earlier day is put back; nothing happens before the next start."""
+    """Notes where to move, and which day to restore; nothing happens before the next start."""
 
     changed = Signal()
 
@@ -42,7 +42,6 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """What is said of it."""
         place, wanted = self._place, self._place.note.wanted
         if place.usual is None:
             return sentence(CONTEXT, NAMED, {})
@@ -54,12 +53,11 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def canMove(self) -> bool:
-        """Whether there is a choice: nobody gives up by mistake what lies on a stick that isn't there."""
+        """Whether there is a choice: data on a missing stick can't be given up by mistake."""
         return self._place.usual is not None and not self._place.gone
 
     @Property(bool, notify=changed)
     def canReturn(self) -> bool:
-        """Whether another folder than this computer's usual one was chosen."""
         return self._place.away
 
     @Property(bool, notify=changed)
@@ -68,12 +66,10 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property("QStringList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def days(self) -> list[str]:
-        """The earlier days that can be put back, the latest first."""
         return [self._day(name) for name in self._names]
 
     @Property(int, notify=changed)
     def wantedDay(self) -> int:
-        """Which of them is to be put back, -1 for none."""
         return self._names.index(name) if (name := self._copies.wish[0]) in self._names else -1
 
     @Property(str, notify=changed)
@@ -87,12 +83,10 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(int)
     def putBack(self, day: int) -> None:
-        """Put an earlier day back at the next start, none for -1."""
         self._tell(self._copies.want(self._names[day] if day >= 0 else ""))
 
     @Slot(str)
     def move(self, folder: str) -> None:
-        """Move into a folder at the next start."""
         landing = self._place.landing(Path(folder))
         self._is_kept_there = landing is None
         self._uses = landing is not None and holds_data(landing)
@@ -100,7 +94,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def goBack(self) -> None:
-        """Move back at the next start; where the folder is gone, wait for it no longer."""
+        """Move back at the next start; if the folder is gone, wait for it no longer."""
         if self._place.gone:
             self._tell(self._place.forget_gone())
         else:
@@ -108,7 +102,6 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def cancel(self) -> None:
-        """Stay here."""
         self._tell(self._place.want(None))
 
     @Slot()
@@ -120,7 +113,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
         self.changed.emit()
 
     def _day(self, copy: str) -> str:
-        """Return how a copy is called: of the day of today it doesn't hold the end."""
+        """Return the name of a copy: today's doesn't hold the end of the day."""
         day = day_text(copy)
         is_today = copy == str(date.fromordinal(self._copies.today()))
         return sentence(CONTEXT, TODAY, {"day": day}) if is_today else day
@@ -128,25 +121,27 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
 CONTEXT: Final = "comfort"
 
-HERE: Final = QT_TRANSLATE_NOOP(
-    "comfort", "All games, people and settings. The folder can lie on a stick, also for a second computer."
-)
-NAMED: Final = QT_TRANSLATE_NOOP("comfort", "This folder was named when Stolik was started.")
-MOVES: Final = QT_TRANSLATE_NOOP("comfort", "At the next start Stolik moves to {folder}.")
-USES: Final = QT_TRANSLATE_NOOP(
+HERE: Final = N_(
     "comfort",
-    "At the next start Stolik uses what is already kept in {folder}. What is here stays here.",
+    "All games, people and settings. The folder can be on a USB stick, even one shared with a second"
+    " computer.",
 )
-KEPT_THERE: Final = QT_TRANSLATE_NOOP("comfort", "Everything is kept there already.")
+NAMED: Final = N_("comfort", "This folder was given when Stolik was started.")
+MOVES: Final = N_("comfort", "Stolik will move to {folder} when it next starts.")
+USES: Final = N_(
+    "comfort",
+    "When it next starts, Stolik will use the data already in {folder}. The data here stays here.",
+)
+KEPT_THERE: Final = N_("comfort", "Your data is there already.")
 
-DAYS: Final = QT_TRANSLATE_NOOP(
+DAYS: Final = N_(
     "comfort",
-    "Players, settings, family book, practice and tournaments can be put back as they were at the end of a"
-    " day. Games in progress stay. When a player is removed, these days go too.",
+    "Restores players, settings, the family book, practice and tournaments to the end of a day. Games"
+    " in progress are kept. Deleting a player deletes these backups too.",
 )
-PUTS_BACK: Final = QT_TRANSLATE_NOOP(
+PUTS_BACK: Final = N_(
     "comfort",
-    "At the next start Stolik puts back: {day}. What is there now is kept, so you can undo it."
-    " If nothing is to be put back, press the day again.",
+    "When it next starts, Stolik will restore: {day}. The current data is kept, so you can undo this."
+    " To cancel, press the day again.",
 )
-TODAY: Final = QT_TRANSLATE_NOOP("comfort", "{day}, when Stolik was last closed")
+TODAY: Final = N_("comfort", "{day}, when Stolik was last closed")

@@ -1,4 +1,4 @@
-"""For whom it is to be comfortable: a few switches, each of which sets all that belongs to it."""
+"""Whom the settings suit: a few switches, each with everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ MOST_PEOPLE: Final = 8
 """The people who can be chosen, those who played last; others are once they sit at a table again."""
 
 ENLARGED: Final = 1.5
-"""What the scale that suits the screen is multiplied by where everything is to be large."""
+"""What the scale that suits the screen is multiplied by if everything is to be large."""
 
 PERSONAL: Final[Mapping[str, str]] = {"calm": "calm", "large": "large_print"}
 """The switches that can be a person's own, each with the help that it sets."""
 
 
 class PersonRow(NamedTuple):
-    """A person for whom it can be comfortable."""
+    """A person whose settings can be changed."""
 
     name: str
     avatar: int
@@ -41,9 +41,9 @@ class PersonRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Sets what belongs together, for everybody at this screen or for one person.
+    """Sets related settings together, for everybody at this screen or for one person.
 
-    A switch is on where all that belongs to it is so; turned off, it puts back the usual values.
+    A switch is on if all that belongs to it is so; turned off, it puts back the usual values.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         *,
         hears_screen_reader: Callable[[], bool] = QAccessible.isActive,
     ) -> None:
-        """Ask for everybody first; a voice of the system isn't wanted beside that of a screen reader."""
+        """Ask for everybody first; a screen reader leaves no need for the system's voice."""
         super().__init__()
         self._settings = services.settings
         self._tables = services.tables
@@ -78,12 +78,11 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(FolderChoice, constant=True)
     def folder(self) -> FolderChoice:
-        """The folder in which everything is kept."""
         return self.folder_choice
 
     @Property(str, notify=changed)
     def person(self) -> str:
-        """The person whom it is for; empty for everybody."""
+        """The person the settings are for; empty for everybody."""
         return self._person
 
     @Property(bool, notify=changed)
@@ -100,7 +99,6 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def isHeard(self) -> bool:
-        """Whether something speaks here: a screen reader, or a voice of the system."""
         return self._hears_screen_reader() or bool(self._settings.property("hasVoice"))
 
     @Property(bool, notify=changed)
@@ -108,13 +106,11 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return self._is_on("fewKeys")
 
     @Property(bool, notify=changed)
-    def calmIsForAll(self) -> bool:
-        """Whether a calm table is for everybody, so that a person can't choose one."""
+    def isCalmForAll(self) -> bool:
         return self._has_all("calm")
 
     @Property(bool, notify=changed)
-    def largeIsForAll(self) -> bool:
-        """Whether everything is large for everybody, so that a person can't choose it."""
+    def isLargeForAll(self) -> bool:
         return self._has_all("large")
 
     # ------------------------------------------------------------------ what QML asks
@@ -127,11 +123,15 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str, bool)
     def turn(self, switch: str, on: bool) -> None:
-        """Turn a switch on or off, for whom was chosen where it can be a person's own."""
+        """Turn a switch on or off, for the chosen person if it can be a personal one."""
         if self._person and switch in PERSONAL:
             self._tables.help_person(self._person, **{PERSONAL[switch]: on})
             self.changed.emit()
             return
+        self.turnForAll(switch, on)
+
+    @Slot(str, bool)
+    def turnForAll(self, switch: str, on: bool) -> None:
         for name, (wanted, usual) in self._belonging(switch).items():
             self._settings.change(name, wanted if on else usual)
 
@@ -157,7 +157,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return heard
 
     def _has_all(self, switch: str) -> bool:
-        """Return whether everything that belongs to a switch is so for everybody."""
+        """Return whether everything that belongs to a switch is on for everybody."""
         stored = self._settings.stored
         if switch == "fewKeys":
             return stored.switch_keys != Stored.switch_keys

@@ -6,40 +6,32 @@ import Stolik.Models
 import Stolik.Shell
 
 // What others, or the same people on another day, made of the very same dice or tiles.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property EarlierGames model
 
     readonly property EarlierGames games: page.model
 
-    signal backWanted
-
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Games by the same code")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("Games with the same code")
     Component.onCompleted: games.look()
 
     PageColumn {
         spacing: Theme.gap(3)
 
         PageHeader {
-            title: qsTr("Games by the same code")
+            title: page.title
             onBackWanted: page.backWanted()
             Component.onCompleted: backButton.forceActiveFocus(Qt.OtherFocusReason)
         }
         Paragraph {
             visible: page.games.games.count < 2
-            text: qsTr("Nobody has played another game with this code here yet. Give the code to somebody, or play with it again: here you will see the results side by side.")
+            text: qsTr("No other game with this code has been played here yet. Share the code or play it again, then compare the results here.")
             onTable: true
         }
         ScrollArea {
             id: flick
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             contentHeight: columns.implicitHeight + Theme.gap(4)
 
             RowLayout {
@@ -71,12 +63,7 @@ FocusScope {
                             width: parent.width - 2 * x
                             spacing: Theme.gap(2)
 
-                            Paragraph {
-                                text: game.heading
-                                kind: "lead"
-                                strong: true
-                                Accessible.role: Accessible.Heading
-                            }
+                            Title { text: game.heading; kind: "lead"; strong: true }
                             Repeater {
                                 model: game.seats
 
@@ -94,18 +81,16 @@ FocusScope {
                                     Accessible.name: qsTr("Place %1: %2, %3").arg(rank).arg(name).arg(score)
 
                                     RowLayout {
-                                        TextLabel {
+                                        SilentLabel {
                                             Layout.fillWidth: true
                                             text: seat.name
                                             elide: Text.ElideRight
-                                            Accessible.ignored: true
                                         }
-                                        TextLabel {
+                                        SilentLabel {
                                             text: seat.score < 0 ? "−" + -seat.score : seat.score
                                             kind: "title"
                                             tabular: true
                                             color: seat.rank === 1 ? Theme.goldText : Theme.ink
-                                            Accessible.ignored: true
                                         }
                                     }
                                     // What is drawn for paper lies on a sheet of it, whatever the cloth.

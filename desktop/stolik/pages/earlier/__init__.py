@@ -1,4 +1,4 @@
-"""Finished games that were played by the same chance, side by side."""
+"""Finished games played with the same luck, side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games that were played by the same chance, side by side: places, points and sheets."""
+"""Finished games played with the same luck, side by side: places, points and sheets."""
 
 from __future__ import annotations
 
@@ -14,12 +14,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.engine.chance import seed_text
 from stolik.engine.drawing import Drawing
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.models.rows import RowsModel
 from stolik.models.words import shown_name
-from stolik.services.printing.heading import started
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume
 from stolik.storage.atomic import by_age
@@ -34,14 +33,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 MOST: Final = 3
 """The earlier games that have room beside the one that was just played."""
 
-THIS_GAME: Final = QT_TRANSLATE_NOOP("shell", "This game")
-EARLIER: Final = QT_TRANSLATE_NOOP("shell", "An earlier game")
+THIS_GAME: Final = N_("shell", "This game")
+EARLIER: Final = N_("shell", "An earlier game")
 
 _PIXELS: Final = 640
 
 
 class EarlierSeat(NamedTuple):
-    """A place in a game: ``picture`` is an image of the sheet, empty where the game draws none.
+    """A place in a game: ``picture`` is an image of the sheet, empty if the game draws none.
 
     ``shape`` is its height for a width of 1.
     """
@@ -65,7 +64,7 @@ class EarlierGame(NamedTuple):
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gives a row for the game on the table that is over, and one for each earlier game by its chance."""
+    """Gives a row for the finished game on the table, and one for each earlier game with its luck."""
 
     changed = Signal()
 
@@ -76,7 +75,6 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(RowsModel, constant=True)
     def games(self) -> RowsModel[EarlierGame]:
-        """The games, the one on the table first."""
         return self._rows
 
     @Slot()
@@ -109,7 +107,7 @@ def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
 
 def _game_in(path: Path, wanted: bytes) -> TableSetup | None:
     try:
-        # To read a file is quick, to judge its moves is not.
+        # Reading a file is quick, checking its moves is not.
         if wanted not in read_content(path):
             return None
     except (OSError, RecordFault):
@@ -149,8 +147,7 @@ def _row(number: int, setup: TableSetup) -> EarlierGame:
 def _heading(number: int, setup: TableSetup) -> str:
     if not number:
         return say(CONTEXT, THIS_GAME)
-    played = started(setup)
-    if played is None:
+    if (played := setup.began) is None:
         return say(CONTEXT, EARLIER)
     date = QLocale().toString(QDate(played.year, played.month, played.day), QLocale.FormatType.ShortFormat)
     return f"{date}, {played:%H:%M}"
@@ -159,8 +156,7 @@ def _heading(number: int, setup: TableSetup) -> str:
 def image_of(drawing: Drawing) -> str:
     """Return a drawing as an image that QML shows: the address of a clear PNG, with its data in it."""
     # Printing is for the end of a game, and the start of the program needn't wait for it.
-    from stolik.services.printing.painting import paint
-    from stolik.services.printing.sheet import PAPERS, Area, Page, Picture
+    from stolik.services.printing.sheet import begin_painting, draw
 
     scale = _PIXELS / max(drawing.width, drawing.height)
     image = QImage(
@@ -169,8 +165,8 @@ def image_of(drawing: Drawing) -> str:
     )
     image.fill(0)
     painter = QPainter(image)
-    area = Area(0, 0, drawing.width, drawing.height)
-    paint(painter, Page(PAPERS["a4"], [Picture(area, drawing)]), scale)
+    begin_painting(painter, scale)
+    draw(painter, drawing)
     painter.end()
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)

@@ -38,7 +38,7 @@ Flow {
             current: chips.isOn(chip.index)
             Accessible.role: chips.several ? Accessible.CheckBox : Accessible.RadioButton
             onClicked: chips.chosen(!chips.several ? chip.index : chips.value ^ (1 << chip.index))
-            contentItem: TextLabel {
+            contentItem: SilentLabel {
                 id: words
 
                 text: chip.text
@@ -48,7 +48,6 @@ Flow {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             background: Rectangle {
                 radius: Theme.radius

@@ -3,23 +3,22 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Editor
-import Stolik.Shell
+import Stolik.Models
 
 // A position to be set up: the trays of the table, below them what can be put into the chosen one, and beside them what
 // else is said of it, and whether it can be played.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property EditorModel model
 
     readonly property EditorModel editor: page.model
     readonly property bool wide: !Theme.largeType && page.width >= Theme.dp(900)
     readonly property real side: Theme.gap(4)
-
-    signal backWanted
-    signal helpWanted(string place, string gameId)
+    // The pieces are as large as there is room for them, whatever lies there.
+    readonly property real tall: own.count > 0 && trays.count === 0 ? 450 : boxes.most("rows") < 4 ? 610 : 900
+    readonly property real size: page.wide ? Math.max(1, Math.min(1.7, (page.width - Theme.dp(470)) / Theme.dp(trays.count > 0 ? 700 : 500), page.height / Theme.dp(page.tall))) : 1
+    readonly property size cell: Qt.size(Math.max(Theme.target, boxes.most("width")), Math.max(Theme.target, boxes.most("height")))
 
     function takeKey(event: var): bool {
         if (event.matches(StandardKey.Undo)) {
@@ -35,9 +34,7 @@ FocusScope {
     }
 
     focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: header.title
-    Keys.onEscapePressed: page.backWanted()
+    title: qsTr("Set up a position")
     Keys.onPressed: event => event.accepted = page.takeKey(event)
     Component.onCompleted: {
         header.backButton.forceActiveFocus(Qt.OtherFocusReason);
@@ -51,6 +48,69 @@ FocusScope {
 
         Keys.onReturnPressed: event => event.accepted = page.editor.enter()
         Keys.onEnterPressed: event => event.accepted = page.editor.enter()
+    }
+    // A piece from the box of each kind of tray: the largest makes room for all, so that nothing moves where another one
+    // is chosen.
+    Repeater {
+        id: boxes
+
+        function most(what: string): real {
+            let most = 1;
+            for (let at = 0; at < boxes.count; at++)
+                most = Math.max(most, boxes.itemAt(at)?.[what] ?? 0);
+            return most;
+        }
+
+        model: page.editor.boxes
+
+        Loader {
+            id: sample
+
+            required property string piece
+            required property int many
+            required property int rows
+            // The rows that it takes on the palette.
+            readonly property int taken: flow.fits(rows, many) ? rows : Math.ceil(many / flow.across)
+
+            visible: false
+            source: page.editor.drawing
+
+            Binding { target: sample.item; property: "piece"; value: sample.piece; when: sample.item !== null }
+            Binding { target: sample.item; property: "size"; value: page.size; when: sample.item !== null }
+        }
+    }
+    // What is carried by the pointer, over all.
+    Loader {
+        id: held
+
+        property string piece: ""
+        property string name: ""
+        property string tray: ""
+        property int at: -1
+        property point where
+        readonly property EditorTray over: held.active ? trays.at(held.where) ?? own.at(held.where) : null
+
+        function carry(piece: string, name: string, tray: string, at: int, where: point): void {
+            Object.assign(held, { piece, name, tray, at, where });
+            held.active = true;
+        }
+        function letGo(): void {
+            if (!held.active)
+                return;
+            const there = palette.contains(palette.mapFromItem(null, held.where)) ? "" : held.over?.key ?? "-";
+            const cell = held.over?.cellAt(held.where) ?? -1;
+            held.active = false;
+            page.editor.carry(held.name, held.tray, held.at, there, cell);
+        }
+
+        z: 9
+        x: held.where.x - width / 2
+        y: held.where.y - height / 2
+        active: false
+        source: page.editor.drawing
+
+        Binding { target: held.item; property: "piece"; value: held.piece; when: held.item !== null }
+        Binding { target: held.item; property: "size"; value: page.size; when: held.item !== null }
     }
     Connections {
         target: page.editor
@@ -68,35 +128,27 @@ FocusScope {
             id: header
 
             Layout.topMargin: Theme.gap(1)
-            title: qsTr("Set up a position")
+            title: page.title
             subtitle: page.editor.place
             onBackWanted: page.backWanted()
 
             IconButton {
                 iconName: "undo"
-                text: qsTr("Take the last step back")
+                text: qsTr("Undo the last step")
                 shortcutHint: qsTr("Ctrl+Z")
-                framed: true
                 enabled: page.editor.canUndo
                 onClicked: page.editor.undo()
             }
             IconButton {
                 iconName: "start"
                 text: qsTr("Start from…")
-                framed: true
                 showText: !Theme.largeType
                 onClicked: start.open()
             }
-            IconButton {
-                iconName: "more"
-                text: qsTr("More")
-                framed: true
-                onClicked: more.open()
-            }
+            MoreButton { onClicked: more.open() }
             IconButton {
                 iconName: "help"
                 text: qsTr("How to play")
-                framed: true
                 onClicked: page.helpWanted("", page.editor.gameId)
             }
         }
@@ -109,64 +161,166 @@ FocusScope {
                 ScrollArea {
                     id: table
 
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
                     ground: Theme.table
-                    contentHeight: below.y + (below.visible ? below.height : 0) + Theme.gap(2)
+                    contentHeight: below.active ? below.y + below.height + Theme.gap(2) : own.least + own.height
 
-                    Flow {
-                        id: trays
+                    Trays { id: trays; trays: page.editor.trays }
+                    Trays {
+                        id: own
 
-                        x: Theme.ring
-                        y: Theme.ring
-                        width: table.width - 2 * Theme.ring - Theme.gap(3)
-                        spacing: Theme.gap(2)
+                        readonly property real least: trays.height > 0 ? trays.height + Theme.gap(2) : 0
 
-                        Repeater {
-                            model: page.editor.trays
-
-                            EditorTray {
-                                editor: page.editor
-                                most: trays.width
-                                listeners: [typing]
-                                onEntered: palette.takeFocus()
-                            }
-                        }
+                        y: page.wide ? Math.max(least, (table.height - height) / (trays.height > 0 ? 1 : 2)) : least
+                        trays: page.editor.own
+                        abreast: count
                     }
                     // In a narrow window all of it stands one below the other.
                     Loader {
                         id: below
 
-                        y: trays.y + trays.height + Theme.gap(3)
+                        y: own.y + own.height + Theme.gap(3)
+                        x: trays.x
                         width: trays.width
                         active: !page.wide
                         visible: active
-                        sourceComponent: Panel {
-                            implicitHeight: said.implicitHeight + Theme.gap(8)
+                        sourceComponent: ColumnPanel {
+                            side: Theme.gap(4)
+                            spacing: Theme.gap(4)
 
-                            ColumnLayout {
-                                id: said
-
-                                x: Theme.gap(4)
-                                y: Theme.gap(4)
-                                width: parent.width - Theme.gap(8)
-                                spacing: Theme.gap(4)
-
-                                EditorSettings { editor: page.editor }
-                                EditorVerdict { editor: page.editor }
-                            }
+                            EditorSettings { }
+                            EditorVerdict { }
                         }
                     }
                 }
-                EditorPalette {
+                // What can be put into the chosen tray.
+                ColumnPanel {
                     id: palette
 
-                    Layout.fillWidth: true
-                    editor: page.editor
-                    most: page.height * (page.wide ? 0.3 : 0.22)
-                    verdict: page.wide ? "" : page.editor.verdict
-                    listeners: [typing]
-                    onVerdictWanted: table.scrollBy(table.contentHeight)
+                    readonly property real most: page.height * (page.wide ? 0.12 * boxes.most("rows") : 0.22)
+                    // Where what is wrong is told elsewhere, the way to it.
+                    readonly property string verdict: page.wide ? "" : page.editor.verdict
+                    readonly property list<Item> listeners: [typing]
+                    property int at: 0
+
+                    function step(by: int): bool {
+                        const next = palette.at + by;
+                        if (next < 0 || next >= pieces.count)
+                            return false;
+                        palette.at = next;
+                        (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
+                        return true;
+                    }
+                    function takeFocus(): void {
+                        (pieces.itemAt(Math.min(palette.at, pieces.count - 1)) as Item)?.forceActiveFocus(Qt.TabFocusReason);
+                    }
+                    // Leads to the nearest piece that way.
+                    function walk(right: int, down: int): bool {
+                        const here = pieces.itemAt(palette.at) as Item;
+                        for (let next = 0; next < pieces.count; next++) {
+                            const there = pieces.itemAt(next) as Item;
+                            const x = Math.round((there.x - here.x) / (page.cell.width + flow.gap)), y = Math.round((there.y - here.y) / (page.cell.height + flow.gap));
+                            if (x === right && y === down)
+                                return palette.step(next - palette.at);
+                        }
+                        return false;
+                    }
+
+                    side: Theme.gap(2)
+                    fills: true
+                    spacing: Theme.gap(1)
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: page.editor.paletteTitle
+
+                    RowLayout {
+                        spacing: Theme.gap(2)
+
+                        TextLabel {
+                            Layout.fillWidth: true
+                            Layout.leftMargin: Theme.gap(1)
+                            text: page.editor.paletteTitle
+                            strong: true
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.dp(13)
+                            elide: Text.ElideRight
+                        }
+                        TextLabel { visible: page.wide; text: qsTr("press a piece, or drag it"); quiet: true }
+                        LinkButton {
+                            visible: palette.verdict !== ""
+                            text: palette.verdict
+                            onClicked: table.scrollBy(table.contentHeight)
+                        }
+                        IconButton {
+                            iconName: "bin"
+                            text: page.editor.onSheet ? qsTr("Clear the cell") : qsTr("Remove the last one")
+                            framed: false
+                            shortcutHint: qsTr("Del", "the key")
+                            onClicked: page.editor.takeLast()
+                        }
+                    }
+                    ScrollArea {
+                        id: scrolled
+
+                        ground: Theme.panel
+                        implicitHeight: Math.min(boxes.most("taken") * (page.cell.height + flow.gap) - flow.gap + 2 * Theme.ring, palette.most)
+                        contentHeight: flow.implicitHeight + 2 * Theme.ring
+
+                        Flow {
+                            id: flow
+
+                            readonly property real most: scrolled.width - 2 * Theme.ring - Theme.gap(3)
+                            readonly property int rows: page.editor.paletteRows
+                            // As in the box, column by column, where there is room for all of them.
+                            readonly property bool boxed: flow.fits(flow.rows, pieces.count)
+                            readonly property real gap: flow.boxed ? Math.min(Theme.gap(1), flow.air(flow.rows, pieces.count)) : Theme.gap(1)
+                            readonly property int across: Math.floor((flow.most + Theme.gap(1)) / (page.cell.width + Theme.gap(1)))
+
+                            function air(rows: int, many: int): int {
+                                const columns = Math.ceil(many / rows);
+                                return Math.floor((flow.most - columns * page.cell.width) / Math.max(1, columns - 1));
+                            }
+                            function fits(rows: int, many: int): bool { return rows > 1 && flow.air(rows, many) >= 0; }
+
+                            x: Theme.ring
+                            y: Theme.ring
+                            flow: flow.boxed ? Flow.TopToBottom : Flow.LeftToRight
+                            width: flow.most
+                            height: flow.boxed ? flow.rows * (page.cell.height + flow.gap) - flow.gap : implicitHeight
+                            spacing: flow.gap
+
+                            Repeater {
+                                id: pieces
+
+                                model: page.editor.palette
+
+                                EditorPieceButton {
+                                    id: thing
+
+                                    required piece
+                                    required spent
+                                    required property string name
+                                    required property int index
+
+                                    drawing: page.editor.drawing
+                                    size: page.size
+                                    width: page.cell.width
+                                    height: page.cell.height
+                                    onCarried: where => held.carry(thing.piece, thing.name, "", -1, where)
+                                    onLetGo: held.letGo()
+                                    text: thing.name
+                                    reached: thing.index === Math.min(palette.at, pieces.count - 1)
+                                    listeners: palette.listeners
+                                    Keys.onLeftPressed: event => event.accepted = palette.walk(-1, 0)
+                                    Keys.onRightPressed: event => event.accepted = palette.walk(1, 0)
+                                    Keys.onUpPressed: event => event.accepted = palette.walk(0, -1)
+                                    Keys.onDownPressed: event => event.accepted = palette.walk(0, 1)
+                                    onClicked: {
+                                        palette.at = thing.index;
+                                        page.editor.put(thing.piece);
+                                    }
+                                }
+                            }
+                        }
+                    }
                 }
             }
             Loader {
@@ -184,8 +338,6 @@ FocusScope {
                         ScrollArea {
                             id: settings
 
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
                             ground: Theme.panel
                             contentHeight: asked.implicitHeight + Theme.gap(2)
 
@@ -195,7 +347,6 @@ FocusScope {
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: settings.width - Theme.gap(4)
-                                editor: page.editor
                             }
                         }
                         Rectangle {
@@ -204,6 +355,7 @@ FocusScope {
                             color: Theme.hairline
                         }
                         ScrollArea {
+                            Layout.fillHeight: false
                             id: verdict
 
                             Layout.fillWidth: true
@@ -217,7 +369,6 @@ FocusScope {
                                 x: Theme.ring
                                 y: Theme.ring
                                 width: verdict.width - Theme.gap(4)
-                                editor: page.editor
                             }
                         }
                     }
@@ -228,132 +379,191 @@ FocusScope {
     LaterSheet {
         id: start
 
-        sourceComponent: EditorStartSheet { editor: page.editor; shell: page.shell }
+        // What a position is begun with: nothing, a record, or an ID.
+        sourceComponent: ModalSheet {
+            id: sheet
+
+            property string fault: ""
+
+            function take(fault: string): void {
+                sheet.fault = fault;
+                if (fault === "")
+                    sheet.close();
+                else
+                    sheet.contentItem.Accessible.announce(fault, Accessible.Assertive);
+            }
+
+            title: qsTr("Start from…")
+            wide: Theme.dp(620)
+            onAboutToShow: {
+                editorStartSheetField.clear();
+                sheet.fault = "";
+            }
+
+            TextLabel {
+                Layout.fillWidth: true
+                text: qsTr("Start of a game")
+                strong: true
+                Accessible.role: Accessible.Heading
+            }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap(2)
+
+                Repeater {
+                    model: page.editor.games
+
+                    ActionButton {
+                        required property string key
+                        required property string title
+
+                        text: title
+                        onClicked: {
+                            page.editor.begin(key);
+                            sheet.close();
+                        }
+                    }
+                }
+            }
+            Title {
+                Layout.topMargin: Theme.gap(2)
+                text: qsTr("From a saved game, or an ID")
+                strong: true
+                kind: "body"
+            }
+            ActionButton {
+                iconName: "save"
+                text: qsTr("Choose a file…")
+                onClicked: records.begin()
+            }
+            TextInputField {
+                id: editorStartSheetField
+
+                Layout.fillWidth: true
+                name: qsTr("Position ID")
+                placeholderText: "XXXX-XXXX-…"
+                most: 5200
+                font.capitalization: Font.AllUppercase
+                inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhLatinOnly
+                onTextEdited: sheet.fault = ""
+                onAccepted: sheet.take(page.editor.beginWithId(editorStartSheetField.text))
+            }
+            Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap(2)
+
+                ActionButton {
+                    text: qsTr("Paste")
+                    onClicked: editorStartSheetField.text = page.editor.pasted()
+                }
+                ActionButton {
+                    primary: true
+                    text: qsTr("Use this position")
+                    enabled: editorStartSheetField.length > 0
+                    onClicked: sheet.take(page.editor.beginWithId(editorStartSheetField.text))
+                }
+            }
+            FileChoice {
+                id: records
+
+                shell: page.shell
+                title: qsTr("Choose a game file")
+                what: "records"
+                kind: qsTr("Game files")
+                onChosen: path => sheet.take(page.editor.beginWithRecord(path))
+            }
+        }
     }
     LaterSheet {
         id: more
 
-        sourceComponent: EditorMoreSheet { editor: page.editor }
-    }
+        // How many play, and by which options.
+        sourceComponent: ModalSheet {
+            id: editorMoreSheet
 
-    // What can be put into the chosen tray.
-    component EditorPalette: Panel {
-        id: editorPalette
+            title: qsTr("More")
 
-        required property EditorModel editor
-        property real most: 0
-        // Where what is wrong is told elsewhere, the way to it.
-        property string verdict: ""
-        property list<Item> listeners
-        property int at: 0
-
-        signal verdictWanted
-
-        function step(by: int): bool {
-            const next = editorPalette.at + by;
-            if (next < 0 || next >= pieces.count)
-                return false;
-            editorPalette.at = next;
-            (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
-            return true;
-        }
-        function takeFocus(): void {
-            (pieces.itemAt(Math.min(editorPalette.at, pieces.count - 1)) as Item)?.forceActiveFocus(Qt.TabFocusReason);
-        }
-        // How many stand in a row.
-        function abreast(): int {
-            const first = pieces.itemAt(0) as Item;
-            for (let next = 1; next < pieces.count; next++)
-                if ((pieces.itemAt(next) as Item).y > first.y)
-                    return next;
-            return pieces.count;
-        }
-
-        implicitHeight: column.implicitHeight + Theme.gap(4)
-        Accessible.role: Accessible.Grouping
-        Accessible.name: editorPalette.editor.paletteTitle
-
-        ColumnLayout {
-            id: column
-
-            anchors.fill: parent
-            anchors.margins: Theme.gap(2)
-            spacing: Theme.gap(1)
-
-            RowLayout {
-                spacing: Theme.gap(2)
-
-                TextLabel {
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.gap(1)
-                    text: editorPalette.editor.paletteTitle
-                    strong: true
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.dp(13)
-                    elide: Text.ElideRight
-                }
-                LinkButton {
-                    visible: editorPalette.verdict !== ""
-                    text: editorPalette.verdict
-                    onClicked: editorPalette.verdictWanted()
-                }
-                IconButton {
-                    iconName: "bin"
-                    text: editorPalette.editor.onSheet ? qsTr("Rub the cell out") : qsTr("Take the last one away")
-                    shortcutHint: qsTr("Del", "the key")
-                    onClicked: editorPalette.editor.takeLast()
-                }
+            Stepper {
+                text: qsTr("Players")
+                value: page.editor.seats
+                from: page.editor.leastSeats
+                to: page.editor.mostSeats
+                onMoved: value => page.editor.setSeats(value)
             }
-            Paragraph {
-                Layout.leftMargin: Theme.gap(1)
-                visible: pieces.count === 0
-                text: qsTr("Nothing more fits here.")
-            }
-            ScrollArea {
-                id: scrolled
+            Repeater {
+                model: page.editor.options
 
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: pieces.count > 0
-                ground: Theme.panel
-                implicitHeight: Math.min(flow.implicitHeight + 2 * Theme.ring, editorPalette.most)
-                contentHeight: flow.implicitHeight + 2 * Theme.ring
+                ColumnLayout {
+                    id: option
 
-                Flow {
-                    id: flow
+                    required property string title
+                    required property string option
+                    required property string explanation
+                    required property bool on
+                    required property list<string> choices
+                    required property int chosen
+                    required property bool matters
+                    readonly property bool valued: option.choices.length > 0
+                    readonly property string shown: qsTranslate(page.editor.gameId, option.title)
 
-                    x: Theme.ring
-                    y: Theme.ring
-                    width: scrolled.width - 2 * Theme.ring - (scrolled.overflows ? Theme.gap(3) : 0)
+                    visible: option.matters
                     spacing: Theme.gap(1)
 
-                    Repeater {
-                        id: pieces
-
-                        model: editorPalette.editor.palette
-
-                        EditorPieceButton {
-                            id: thing
-
-                            required piece
-                            required property string name
-                            required property int index
-
-                            drawing: editorPalette.editor.drawing
-                            text: thing.name
-                            reached: thing.index === Math.min(editorPalette.at, pieces.count - 1)
-                            listeners: editorPalette.listeners
-                            Keys.onLeftPressed: event => event.accepted = editorPalette.step(-1)
-                            Keys.onRightPressed: event => event.accepted = editorPalette.step(1)
-                            Keys.onUpPressed: event => event.accepted = editorPalette.step(-editorPalette.abreast())
-                            Keys.onDownPressed: event => event.accepted = editorPalette.step(editorPalette.abreast())
-                            onClicked: {
-                                editorPalette.at = thing.index;
-                                editorPalette.editor.put(thing.piece);
-                            }
-                        }
+                    ToggleRow {
+                        visible: !option.valued
+                        leftPadding: 0
+                        rightPadding: 0
+                        text: option.shown
+                        line: qsTranslate(page.editor.gameId, option.explanation)
+                        checked: option.on
+                        onToggled: page.editor.setOption(option.option, checked)
+                    }
+                    SilentParagraph { visible: option.valued; text: option.shown; strong: true }
+                    EditorChips {
+                        Layout.fillWidth: true
+                        visible: option.valued
+                        name: option.shown
+                        choices: option.choices.map(choice => qsTranslate(page.editor.gameId, choice))
+                        value: option.chosen
+                        onChosen: value => page.editor.chooseOption(option.option, value)
                     }
                 }
+            }
+        }
+    }
+
+    component Trays: Flow {
+        id: lying
+
+        required property RowsModel trays
+        property int abreast: 0
+        readonly property alias count: each.count
+
+        function at(where: point): EditorTray {
+            const there = lying.mapFromItem(null, where);
+            return lying.childAt(there.x, there.y) as EditorTray;
+        }
+
+        width: table.width - (table.overflows ? Theme.gap(3) : 0)
+        spacing: Theme.gap(2)
+
+        Repeater {
+            id: each
+
+            model: lying.trays
+
+            EditorTray {
+                editor: page.editor
+                size: page.size
+                cell: page.cell
+                most: lying.width
+                abreast: lying.abreast !== 0 || look !== "place" || columns > 0 ? lying.abreast : room > 2 ? -1 : lying.count - 1
+                aimed: held.over === this
+                onCarried: (piece, at, where) => held.carry(piece, "", key, at, where)
+                onLetGo: held.letGo()
+                listeners: [typing]
+                onEntered: palette.takeFocus()
             }
         }
     }
@@ -362,12 +572,10 @@ FocusScope {
     component EditorSettings: ColumnLayout {
         id: view
 
-        required property EditorModel editor
-
         spacing: Theme.gap(3)
 
         Repeater {
-            model: view.editor.settings
+            model: page.editor.settings
 
             ColumnLayout {
                 id: setting
@@ -383,11 +591,10 @@ FocusScope {
 
                 spacing: Theme.gap(1)
 
-                Paragraph {
+                SilentParagraph {
                     visible: setting.chips
                     text: setting.title
                     strong: true
-                    Accessible.ignored: true
                 }
                 EditorChips {
                     Layout.fillWidth: true
@@ -396,7 +603,7 @@ FocusScope {
                     choices: setting.choices
                     value: setting.value
                     several: setting.kind === "several"
-                    onChosen: value => view.editor.set(setting.key, value)
+                    onChosen: value => page.editor.set(setting.key, value)
                 }
                 ToggleRow {
                     visible: setting.kind === "switch"
@@ -404,15 +611,52 @@ FocusScope {
                     rightPadding: 0
                     text: setting.title
                     checked: setting.value === 1
-                    onToggled: view.editor.set(setting.key, checked ? 1 : 0)
+                    onToggled: page.editor.set(setting.key, checked ? 1 : 0)
                 }
-                EditorNumber {
+                // A number to be typed, or changed one by one.
+                RowLayout {
+                    id: number
+
+                    function move(value: int): void { page.editor.set(setting.key, value); }
+                    function take(): void {
+                        const typed = parseInt(field.text);
+                        number.move(isNaN(typed) ? setting.value : typed);
+                        field.text = Qt.binding(() => `${setting.value}`);
+                    }
+
                     visible: setting.kind === "number"
-                    name: setting.title
-                    value: setting.value
-                    least: setting.least
-                    most: setting.most
-                    onMoved: value => view.editor.set(setting.key, value)
+                    spacing: Theme.gap(1)
+
+                    SilentParagraph { text: setting.title; strong: true }
+                    IconButton {
+                        iconName: "minus"
+                        text: qsTr("%1: one less", "a number").arg(setting.title)
+                        tells: false
+                        enabled: setting.value > setting.least
+                        onClicked: number.move(setting.value - 1)
+                    }
+                    TextInputField {
+                        id: field
+
+                        Layout.preferredWidth: Theme.dp(64)
+                        implicitHeight: Theme.target
+                        name: setting.title
+                        most: 3
+                        text: `${setting.value}`
+                        horizontalAlignment: TextInput.AlignHCenter
+                        inputMethodHints: Qt.ImhDigitsOnly
+                        validator: IntValidator { bottom: setting.least; top: setting.most }
+                        Keys.onUpPressed: number.move(setting.value + 1)
+                        Keys.onDownPressed: number.move(setting.value - 1)
+                        onEditingFinished: number.take()
+                    }
+                    IconButton {
+                        iconName: "plus"
+                        text: qsTr("%1: one more", "a number").arg(setting.title)
+                        tells: false
+                        enabled: setting.value < setting.most
+                        onClicked: number.move(setting.value + 1)
+                    }
                 }
                 RowLayout {
                     visible: setting.kind === "told"
@@ -424,286 +668,66 @@ FocusScope {
         }
     }
 
-    // A number to be typed, or changed one by one.
-    component EditorNumber: RowLayout {
-        id: number
-
-        required property string name
-        required property int value
-        required property int least
-        required property int most
-
-        signal moved(int value)
-
-        function take(): void {
-            const typed = parseInt(field.text);
-            number.moved(isNaN(typed) ? number.value : typed);
-            field.text = Qt.binding(() => `${number.value}`);
-        }
-
-        spacing: Theme.gap(1)
-
-        Paragraph { text: number.name; strong: true; Accessible.ignored: true }
-        IconButton {
-            iconName: "minus"
-            text: qsTr("%1: one less", "a number").arg(number.name)
-            framed: true
-            tells: false
-            enabled: number.value > number.least
-            onClicked: number.moved(number.value - 1)
-        }
-        TextInputField {
-            id: field
-
-            Layout.preferredWidth: Theme.dp(64)
-            implicitHeight: Theme.target
-            name: number.name
-            most: 3
-            text: `${number.value}`
-            horizontalAlignment: TextInput.AlignHCenter
-            inputMethodHints: Qt.ImhDigitsOnly
-            validator: IntValidator { bottom: number.least; top: number.most }
-            Keys.onUpPressed: number.moved(number.value + 1)
-            Keys.onDownPressed: number.moved(number.value - 1)
-            onEditingFinished: number.take()
-        }
-        IconButton {
-            iconName: "plus"
-            text: qsTr("%1: one more", "a number").arg(number.name)
-            framed: true
-            tells: false
-            enabled: number.value < number.most
-            onClicked: number.moved(number.value + 1)
-        }
-    }
-
     // The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
     component EditorVerdict: ColumnLayout {
         id: editorVerdict
 
-        required property EditorModel editor
+        property string copied: ""
 
         spacing: Theme.gap(2)
         Accessible.role: Accessible.Grouping
-        Accessible.name: editorVerdict.editor.verdict
+        Accessible.name: page.editor.verdict
 
         RowLayout {
             spacing: Theme.gap(2)
 
             Icon {
                 Layout.alignment: Qt.AlignTop
-                name: editorVerdict.editor.canPlay ? "check" : "info"
-                color: editorVerdict.editor.canPlay ? Theme.accent : Theme.danger
+                name: page.editor.canPlay ? "check" : "info"
+                color: page.editor.canPlay ? Theme.accent : Theme.danger
             }
-            Paragraph { text: editorVerdict.editor.verdict; strong: true }
+            Paragraph { text: page.editor.verdict; strong: true }
         }
-        Paragraph { visible: text !== ""; text: editorVerdict.editor.fault }
+        Paragraph { visible: text !== ""; text: page.editor.fault }
         RowLayout {
-            visible: editorVerdict.editor.code !== ""
+            visible: page.editor.code !== ""
             spacing: Theme.gap(2)
 
-            TextLabel {
-                Layout.fillWidth: true
-                text: qsTr("ID")
-                quiet: true
-                Accessible.ignored: true
-            }
+            SilentLabel { Layout.fillWidth: true; text: qsTr("ID"); quiet: true }
             LinkButton {
-                text: qsTr("Copy")
+                text: page.editor.code === editorVerdict.copied ? qsTr("Copied") : qsTr("Copy")
                 Accessible.name: qsTr("Copy the ID")
-                onClicked: editorVerdict.editor.copy()
+                onClicked: {
+                    page.editor.copy();
+                    editorVerdict.copied = page.editor.code;
+                }
             }
         }
         Paragraph {
             visible: text !== ""
-            text: editorVerdict.editor.code
+            text: page.editor.code
             // A short one is read out, a long one pasted.
-            kind: editorVerdict.editor.code.length > 50 ? "body" : "lead"
+            kind: page.editor.code.length > 50 ? "body" : "lead"
             tabular: true
             wrapMode: Text.Wrap
-            Accessible.name: qsTr("ID: %1").arg(editorVerdict.editor.code)
+            Accessible.name: qsTr("ID: %1").arg(page.editor.code)
         }
         Flow {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap(1)
-            visible: editorVerdict.editor.canPlay
+            visible: page.editor.canPlay
             spacing: Theme.gap(2)
 
             ActionButton {
-                large: false
                 primary: true
                 iconName: "eye"
-                text: qsTr("Look at it", "a button: explore the position")
-                onClicked: editorVerdict.editor.explore(false)
+                text: qsTr("Explore", "a button: explore the position")
+                onClicked: page.editor.explore(false)
             }
             ActionButton {
-                large: false
                 iconName: "play"
                 text: qsTr("Play on", "a button: from the position")
-                onClicked: editorVerdict.editor.explore(true)
-            }
-        }
-    }
-
-    // What a position is begun with: nothing, a record, or an ID.
-    component EditorStartSheet: ModalSheet {
-        id: sheet
-
-        required property EditorModel editor
-        required property Shell shell
-        property string fault: ""
-
-        function take(fault: string): void {
-            sheet.fault = fault;
-            if (fault === "")
-                sheet.close();
-            else
-                sheet.contentItem.Accessible.announce(fault, Accessible.Assertive);
-        }
-
-        title: qsTr("Start from…")
-        wide: Theme.dp(620)
-        onAboutToShow: {
-            editorStartSheetField.clear();
-            sheet.fault = "";
-        }
-
-        TextLabel {
-            Layout.fillWidth: true
-            text: qsTr("The beginning of a game")
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.gap(2)
-
-            Repeater {
-                model: sheet.editor.games
-
-                ActionButton {
-                    required property string key
-                    required property string title
-
-                    large: false
-                    text: title
-                    onClicked: {
-                        sheet.editor.begin(key);
-                        sheet.close();
-                    }
-                }
-            }
-        }
-        Paragraph {
-            Layout.topMargin: Theme.gap(2)
-            text: qsTr("The end of a record, or an ID")
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        ActionButton {
-            large: false
-            iconName: "save"
-            text: qsTr("Choose a record…")
-            onClicked: records.begin()
-        }
-        TextInputField {
-            id: editorStartSheetField
-
-            Layout.fillWidth: true
-            name: qsTr("ID of a position")
-            placeholderText: "XXXX-XXXX-…"
-            most: 5200
-            font.capitalization: Font.AllUppercase
-            inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhPreferUppercase | Qt.ImhLatinOnly
-            onTextEdited: sheet.fault = ""
-            onAccepted: sheet.take(sheet.editor.beginWithId(editorStartSheetField.text))
-        }
-        Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.gap(2)
-
-            ActionButton {
-                large: false
-                text: qsTr("Paste")
-                onClicked: editorStartSheetField.text = sheet.editor.pasted()
-            }
-            ActionButton {
-                large: false
-                primary: true
-                text: qsTr("Lay this position")
-                enabled: editorStartSheetField.length > 0
-                onClicked: sheet.take(sheet.editor.beginWithId(editorStartSheetField.text))
-            }
-        }
-        FileChoice {
-            id: records
-
-            shell: sheet.shell
-            title: qsTr("Choose a record")
-            what: "records"
-            kind: qsTr("Records")
-            onChosen: path => sheet.take(sheet.editor.beginWithRecord(path))
-        }
-    }
-
-    // How many play, and by which options.
-    component EditorMoreSheet: ModalSheet {
-        id: editorMoreSheet
-
-        required property EditorModel editor
-
-        title: qsTr("More")
-
-        Stepper {
-            text: qsTr("Players")
-            value: editorMoreSheet.editor.seats
-            from: editorMoreSheet.editor.leastSeats
-            to: editorMoreSheet.editor.mostSeats
-            onMoved: value => editorMoreSheet.editor.setSeats(value)
-        }
-        Repeater {
-            model: editorMoreSheet.editor.options
-
-            ColumnLayout {
-                id: option
-
-                required property string title
-                required property string option
-                required property string explanation
-                required property bool on
-                required property list<string> choices
-                required property int chosen
-                required property bool matters
-                readonly property bool valued: option.choices.length > 0
-                readonly property string shown: qsTranslate(editorMoreSheet.editor.gameId, option.title)
-
-                visible: option.matters
-                spacing: Theme.gap(1)
-
-                ToggleRow {
-                    visible: !option.valued
-                    leftPadding: 0
-                    rightPadding: 0
-                    text: option.shown
-                    line: qsTranslate(editorMoreSheet.editor.gameId, option.explanation)
-                    checked: option.on
-                    onToggled: editorMoreSheet.editor.setOption(option.option, checked)
-                }
-                Paragraph {
-                    visible: option.valued
-                    text: option.shown
-                    strong: true
-                    Accessible.ignored: true
-                }
-                EditorChips {
-                    Layout.fillWidth: true
-                    visible: option.valued
-                    name: option.shown
-                    choices: option.choices.map(choice => qsTranslate(editorMoreSheet.editor.gameId, choice))
-                    value: option.chosen
-                    onChosen: value => editorMoreSheet.editor.chooseOption(option.option, value)
-                }
+                onClicked: page.editor.explore(true)
             }
         }
     }

@@ -1,4 +1,4 @@
-"""A position set up by hand: from nothing, from a record or an ID, to be looked into and played on."""
+"""A position set up by hand: from scratch, a record or an ID, to explore and play on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> EditorModel | None:
     """Return the editor with the position of an ``id``, whose seats have these ``names``.
 
-    Without it a game of ``gameId`` begins, or else one chooses what to begin with. There is none where the ID
+    Without it a game of ``gameId`` begins, or people choose what to begin with. There is none if the ID
     stands for nothing.
     """
     from stolik.pages.editor.draft import Unreadable, laid_by_id, nothing_of

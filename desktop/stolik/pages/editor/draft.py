@@ -1,4 +1,4 @@
-"""A position under construction: its game, the names of its seats, and what it is begun with."""
+"""A position under construction: its game, the names of its seats, and its starting point."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from stolik.analysis.practice import exploring, game_text
 from stolik.engine.coaching.position_editor import PositionEditor, seats_changed
 from stolik.engine.coaching.position_id import PlacedState, exploring_fault, id_of, read_id, refusal_text
-from stolik.engine.coaching.view_values import ViewValues
+from stolik.engine.coaching.seat_values import ViewValues
 from stolik.engine.game import Rejection, Seat, Value
 from stolik.engine.game_library import find_game, find_games, load_package
 from stolik.engine.names import UNNAMED
@@ -33,7 +33,7 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A position, which may be one that can't be; ``names`` are as a record has them."""
+    """A position, possibly an impossible one; ``names`` are as a record has them."""
 
     info: GameInfo
     names: tuple[str, ...]
@@ -70,17 +70,18 @@ class Draft:
 
     def judged(self) -> Judged:
         """Return the first thing that is wrong with the position, or its ID."""
-        package, viewer = self.package, self.editor.viewer(self.state)
-        fault = package.position_fault(self.seats, self.options, self.state, viewer)
-        fault = fault or exploring_fault(package.game, self.state)
+        package, state = self.package, self.editor.settled(self.state)
+        viewer = self.editor.viewer(state)
+        fault = package.position_fault(self.seats, self.options, state, viewer)
+        fault = fault or exploring_fault(package.game, state)
         if fault is not None:
             return Judged(fault)
-        placed = PlacedState(self.info, self.seats, self.options, self.state, viewer)
-        return Judged(None, id_of(placed), package.game.to_act(self.state)[0])
+        placed = PlacedState(self.info, self.seats, self.options, state, viewer)
+        return Judged(None, id_of(placed), package.game.to_act(state)[0])
 
     def exploring(self, seat: Seat, rng: Random) -> dict[str, Any]:
-        """Return what the explorer is opened with; what nobody sees is dealt at random from what is left."""
-        values, state = self.package.seat_values, self.state
+        """Return what the explorer opens with; hidden things are dealt at random from what is left."""
+        values, state = self.package.seat_values, self.editor.settled(self.state)
         if isinstance(values, ViewValues):
             state = values.possible_state(state, seat, rng)
         session = Session(self.package.game, self.seats, self.options, 0, laid=state)
@@ -89,17 +90,16 @@ class Draft:
 
 
 def players_of(names: Sequence[str]) -> tuple[Player, ...]:
-    """Return people with these names."""
     return tuple([Player(name=name, player="human") for name in names])
 
 
 def unnamed(seats: int) -> tuple[str, ...]:
-    """Return the names of seats that nobody has named, as a record has them."""
+    """Return the names of unnamed seats, as a record has them."""
     return tuple([UNNAMED.format(number=number) for number in range(1, seats + 1)])
 
 
 class Unreadable(Exception):
-    """What was given stands for no position; ``sentence`` says why."""
+    """The input stands for no position; ``sentence`` says why."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -107,7 +107,7 @@ class Unreadable(Exception):
 
 
 def games() -> list[GameInfo]:
-    """Return the games whose positions can be set up, in the order of the start page."""
+    """Return the games whose positions can be set up, in the order of the home page."""
     found = [info for info in find_games() if load_package(info.id).position_editor is not None]
     return sorted(found, key=lambda info: info.order)
 
@@ -139,7 +139,7 @@ def laid_by_record(file: str) -> Draft:
     """Return the position of the last decision in a record's file.
 
     Raises:
-        Unreadable: It is no record, or nobody decides anything in it.
+        Unreadable: It is no record, or it has no decisions.
     """
     try:
         saved = read_game(Path(file))

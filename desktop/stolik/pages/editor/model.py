@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.coaching.position_editor import Piece, Tray, named, typed
+from stolik.engine.coaching.position_editor import Piece, Tray, named, take_away, typed
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
+from stolik.engine.names import default_number
 from stolik.models.rows import RowsModel
 from stolik.models.words import reason_text, shown_name
 from stolik.pages.editor.draft import (
@@ -22,10 +24,14 @@ from stolik.pages.editor.draft import (
     laid_by_record,
     nothing_of,
 )
+from stolik.services.kept import PUZZLES
 from stolik.services.line_up.option_rows import OptionRow, option_rows
 from stolik.services.program_paths import game_file
+from stolik.services.tables.table_setup import house_names
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from stolik.services.services import Services
 
 # QML's type compiler reads these two names.
@@ -33,45 +39,67 @@ QML_IMPORT_NAME = "Stolik.Editor"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_UNDONE: Final = 200
-"""The steps that can be taken back."""
+"""The steps that can be undone."""
+
+OWN: Final = ("rack", "dice")
+"""The looks of the trays that lie next to who plays."""
 
 CONTEXT: Final = "editor"
 
-TRAY: Final = QT_TRANSLATE_NOOP("editor", "{tray}: {pieces}")
-EMPTY: Final = QT_TRANSLATE_NOOP("editor", "empty")
-PIECE: Final = QT_TRANSLATE_NOOP("editor", "{piece}, {taking}")
-PUT_INTO: Final = QT_TRANSLATE_NOOP("editor", "Put into: {tray}")
-FITS: Final = QT_TRANSLATE_NOOP("editor", "This position can be played.")
-COPIED: Final = QT_TRANSLATE_NOOP("editor", "Copied.")
-FAULT: Final = QT_TRANSLATE_NOOP("editor", "{tray}: {fault}")
-WRONG: Final = QT_TRANSLATE_NOOP("editor", "This position can't be played yet:")
-PLACE: Final = QT_TRANSLATE_NOOP("editor", "{game} · {players}")
+TRAY: Final = N_("editor", "{tray}: {pieces}")
+EMPTY: Final = N_("editor", "empty")
+PIECE: Final = N_("editor", "{piece}, {taking}")
+PUT_INTO: Final = N_("editor", "Put into: {tray}")
+FULL: Final = N_("editor", "{tray}: no more room here.")
+SPENT: Final = N_("editor", "{piece}: none left in the box")
+FITS: Final = N_("editor", "This position can be played.")
+COPIED: Final = N_("editor", "Copied.")
+FAULT: Final = N_("editor", "{tray}: {fault}")
+PRESSING: Final = N_("editor", "Press one: {taking}.")
+WRONG: Final = N_("editor", "This position can't be played yet:")
+PLACE: Final = N_("editor", "{game} · {players}")
 PLAYERS: Final = translate("editor", "%n (player|players)", "", 0)
 
 
 class PieceRow(NamedTuple):
-    """A piece: what is drawn, what is heard, and whether it is the chosen cell."""
+    """A piece: what is drawn and heard, whether it is the chosen cell, and whether its place is empty."""
 
     key: str
     piece: str
     name: str
     chosen: bool
+    spent: bool
 
 
 class TrayRow(NamedTuple):
-    """A tray: ``told`` is heard of it, the rest is as in `Tray`."""
+    """A tray: ``told`` describes it aloud, ``wrong`` marks the faulty one; the rest is as in `Tray`.
+
+    ``pressing`` says what a press does to a piece in it, unless that is what mostly becomes of one.
+    """
 
     key: str
     title: str
     told: str
+    pressing: str
     chosen: bool
+    wrong: bool
+    look: str
     columns: int
     room: int
     pieces: tuple[PieceRow, ...]
 
 
+class BoxRow(NamedTuple):
+    """The box of a tray: the first of its pieces, how many there are, and in how many rows they lie."""
+
+    key: str
+    piece: str
+    many: int
+    rows: int
+
+
 class SettingRow(NamedTuple):
-    """What is said beside the pieces, as in `Setting`."""
+    """What is said besides the pieces, as in `Setting`."""
 
     key: str
     title: str
@@ -92,25 +120,28 @@ class GameRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Lets somebody set a position up: one tray is chosen, and what is pressed on the palette goes there."""
+    """Sets up a position: one tray is chosen, and what is pressed on the palette goes there."""
 
     changed = Signal()
     told = Signal(str, bool)
     """What is said aloud of the last step, and whether that is said at once."""
 
     def __init__(self, services: Services, draft: Draft, *, asks: bool = False) -> None:
-        """Begin with a position; ``asks`` tells that one chooses first what to begin with."""
+        """Start with a position; ``asks`` means that people first choose what to start with."""
         super().__init__()
         self._services = services
-        self._draft = draft
+        self._draft = self._at_home(draft)
         self._before: list[Draft] = []
         self._asks = asks
         self._chosen = ""
         self._at = -1
         self._written = ""
         self._judged = Judged(None)
+        self._holes: list[tuple[int, Piece]] = []
         self._tray_rows = RowsModel(TrayRow, self)
+        self._own_rows = RowsModel(TrayRow, self)
         self._palette_rows = RowsModel(PieceRow, self)
+        self._box_rows = RowsModel(BoxRow, self)
         self._setting_rows = RowsModel(SettingRow, self)
         self._option_rows = RowsModel(OptionRow, self)
         self._game_rows = RowsModel(GameRow, self)
@@ -120,7 +151,6 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, constant=True)
     def asks(self) -> bool:
-        """Whether one chooses first what to begin with."""
         return self._asks
 
     @Property(str, notify=changed)
@@ -129,13 +159,11 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def place(self) -> str:
-        """The game and how many play."""
         info = self._draft.info
         return place_told(translated(info.id, info.title), self._draft.seats)
 
     @Property(QUrl, notify=changed)
     def drawing(self) -> QUrl:
-        """The file that draws a piece of the game."""
         path = game_file(self._draft.info.id, "EditorPiece.qml")
         return QUrl() if path is None else QUrl.fromLocalFile(str(path))
 
@@ -158,22 +186,30 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def trays(self) -> RowsModel[TrayRow]:
-        """The places on the table, with what lies there."""
         return self._tray_rows
 
     @Property(RowsModel, constant=True)
+    def own(self) -> RowsModel[TrayRow]:
+        return self._own_rows
+
+    @Property(RowsModel, constant=True)
     def palette(self) -> RowsModel[PieceRow]:
-        """What can be put into the chosen tray."""
         return self._palette_rows
+
+    @Property(RowsModel, constant=True)
+    def boxes(self) -> RowsModel[BoxRow]:
+        return self._box_rows
+
+    @Property(int, notify=changed)
+    def paletteRows(self) -> int:
+        return self._tray.rows
 
     @Property(str, notify=changed)
     def paletteTitle(self) -> str:
-        """Where what is pressed on the palette goes."""
-        return palette_told(self._tray)
+        return palette_told(self._tray, full=is_full(self._pieces))
 
     @Property(bool, notify=changed)
     def onSheet(self) -> bool:
-        """Whether the chosen tray is a sheet, of which one cell is chosen."""
         return self._tray.columns > 0
 
     @Property(RowsModel, constant=True)
@@ -183,12 +219,10 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel[OptionRow]:
-        """The options of the rules."""
         return self._option_rows
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """Whether the position can be played."""
         return verdict_told(self._judged.seat is not None)
 
     @Property(str, notify=changed)
@@ -196,13 +230,13 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         """The first reason why it can't be, with the tray where that is, if it is known."""
         if self._judged.fault is None:
             return ""
-        tray = self._find(self._draft.editor.where(self._judged.fault.facts))
+        tray = self._find(self._wrong)
         text = reason_text(self._draft.info.id, self._judged.fault)
         return fault_told("" if tray is None else tray.title, text)
 
     @Property(str, notify=changed)
     def code(self) -> str:
-        """The ID of the position; empty where it can't be played."""
+        """The ID of the position; empty if it can't be played."""
         return self._judged.code
 
     @Property(bool, notify=changed)
@@ -217,22 +251,22 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def choose(self, tray: str) -> None:
-        """Choose the tray that things are put into."""
         if tray != self._chosen:
             self._chosen, self._at, self._written = tray, -1, ""
+            self._holes = []
             self._show()
 
     @Slot(str, int)
     def chooseCell(self, tray: str, at: int) -> None:
-        """Choose a cell of a sheet."""
         self._chosen, self._at, self._written = tray, at, ""
+        self._holes = []
         self._show()
 
     @Slot(str)
     def put(self, piece: str) -> None:
         """Put a piece of the palette into the chosen tray; on a sheet the next empty cell is chosen then."""
         row = next((row for row in self._palette_rows.rows if row.piece == piece), None)
-        if row is None:
+        if row is None or row.spent:
             return
         at = self._at
         if self._tray.columns:
@@ -242,24 +276,55 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._change(self._draft.editor.put(self._draft.state, self._chosen, piece, at))
 
     @Slot(str, int)
-    def take(self, tray: str, at: int) -> None:
-        """Take the piece away that lies at a place of a tray."""
+    @Slot(str, int, bool)
+    def take(self, tray: str, at: int, leaves: bool = False) -> None:
+        """Take a piece away; if it ``leaves`` its place empty, the others stay where they are."""
         found = self._find(tray)
-        if found is None or not 0 <= at < len(found.pieces):
+        shown = () if found is None else self._shown(found)
+        if found is None or not 0 <= at < len(shown) or shown[at].spent:
             return
+        holes = self._holes if tray == self._chosen else []
+        place = at - sum(hole < at for hole, _ in holes)
         self._chosen = tray
-        self.told.emit(piece_told(found, found.pieces[at]), True)
-        self._change(self._draft.editor.take(self._draft.state, tray, at))
+        self.told.emit(piece_told(found, shown[at]), True)
+        state = self._draft.editor.take(self._draft.state, tray, place)
+        # One in which every piece has its place shows that itself.
+        keeps = len(self._in(state, tray).pieces) == len(found.pieces)
+        holes = sorted([*holes, (at, shown[at]._replace(spent=True))]) if leaves and not keeps else []
+        self._change(state, holes)
+
+    @Slot(str, str, int, str, int)
+    def carry(self, name: str, tray: str, at: int, there: str, cell: int) -> None:
+        """Carry a piece out of a tray, or out of the box, to another tray, or back into the box."""
+        editor, state = self._draft.editor, self._draft.state
+        source = self._find(tray)
+        if source is not None:
+            place = at - sum(hole < at for hole, _ in (self._holes if tray == self._chosen else ()))
+            name, state = source.pieces[place].name, editor.take(state, tray, place)
+        if self._find(there) is None or (tray == there and cell in (at, -1)):
+            if there == "":
+                self._change(state)
+            return
+        piece = next(
+            (each for each in editor.palette(state, there) if each.name == name and not each.spent), None
+        )
+        if piece is not None:
+            state = editor.put(state, there, piece.key, cell)
+        lying = [each.name for each in self._in(state, there).pieces if not each.spent]
+        if piece is not None or name in lying:
+            self._chosen, self._at, self._written = there, cell, ""
+            self._change(state)
 
     @Slot()
     def takeLast(self) -> None:
-        """Take the last piece of the chosen tray away, on a sheet what is written in the chosen cell."""
-        tray = self._tray
-        self.take(tray.key, self._at if tray.columns else len(tray.pieces) - 1)
+        """Remove the last piece of the chosen tray, or on a sheet the content of the chosen cell."""
+        tray, shown = self._tray, self._shown(self._tray)
+        lying = [at for at, piece in enumerate(shown) if not piece.spent]
+        self.take(tray.key, self._at if tray.columns else max(lying, default=-1))
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
-        """Put what is typed as soon as it is clear; return whether it may become something."""
+        """Place what is typed as soon as it is clear; return whether it may still become something."""
         found = typed(self._pieces, self._written + text.casefold())
         if found.piece is not None:
             self.put(found.piece.key)
@@ -268,7 +333,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result=bool)
     def enter(self) -> bool:
-        """Put what has been typed, though it could go on; return whether it was something."""
+        """Place what has been typed, though it could go on; return whether it was a piece."""
         piece = named(self._pieces, self._written)
         if piece is not None:
             self.put(piece.key)
@@ -291,25 +356,23 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, bool)
     def setOption(self, option: str, on: bool) -> None:
-        """Turn an option of the rules on or off."""
         self._step(self._draft.with_option(option, on))
 
     @Slot(str, int)
     def chooseOption(self, option: str, place: int) -> None:
-        """Choose one of the values of an option."""
         values = list(self._draft.package.messages.option_values[option])
         self._step(self._draft.with_option(option, values[place]))
 
     @Slot()
     def undo(self) -> None:
-        """Take the last step back."""
         if self._before:
             self._draft = self._before.pop()
+            self._holes = []
             self._show()
 
     @Slot(str)
     def begin(self, game_id: str) -> None:
-        """Begin anew with nothing, of a game with as many seats as now where that can be."""
+        """Start over with nothing, in a game with as many seats as now if it allows that."""
         self._step(nothing_of(game_id, self._draft.seats))
 
     @Slot(str, result=str)
@@ -332,18 +395,16 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result=str)
     def pasted(self) -> str:
-        """Return the text that was copied last, anywhere."""
         return QGuiApplication.clipboard().text().strip()
 
     @Slot()
     def copy(self) -> None:
-        """Let the ID be pasted anywhere."""
         QGuiApplication.clipboard().setText(self._judged.code)
         self.told.emit(translated(CONTEXT, COPIED), True)
 
     @Slot(bool)
     def explore(self, playing_on: bool) -> None:
-        """Open the explorer at the position, and there at once the way to play on."""
+        """Open the explorer at the position, ready to play on."""
         if self._judged.seat is not None:
             place = self._draft.exploring(self._judged.seat, self._services.rng)
             self._services.pageAsked.emit("explorer", {**place, "playingOn": playing_on})
@@ -364,26 +425,51 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _tray(self) -> Tray:
-        """The chosen tray."""
         return self._find(self._chosen) or self._trays[0]
 
     @property
     def _pieces(self) -> list[Piece]:
         return list(self._draft.editor.palette(self._draft.state, self._tray.key))
 
+    @property
+    def _wrong(self) -> str:
+        """The tray in which something is wrong, empty if that is nowhere."""
+        fault = self._judged.fault
+        return "" if fault is None else self._draft.editor.where(self._draft.state, fault.facts)
+
+    def _in(self, state: Any, key: str) -> Tray:
+        """Return a tray of a position, an empty one where it is gone."""
+        trays = self._draft.editor.trays(state, self._names)
+        return next((tray for tray in trays if tray.key == key), Tray(key, "", (), ""))
+
+    def _at_home(self, draft: Draft) -> Draft:
+        """Return a position with people of the house in unnamed seats, as in the explorer."""
+        people = house_names(self._services.tables.people, self._services.kept(PUZZLES).person)
+        free = (name for name in people if name not in draft.names)
+        names = [next(free, name) if default_number(name) is not None else name for name in draft.names]
+        return replace(draft, names=tuple(names))
+
     def _find(self, key: str) -> Tray | None:
         return next((tray for tray in self._trays if tray.key == key), None)
 
+    def _shown(self, tray: Tray) -> tuple[Piece, ...]:
+        """Return what a tray shows: its pieces, and the places of those just removed."""
+        pieces = [*tray.pieces]
+        for at, piece in self._holes if tray.key == self._chosen else ():
+            pieces.insert(at, piece)
+        return tuple(pieces)
+
     def _next_empty(self, at: int) -> int:
-        """Return the next empty cell of the chosen sheet, the same one where there is none."""
+        """Return the next empty cell of the chosen sheet, the same one if there is none."""
         pieces = self._tray.pieces
         order = [(at + step) % len(pieces) for step in range(1, len(pieces))]
         return next((cell for cell in order if not pieces[cell].key), at)
 
-    def _change(self, state: Any) -> None:
-        self._step(Draft(self._draft.info, self._draft.names, state))
+    def _change(self, state: Any, holes: Sequence[tuple[int, Piece]] = ()) -> None:
+        self._step(Draft(self._draft.info, self._draft.names, state), holes)
 
-    def _step(self, draft: Draft) -> None:
+    def _step(self, draft: Draft, holes: Sequence[tuple[int, Piece]] = ()) -> None:
+        self._holes, draft = [*holes], self._at_home(draft)
         if draft != self._draft:
             self._before = [*self._before, self._draft][-MOST_UNDONE:]
             self._draft = draft
@@ -395,14 +481,24 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _show(self) -> None:
         draft, trays = self._draft, self._trays
         if self._chosen not in [tray.key for tray in trays]:
-            free = (tray for tray in trays if draft.editor.palette(draft.state, tray.key))
+            free = (tray for tray in trays if not is_full(draft.editor.palette(draft.state, tray.key)))
             self._chosen, self._at, self._written = next(free, trays[0]).key, -1, ""
         if self._tray.columns and self._at < 0:
             self._at = 0
         self._judged = draft.judged()
-        self._tray_rows.set_rows([self._tray_row(tray) for tray in trays])
+        rows = [self._tray_row(tray) for tray in trays]
+        self._own_rows.set_rows([row for row in rows if row.look in OWN])
+        self._tray_rows.set_rows([row for row in rows if row.look not in OWN])
         self._palette_rows.set_rows(
-            [PieceRow(piece.key, piece.key, piece.name, False) for piece in self._pieces]
+            [
+                PieceRow(f"{at}", piece.key, box_told(piece), False, piece.spent)
+                for at, piece in enumerate(self._pieces)
+            ]
+        )
+        alike = {(tray.look, tray.columns, tray.rows): tray for tray in trays}
+        boxes = [(draft.editor.palette(draft.state, tray.key), tray.rows) for tray in alike.values()]
+        self._box_rows.set_rows(
+            [BoxRow(f"{at}", box[0].key, len(box), rows) for at, (box, rows) in enumerate(boxes)]
         )
         self._setting_rows.set_rows(
             [SettingRow(*setting) for setting in draft.editor.settings(draft.state, self._names)]
@@ -422,43 +518,64 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
                     piece.key,
                     piece_told(tray, piece),
                     chosen and bool(tray.columns) and at == self._at,
+                    piece.spent,
                 )
-                for at, piece in enumerate(tray.pieces)
+                for at, piece in enumerate(self._shown(tray))
             ]
         )
-        return TrayRow(tray.key, tray.title, tray_told(tray), chosen, tray.columns, tray.room, pieces)
+        usual = tray.columns or tray.taking == take_away()
+        return TrayRow(
+            tray.key,
+            tray.title,
+            tray_told(tray),
+            "" if usual else sentence(CONTEXT, PRESSING, {"taking": tray.taking}),
+            chosen,
+            tray.key == self._wrong,
+            tray.look,
+            tray.columns,
+            tray.room,
+            pieces,
+        )
 
 
 def tray_told(tray: Tray) -> str:
-    """Return a tray with what lies in it; of a sheet only its name, since its cells are heard one by one."""
+    """Return a tray with its content; a sheet has only its name, since its cells are read one by one."""
     if tray.columns:
         return tray.title
-    pieces = ", ".join(piece.name for piece in tray.pieces) or translated(CONTEXT, EMPTY)
+    lying = [piece.name for piece in tray.pieces if not piece.spent]
+    pieces = ", ".join(lying) or translated(CONTEXT, EMPTY)
     return sentence(CONTEXT, TRAY, {"tray": tray.title, "pieces": pieces})
 
 
 def piece_told(tray: Tray, piece: Piece) -> str:
-    """Return a piece that lies in a tray, with what becomes of it when it is pressed."""
+    """Return a piece in a tray, with what happens when it is pressed."""
     if tray.columns:
         return piece.name
     return sentence(CONTEXT, PIECE, {"piece": piece.name, "taking": tray.taking})
 
 
-def palette_told(tray: Tray) -> str:
-    """Return where what is pressed on the palette goes."""
-    return sentence(CONTEXT, PUT_INTO, {"tray": tray.title})
+def box_told(piece: Piece) -> str:
+    """Return a piece of the box, or that it is spent."""
+    return sentence(CONTEXT, SPENT, {"piece": piece.name}) if piece.spent else piece.name
+
+
+def is_full(pieces: Sequence[Piece]) -> bool:
+    return all(piece.spent for piece in pieces)
+
+
+def palette_told(tray: Tray, *, full: bool) -> str:
+    """Return where a piece pressed on the palette goes, if it fits there."""
+    return sentence(CONTEXT, FULL if full else PUT_INTO, {"tray": tray.title})
 
 
 def fault_told(tray: str, fault: str) -> str:
-    """Return what is wrong, with the tray where it is, if that is known."""
+    """Return what is wrong, with its tray, if that is known."""
     return sentence(CONTEXT, FAULT, {"tray": tray, "fault": fault}) if tray else fault
 
 
 def place_told(game: str, seats: int) -> str:
-    """Return the game and how many play."""
     return sentence(CONTEXT, PLACE, {"game": game, "players": translated(CONTEXT, PLAYERS, seats)})
 
 
 def verdict_told(can_play: bool) -> str:
-    """Return whether a position can be played."""
     return translated(CONTEXT, FITS if can_play else WRONG)

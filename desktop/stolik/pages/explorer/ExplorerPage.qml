@@ -4,7 +4,6 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 import Stolik.Explorer
-import Stolik.Shell
 import Stolik.Table
 
 // A position to be looked into: its table, the options with their worth beside it, and the way on and back. In a narrow
@@ -62,31 +61,27 @@ TableFrame {
     actions: [
         IconButton {
             iconName: "left"
-            text: qsTr("One position back")
+            text: qsTr("Previous position")
             shortcutHint: "←"
-            framed: true
             enabled: page.explorer.canGoBack
             onClicked: page.explorer.back()
         },
         IconButton {
             iconName: "right"
-            text: qsTr("One position on")
+            text: qsTr("Next position")
             shortcutHint: "→"
-            framed: true
             enabled: page.explorer.canGoOn
             onClicked: page.explorer.forth()
         },
         IconButton {
             iconName: "replay"
-            text: qsTr("Come here by other luck")
-            framed: true
+            text: qsTr("Replay with new luck")
             enabled: page.explorer.canRedraw
             onClicked: page.explorer.again()
         },
         IconButton {
             iconName: "clock"
-            text: qsTr("Explored lately")
-            framed: true
+            text: qsTr("Recently explored")
             onClicked: {
                 page.explorer.lookForLately();
                 lately.open();
@@ -95,14 +90,12 @@ TableFrame {
         IconButton {
             visible: page.explorer.canChange
             iconName: "edit"
-            text: qsTr("Change this position")
-            framed: true
+            text: qsTr("Edit this position")
             onClicked: page.shell.pages.open("editor", page.explorer.changing())
         },
         IconButton {
             iconName: "help"
             text: qsTr("How to play")
-            framed: true
             onClicked: page.helpWanted("", page.table.gameId)
         }
     ]
@@ -138,8 +131,11 @@ TableFrame {
                     messageBar: page.bar
                 }
             }
-            ExplorerStrip {
+            // The selected option, in words, with what can be shown and done with it. The arrows choose another.
+            Panel {
                 id: strip
+
+                function takeFocus(): void { words.forceActiveFocus(Qt.OtherFocusReason); }
 
                 anchors.left: parent.left
                 anchors.right: parent.right
@@ -147,9 +143,110 @@ TableFrame {
                 anchors.leftMargin: Theme.gap(4)
                 anchors.rightMargin: Theme.gap(page.wide ? 3 : 4)
                 anchors.bottomMargin: Theme.gap(2)
-                explorer: page.explorer
-                listed: page.wide
-                onOptionsWanted: drawer.open()
+                implicitHeight: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
+
+                GridLayout {
+                    id: grid
+
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.gap(3)
+                    anchors.rightMargin: Theme.gap(3)
+                    anchors.topMargin: Theme.gap(1)
+                    anchors.bottomMargin: Theme.gap(1)
+                    columns: Theme.largeType || strip.width < Theme.dp(760) ? 1 : 2
+                    columnSpacing: Theme.gap(4)
+                    rowSpacing: Theme.gap(1)
+
+                    T.Control {
+                        id: words
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: !Theme.largeType
+                        implicitHeight: told.implicitHeight
+                        focusPolicy: Qt.StrongFocus
+                        Accessible.role: Accessible.SpinBox
+                        Accessible.name: [page.explorer.headline, page.explorer.detail].filter(part => part !== "").join(". ")
+                        Accessible.description: qsTr("Up and Down choose an option, Space compares it, Enter plays it.")
+                        Accessible.focusable: true
+
+                        background: Item {
+                            FocusRing { shown: words.visualFocus; inner: Theme.radiusSmall }
+                        }
+                        contentItem: Item {
+                            ColumnLayout {
+                                id: told
+
+                                anchors.left: parent.left
+                                anchors.right: parent.right
+                                anchors.leftMargin: Theme.gap(2)
+                                anchors.verticalCenter: parent.verticalCenter
+                                spacing: 0
+
+                                SilentLabel {
+                                    Layout.fillWidth: true
+                                    visible: text !== ""
+                                    text: page.explorer.headline
+                                    strong: true
+                                    lineHeight: 1.1
+                                    fontSizeMode: Text.HorizontalFit
+                                    minimumPixelSize: Theme.small
+                                    elide: Text.ElideRight
+                                }
+                                SilentParagraph {
+                                    visible: text !== ""
+                                    text: page.explorer.detail
+                                    kind: "small"
+                                    lineHeight: 1.1
+                                }
+                            }
+                        }
+                    }
+                    Flow {
+                        id: ways
+
+                        Layout.alignment: Qt.AlignRight
+                        Layout.fillWidth: grid.columns === 1
+                        Layout.preferredWidth: grid.columns === 1 ? -1 : ways.children.reduce((sum, each) => sum + (each.visible ? each.implicitWidth + ways.spacing : 0), 0)
+                        layoutDirection: Qt.RightToLeft
+                        spacing: Theme.gap(2)
+
+                        ActionButton {
+                            implicitHeight: Theme.buttonHeight
+                            primary: true
+                            iconName: "play"
+                            enabled: page.explorer.canMake
+                            text: qsTr("Play it", "a button: make the move that is looked at")
+                            onClicked: page.explorer.make()
+                        }
+                        SegmentedControl {
+                            enabled: page.explorer.chosen >= 0
+                            name: qsTr("What the table shows")
+                            options: [qsTr("Before"), qsTr("After")]
+                            current: page.explorer.after ? 1 : 0
+                            onChosen: index => page.explorer.show(index === 1)
+                        }
+                        ActionButton {
+                            implicitHeight: Theme.buttonHeight
+                            visible: page.explorer.mine > 0
+                            enabled: page.explorer.chosen >= 0
+                            text: qsTr("As played", "a button: show the move that was played")
+                            onClicked: page.explorer.choose(page.explorer.mine)
+                        }
+                        ActionButton {
+                            implicitHeight: Theme.buttonHeight
+                            enabled: page.explorer.chosen >= 0
+                            text: qsTr("Best", "a button: show the best move")
+                            onClicked: page.explorer.choose(0)
+                        }
+                        IconButton {
+                            implicitHeight: Theme.buttonHeight
+                            visible: !page.wide
+                            iconName: "log"
+                            text: qsTr("All options")
+                            onClicked: drawer.open()
+                        }
+                    }
+                }
             }
         }
         Loader {
@@ -166,17 +263,15 @@ TableFrame {
                     anchors.margins: Theme.gap(3)
                     spacing: Theme.gap(2)
 
-                    Paragraph {
+                    Title {
                         Layout.leftMargin: Theme.gap(2)
                         text: page.explorer.optionsTitle
                         strong: true
-                        Accessible.role: Accessible.Heading
+                        kind: "body"
                     }
                     ScrollArea {
                         id: scrolled
 
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
                         ground: Theme.panel
                         contentHeight: list.implicitHeight
 
@@ -184,7 +279,6 @@ TableFrame {
                             id: list
 
                             width: scrolled.width - (scrolled.overflows ? Theme.gap(3) : 0)
-                            explorer: page.explorer
                             onPlayOnWanted: computers.open()
                             onGrown: part => scrolled.follow(part)
                         }
@@ -201,7 +295,6 @@ TableFrame {
         onClosed: strip.takeFocus()
 
         ExplorerOptions {
-            explorer: page.explorer
             onPlayOnWanted: {
                 drawer.close();
                 computers.open();
@@ -212,27 +305,59 @@ TableFrame {
         id: lately
 
         side: "right"
-        title: qsTr("Explored lately")
+        title: qsTr("Recently explored")
         onClosed: strip.takeFocus()
 
         Repeater {
             model: page.explorer.lately
 
-            ExplorerLately {
+            // A position that was explored, as a button: its picture, and what it is.
+            PressButton {
+                id: button
+
+                required property var still
                 required property string key
                 required property string title
                 required property string player
                 required property int day
-                required still
+                readonly property string line: Dates.day(button.day, page.shell.calendar.day)
 
                 Layout.fillWidth: true
+                implicitHeight: Theme.dp(88)
                 text: qsTr("%1 · %2", "a game and who decides").arg(title).arg(player)
-                line: Dates.day(day, page.shell.calendar.day)
                 onClicked: {
                     const place = page.explorer.placeOf(key), pages = page.shell.pages;
                     lately.close();
                     // It takes the place of this one.
                     Qt.callLater(pages.open, "explorer", place);
+                }
+                Accessible.description: button.line
+                background: RowGround { row: button }
+                contentItem: RowLayout {
+                    spacing: Theme.gap(3)
+
+                    PositionPicture {
+                        Layout.preferredWidth: Theme.dp(128)
+                        Layout.fillHeight: true
+                        Layout.margins: Theme.gap(1)
+                        enabled: false
+                        active: button.still.gameId !== ""
+                        drawing: button.still.drawing
+                        position: button.still.position
+                        colours: button.still.colours
+                        seat: button.still.seat
+                    }
+                    ColumnLayout {
+                        spacing: 0
+
+                        SilentParagraph {
+                            text: button.text
+                            strong: true
+                            maximumLineCount: 2
+                            elide: Text.ElideRight
+                        }
+                        SilentLabel { Layout.fillWidth: true; text: button.line; kind: "note" }
+                    }
                 }
             }
         }
@@ -246,8 +371,8 @@ TableFrame {
         onClosed: strip.takeFocus()
 
         Paragraph {
-            text: page.explorer.alone ? qsTr("The game goes on from this position. It doesn't count.")
-                : qsTr("%1's seat is yours, computers play the others. The game doesn't count.").arg(page.explorer.player)
+            text: page.explorer.alone ? qsTr("The game continues from this position. It doesn't count.")
+                : qsTr("You play as %1, computers play the others. The game doesn't count.").arg(page.explorer.player)
         }
         SegmentedControl {
             visible: !page.explorer.alone
@@ -259,7 +384,7 @@ TableFrame {
         }
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton {
+            LargeButton {
                 primary: true
                 iconName: "play"
                 text: qsTr("To the table")
@@ -271,135 +396,9 @@ TableFrame {
         ]
     }
 
-    // The option that is looked at, in words, with what can be seen of it and done with it. The arrows choose another.
-    component ExplorerStrip: Panel {
-        id: explorerStrip
-
-        required property ExplorerModel explorer
-        // The options are listed elsewhere.
-        property bool listed: false
-
-        signal optionsWanted
-
-        function takeFocus(): void { words.forceActiveFocus(Qt.OtherFocusReason); }
-
-        implicitHeight: Theme.largeType ? grid.implicitHeight + Theme.gap(3) : Theme.dp(72)
-
-        GridLayout {
-            id: grid
-
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap(3)
-            anchors.rightMargin: Theme.gap(3)
-            anchors.topMargin: Theme.gap(1)
-            anchors.bottomMargin: Theme.gap(1)
-            columns: Theme.largeType || explorerStrip.width < Theme.dp(760) ? 1 : 2
-            columnSpacing: Theme.gap(4)
-            rowSpacing: Theme.gap(1)
-
-            T.Control {
-                id: words
-
-                Layout.fillWidth: true
-                Layout.fillHeight: !Theme.largeType
-                implicitHeight: told.implicitHeight
-                focusPolicy: Qt.StrongFocus
-                Accessible.role: Accessible.SpinBox
-                Accessible.name: [explorerStrip.explorer.headline, explorerStrip.explorer.detail].filter(part => part !== "").join(". ")
-                Accessible.description: qsTr("Up and down choose another option, Space compares, Enter makes the move.")
-                Accessible.focusable: true
-
-                background: Item {
-                    FocusRing { shown: words.visualFocus; inner: Theme.radiusSmall }
-                }
-                contentItem: Item {
-                    ColumnLayout {
-                        id: told
-
-                        anchors.left: parent.left
-                        anchors.right: parent.right
-                        anchors.leftMargin: Theme.gap(2)
-                        anchors.verticalCenter: parent.verticalCenter
-                        spacing: 0
-
-                        TextLabel {
-                            Layout.fillWidth: true
-                            visible: text !== ""
-                            text: explorerStrip.explorer.headline
-                            strong: true
-                            lineHeight: 1.1
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Theme.small
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-                        Paragraph {
-                            visible: text !== ""
-                            text: explorerStrip.explorer.detail
-                            kind: "small"
-                            lineHeight: 1.1
-                            Accessible.ignored: true
-                        }
-                    }
-                }
-            }
-            Flow {
-                id: ways
-
-                Layout.alignment: Qt.AlignRight
-                Layout.fillWidth: grid.columns === 1
-                Layout.preferredWidth: grid.columns === 1 ? -1 : ways.children.reduce((sum, each) => sum + (each.visible ? each.implicitWidth + ways.spacing : 0), 0)
-                layoutDirection: Qt.RightToLeft
-                spacing: Theme.gap(2)
-
-                ActionButton {
-                    implicitHeight: Theme.buttonHeight
-                    large: false
-                    primary: true
-                    iconName: "play"
-                    enabled: explorerStrip.explorer.canMake
-                    text: qsTr("Play it", "a button: make the move that is looked at")
-                    onClicked: explorerStrip.explorer.make()
-                }
-                SegmentedControl {
-                    enabled: explorerStrip.explorer.chosen >= 0
-                    name: qsTr("What the table shows")
-                    options: [qsTr("Before"), qsTr("After")]
-                    current: explorerStrip.explorer.after ? 1 : 0
-                    onChosen: index => explorerStrip.explorer.show(index === 1)
-                }
-                ActionButton {
-                    implicitHeight: Theme.buttonHeight
-                    large: false
-                    visible: explorerStrip.explorer.mine > 0
-                    enabled: explorerStrip.explorer.chosen >= 0
-                    text: qsTr("As played", "a button: show the move that was played")
-                    onClicked: explorerStrip.explorer.choose(explorerStrip.explorer.mine)
-                }
-                ActionButton {
-                    implicitHeight: Theme.buttonHeight
-                    large: false
-                    enabled: explorerStrip.explorer.chosen >= 0
-                    text: qsTr("Best", "a button: show the best move")
-                    onClicked: explorerStrip.explorer.choose(0)
-                }
-                IconButton {
-                    implicitHeight: Theme.buttonHeight
-                    visible: !explorerStrip.listed
-                    iconName: "log"
-                    text: qsTr("All options")
-                    framed: true
-                    onClicked: explorerStrip.optionsWanted()
-                }
-            }
-        }
-    }
-
-    // The options of a position, the best first, and how the one that is looked at does when it is played out.
+    // The options of a position, the best first, and how the selected one does when it is played out.
     component ExplorerOptions: ColumnLayout {
         id: view
-
-        required property ExplorerModel explorer
 
         signal playOnWanted
         // A part of it has more to show than a moment ago.
@@ -408,20 +407,191 @@ TableFrame {
         spacing: Theme.gap(1)
 
         Repeater {
-            model: view.explorer.options
+            model: page.explorer.options
 
-            ExplorerOption {
+            // An option to choose: what it is, what it is worth as a bar and in words, and what it gives up beside the best one.
+            ChoiceButton {
+                id: option
+
                 required property int index
+                required property string move
+                required property string worth
+                required property string lost
+                required property real share
+                required property bool best
+                required property bool mine
+                required property bool chosen
 
                 Layout.fillWidth: true
-                onClicked: view.explorer.choose(index)
+                onClicked: page.explorer.choose(index)
+                implicitHeight: Math.max(Theme.target, explorerOptionsWords.implicitHeight + Theme.gap(3))
+                leftPadding: Theme.gap(3)
+                rightPadding: Theme.gap(3)
+                topPadding: Theme.gap(1.5)
+                bottomPadding: Theme.gap(1.5)
+                current: option.chosen
+                text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
+
+                background: RowGround { row: option; chosen: option.current }
+                contentItem: ColumnLayout {
+                    id: explorerOptionsWords
+
+                    spacing: Theme.gap(0.5)
+
+                    RowLayout {
+                        spacing: Theme.gap(2)
+
+                        SilentParagraph { text: option.move; strong: option.best }
+                        SilentLabel {
+                            Layout.alignment: Qt.AlignTop
+                            text: option.worth
+                            strong: option.best
+                            tabular: true
+                        }
+                    }
+                    Pill {
+                        Layout.fillWidth: true
+                        implicitHeight: Theme.dp(8)
+                        color: Theme.recess
+
+                        Pill {
+                            width: Math.max(height, parent.width * option.share)
+                            height: parent.height
+                            color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
+                        }
+                    }
+                    SilentParagraph { text: option.lost; kind: "note"; lineHeight: 1.1 }
+                }
             }
         }
-        RolloutView {
+        // The selected option and the best one, played out many times: started, followed and stopped.
+        ColumnLayout {
             id: rollout
 
-            rollout: view.explorer.rollout
-            onGrown: view.grown(rollout)
+            readonly property bool working: page.explorer.rollout.phase === "working"
+            readonly property bool begun: page.explorer.rollout.phase !== ""
+            // While games are played only what has been found changes, too often to be spoken.
+            readonly property string spoken: rollout.working ? "" : [page.explorer.rollout.found, page.explorer.rollout.outcome].filter(part => part !== "").join(" ")
+
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Played out many times")
+            visible: page.explorer.rollout.possible
+            spacing: Theme.gap(2)
+            onHeightChanged: {
+                if (rollout.begun)
+                    view.grown(rollout);
+            }
+            onSpokenChanged: {
+                if (rollout.spoken !== "")
+                    rollout.Accessible.announce(rollout.spoken, Accessible.Polite);
+            }
+
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap(1)
+                implicitHeight: Theme.hair
+                color: Theme.hairline
+            }
+            TextLabel {
+                Layout.fillWidth: true
+                visible: rollout.begun
+                text: qsTr("Played out many times")
+                kind: "note"
+            }
+            // The mean of each, and where the truth is in 19 of 20 cases.
+            Repeater {
+                model: page.explorer.rollout.bars
+
+                ColumnLayout {
+                    id: rolled
+
+                    required property string move
+                    required property string worth
+                    required property real share
+                    required property real low
+                    required property real high
+                    required property bool best
+
+                    spacing: Theme.gap(0.5)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.move).arg(rolled.worth)
+
+                    RowLayout {
+                        spacing: Theme.gap(2)
+
+                        SilentLabel {
+                            Layout.fillWidth: true
+                            text: rolled.move
+                            kind: "small"
+                            elide: Text.ElideRight
+                        }
+                        SilentLabel {
+                            text: rolled.worth
+                            kind: "small"
+                            strong: true
+                            tabular: true
+                        }
+                    }
+                    Pill {
+                        id: track
+
+                        Layout.fillWidth: true
+                        implicitHeight: Theme.dp(14)
+                        color: Theme.recess
+
+                        Pill {
+                            width: Math.max(height, track.width * rolled.share)
+                            height: track.height
+                            color: rolled.best ? Theme.accent : Theme.gold
+                        }
+                        Rectangle {
+                            x: track.width * rolled.low
+                            y: (track.height - height) / 2
+                            width: Math.max(Theme.line, track.width * (rolled.high - rolled.low))
+                            height: Theme.line
+                            color: Theme.ink
+                        }
+                        Repeater {
+                            model: [rolled.low, rolled.high]
+
+                            Rectangle {
+                                required property real modelData
+
+                                x: track.width * modelData - width / 2
+                                width: Theme.line
+                                height: track.height
+                                color: Theme.ink
+                            }
+                        }
+                    }
+                }
+            }
+            RowLayout {
+                visible: page.explorer.rollout.phase !== "ready"
+                spacing: Theme.gap(4)
+
+                ProgressTrack {
+                    visible: rollout.working || page.explorer.rollout.phase === "stopped"
+                    progress: page.explorer.rollout.progress
+                }
+                ActionButton {
+                    Layout.alignment: Qt.AlignRight
+                    iconName: rollout.working ? "pause" : rollout.begun ? "play" : "eye"
+                    text: rollout.working ? qsTr("Stop") : rollout.begun ? qsTr("Resume") : qsTr("Look closer")
+                    onClicked: {
+                        if (rollout.working)
+                            page.explorer.rollout.stop();
+                        else
+                            page.explorer.rollout.begin();
+                    }
+                }
+            }
+            Paragraph { visible: text !== ""; text: page.explorer.rollout.found; kind: "small" }
+            Paragraph { visible: text !== ""; text: page.explorer.rollout.outcome; strong: true }
+            Paragraph {
+                text: rollout.begun ? page.explorer.rollout.how : qsTr("Play this out many times, with the best choice and with another.")
+                kind: "note"
+            }
         }
         Rectangle {
             Layout.fillWidth: true
@@ -431,249 +601,9 @@ TableFrame {
             color: Theme.hairline
         }
         ActionButton {
-            large: false
             iconName: "play"
             text: qsTr("Play on from here")
             onClicked: view.playOnWanted()
-        }
-    }
-
-    // An option to choose: what it is, what it is worth as a bar and in words, and what it gives up beside the best one.
-    component ExplorerOption: ChoiceButton {
-        id: option
-
-        required property string move
-        required property string worth
-        required property string lost
-        required property real share
-        required property bool best
-        required property bool mine
-        required property bool chosen
-
-        implicitHeight: Math.max(Theme.target, explorerOptionsWords.implicitHeight + Theme.gap(3))
-        leftPadding: Theme.gap(3)
-        rightPadding: Theme.gap(3)
-        topPadding: Theme.gap(1.5)
-        bottomPadding: Theme.gap(1.5)
-        current: option.chosen
-        text: qsTr("%1: %2, %3", "an option, its worth, what it gives up").arg(option.move).arg(option.worth).arg(option.lost)
-
-        background: RowGround { row: option; chosen: option.current }
-        contentItem: ColumnLayout {
-            id: explorerOptionsWords
-
-            spacing: Theme.gap(0.5)
-
-            RowLayout {
-                spacing: Theme.gap(2)
-
-                Paragraph { text: option.move; strong: option.best; Accessible.ignored: true }
-                TextLabel {
-                    Layout.alignment: Qt.AlignTop
-                    text: option.worth
-                    strong: option.best
-                    tabular: true
-                    Accessible.ignored: true
-                }
-            }
-            Pill {
-                Layout.fillWidth: true
-                implicitHeight: Theme.dp(8)
-                color: Theme.recess
-
-                Pill {
-                    width: Math.max(height, parent.width * option.share)
-                    height: parent.height
-                    color: option.best ? Theme.accent : option.mine ? Theme.gold : Theme.outline
-                }
-            }
-            Paragraph {
-                text: option.lost
-                kind: "note"
-                lineHeight: 1.1
-                Accessible.ignored: true
-            }
-        }
-    }
-
-    // The option that is looked at and the best one, played out many times: asked for, followed and stopped.
-    component RolloutView: ColumnLayout {
-        id: rolloutView
-
-        required property RolloutModel rollout
-        readonly property bool working: rolloutView.rollout.phase === "working"
-        readonly property bool begun: rolloutView.rollout.phase !== ""
-        // While games are played only what has been found changes, too often to be spoken.
-        readonly property string spoken: rolloutView.working ? "" : [rolloutView.rollout.found, rolloutView.rollout.outcome].filter(part => part !== "").join(" ")
-
-        // It has more to show than a moment ago.
-        signal grown
-
-        Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("Played on many times")
-        visible: rolloutView.rollout.possible
-        spacing: Theme.gap(2)
-        onHeightChanged: {
-            if (rolloutView.begun)
-                rolloutView.grown();
-        }
-        onSpokenChanged: {
-            if (rolloutView.spoken !== "")
-                rolloutView.Accessible.announce(rolloutView.spoken, Accessible.Polite);
-        }
-
-        Rectangle {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap(1)
-            implicitHeight: Theme.hair
-            color: Theme.hairline
-        }
-        TextLabel {
-            Layout.fillWidth: true
-            visible: rolloutView.begun
-            text: qsTr("Played on many times")
-            kind: "note"
-        }
-        // The mean of each, and where the truth is in 19 of 20 cases.
-        Repeater {
-            model: rolloutView.rollout.bars
-
-            ColumnLayout {
-                id: rolled
-
-                required property string move
-                required property string worth
-                required property real share
-                required property real low
-                required property real high
-                required property bool best
-
-                spacing: Theme.gap(0.5)
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2", "an option and its worth").arg(rolled.move).arg(rolled.worth)
-
-                RowLayout {
-                    spacing: Theme.gap(2)
-
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: rolled.move
-                        kind: "small"
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                    TextLabel {
-                        text: rolled.worth
-                        kind: "small"
-                        strong: true
-                        tabular: true
-                        Accessible.ignored: true
-                    }
-                }
-                Pill {
-                    id: track
-
-                    Layout.fillWidth: true
-                    implicitHeight: Theme.dp(14)
-                    color: Theme.recess
-
-                    Pill {
-                        width: Math.max(height, track.width * rolled.share)
-                        height: track.height
-                        color: rolled.best ? Theme.accent : Theme.gold
-                    }
-                    Rectangle {
-                        x: track.width * rolled.low
-                        y: (track.height - height) / 2
-                        width: Math.max(Theme.line, track.width * (rolled.high - rolled.low))
-                        height: Theme.line
-                        color: Theme.ink
-                    }
-                    Repeater {
-                        model: [rolled.low, rolled.high]
-
-                        Rectangle {
-                            required property real modelData
-
-                            x: track.width * modelData - width / 2
-                            width: Theme.line
-                            height: track.height
-                            color: Theme.ink
-                        }
-                    }
-                }
-            }
-        }
-        RowLayout {
-            visible: rolloutView.rollout.phase !== "ready"
-            spacing: Theme.gap(4)
-
-            ProgressTrack {
-                visible: rolloutView.working || rolloutView.rollout.phase === "stopped"
-                progress: rolloutView.rollout.progress
-            }
-            ActionButton {
-                Layout.alignment: Qt.AlignRight
-                large: false
-                iconName: rolloutView.working ? "pause" : rolloutView.begun ? "play" : "eye"
-                text: rolloutView.working ? qsTr("Stop") : rolloutView.begun ? qsTr("Go on") : qsTr("Look closer")
-                onClicked: {
-                    if (rolloutView.working)
-                        rolloutView.rollout.stop();
-                    else
-                        rolloutView.rollout.begin();
-                }
-            }
-        }
-        Paragraph { visible: text !== ""; text: rolloutView.rollout.found; kind: "small" }
-        Paragraph { visible: text !== ""; text: rolloutView.rollout.outcome; strong: true }
-        Paragraph {
-            text: rolloutView.begun ? rolloutView.rollout.how : qsTr("Play on from here many times, with the best choice and with another.")
-            kind: "note"
-        }
-    }
-
-    // A position that was explored, as a button: its picture, and what it is.
-    component ExplorerLately: PressButton {
-        id: button
-
-        required property var still
-        property string line: ""
-
-        implicitHeight: Theme.dp(88)
-        Accessible.description: button.line
-        background: RowGround { row: button }
-        contentItem: RowLayout {
-            spacing: Theme.gap(3)
-
-            PositionPicture {
-                Layout.preferredWidth: Theme.dp(128)
-                Layout.fillHeight: true
-                Layout.margins: Theme.gap(1)
-                enabled: false
-                active: button.still.gameId !== ""
-                drawing: button.still.drawing
-                position: button.still.position
-                colours: button.still.colours
-                seat: button.still.seat
-            }
-            ColumnLayout {
-                spacing: 0
-
-                Paragraph {
-                    text: button.text
-                    strong: true
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: button.line
-                    kind: "note"
-                    Accessible.ignored: true
-                }
-            }
         }
     }
 }

@@ -1,4 +1,4 @@
-"""A position that is explored: its options, what each leads to, and how it could go on from there."""
+"""The explorer: a position's options, what each leads to, and how play could go on from there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
     """Return the explorer at the decision of ``seat`` before ``entry`` of the game in the record ``text``.
 
     `recorded_decision.exploring` tells more; without any of it, it is the decision that is seen on the table.
-    There is none where the record can't be used, or the seat has nothing to decide there.
+    There is none if the record can't be used, or the seat has nothing to decide there.
     """
     from stolik.engine.record import RecordFault
     from stolik.pages.explorer.model import explorer_at

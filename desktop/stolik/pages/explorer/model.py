@@ -29,7 +29,7 @@ from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.game_library import load_codec, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import History
 from stolik.engine.sitting import Agreed, SeatHelps, Sitting
@@ -39,14 +39,14 @@ from stolik.models.table_view_model import whole_numbers
 from stolik.models.words import shown_name
 from stolik.pages import Arguments
 from stolik.pages.explorer.rollout import CONTEXT, Asked, RolloutModel
-from stolik.services.kept import EXPLORED
+from stolik.services.kept import EXPLORED, PUZZLES
 from stolik.services.kept.explored import StoredPlace
 from stolik.services.practice import PracticeTable
 from stolik.services.tables.stills import Still, game_title, still_at
-from stolik.services.tables.table_setup import TableSetup, played_on, resume
+from stolik.services.tables.table_setup import TableSetup, as_family, played_on, resume
 from stolik.storage.saves import SavedGame
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
@@ -58,26 +58,26 @@ QML_IMPORT_MAJOR_VERSION = 1
 SHOWN: Final = 12
 """The best options that are listed."""
 
-LOST: Final = translate("explorer", "gives up %n (game|games) in 100", "", 0)
-LOST_POINTS: Final = translate("explorer", "gives up %n (point|points)", "", 0)
-LOST_BIG: Final = QT_TRANSLATE_NOOP("explorer", "gives up {points}")
-BEST: Final = QT_TRANSLATE_NOOP("explorer", "the best choice")
-BEST_AND_MINE: Final = QT_TRANSLATE_NOOP("explorer", "the best choice, and what was played")
-ONLY: Final = QT_TRANSLATE_NOOP("explorer", "nothing else is possible")
-AS_GOOD: Final = QT_TRANSLATE_NOOP("explorer", "as good as the best")
-MINE: Final = QT_TRANSLATE_NOOP("explorer", "what was played")
-BOTH: Final = QT_TRANSLATE_NOOP("explorer", "{what}, {lost}")
+LOST: Final = translate("explorer", "costs %n (game|games) in 100", "", 0)
+LOST_POINTS: Final = translate("explorer", "costs %n (point|points)", "", 0)
+LOST_BIG: Final = N_("explorer", "costs {points}")
+BEST: Final = N_("explorer", "the best choice")
+BEST_AND_MINE: Final = N_("explorer", "the best choice, and what was played")
+ONLY: Final = N_("explorer", "nothing else is possible")
+AS_GOOD: Final = N_("explorer", "as good as the best")
+MINE: Final = N_("explorer", "what was played")
+BOTH: Final = N_("explorer", "{what}, {lost}")
 
-TOLD: Final = QT_TRANSLATE_NOOP("explorer", "{worth}: {lost}.")
-WEIGHING: Final = QT_TRANSLATE_NOOP("explorer", "The options are being weighed …")
-FAILED: Final = QT_TRANSLATE_NOOP("explorer", "What the options are worth could not be worked out.")
-GOING: Final = QT_TRANSLATE_NOOP("explorer", "The others are moving …")
-ENDED: Final = QT_TRANSLATE_NOOP("explorer", "That ends the game.")
+TOLD: Final = N_("explorer", "{worth}: {lost}.")
+WEIGHING: Final = N_("explorer", "Weighing the options …")
+FAILED: Final = N_("explorer", "Stolik couldn't work out what the options are worth.")
+GOING: Final = N_("explorer", "The others are moving …")
+ENDED: Final = N_("explorer", "That ends the game.")
 
 TITLES: Final = {
-    "win": QT_TRANSLATE_NOOP("explorer", "Chance of winning after each move"),
-    "points": QT_TRANSLATE_NOOP("explorer", "Expected points after each move"),
-    "big": QT_TRANSLATE_NOOP("explorer", "Big points on average after each move"),
+    "win": N_("explorer", "Chance of winning after each move"),
+    "points": N_("explorer", "Expected points after each move"),
+    "big": N_("explorer", "Big points on average after each move"),
 }
 
 
@@ -106,13 +106,13 @@ class LatelyRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ExploredGame(SeatedGame):
-    """A game of which one seat alone is seen and played at the screen, whoever sits there."""
+    """A game in which one seat alone is seen and played at the screen, no matter who sits there."""
 
     deciding: Seat = 0
 
     @property
     def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
-        """Who decides; the others are as computers that nobody asks."""
+        """Who decides; the others are like computers that are never asked."""
         seats = [
             replace(each, helps=SeatHelps(large_print=each.helps.large_print)).playing(
                 player="human" if seat == self.deciding else "bot:master"
@@ -130,7 +130,7 @@ class ExplorerTable(PracticeTable):
         super().__init__(ExploredGame(**known, deciding=deciding), needs)
 
     def point_at_option(self, option: Any) -> None:
-        """Lie as before, with what an option is made with lit up; none where it isn't known."""
+        """Show the position before the move, with the things of an option lit up; none if unknown."""
         self._run.happen(h.OptionShown)
         step = None if option is None else self._view_model.next_press(option)
         self.light(() if step is None else step.lit)
@@ -155,11 +155,10 @@ class ExplorerTable(PracticeTable):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Leads through positions that are explored.
+    """Leads through explored positions.
 
-    ``phase`` is ``weighing`` until it is known what the options are worth, then ``ready``, or ``failed``
-    where nobody can tell; ``going`` while others move, and ``ended`` where the option that was made ends the
-    game.
+    ``phase`` is ``weighing`` until the options' worth is known, then ``ready``, or ``failed`` if it can't be;
+    ``going`` while others move, and ``ended`` if the option that was made ends the game.
     """
 
     changed = Signal()
@@ -199,52 +198,44 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table of the position."""
         return self._table
 
     @Property(str, notify=tableChanged)
     def title(self) -> str:
-        """The name of the game."""
         return game_title(self._info.id)
 
     @Property(str, notify=tableChanged)
     def player(self) -> str:
-        """The name of who decides."""
         return self._player()
 
     @Property(int, notify=tableChanged)
     def seat(self) -> int:
-        """The seat that decides."""
         return self._here.seat
 
     @Property(bool, notify=tableChanged)
     def alone(self) -> bool:
-        """Whether nobody else sits at the table."""
+        """Whether this seat is alone at the table."""
         return self._here.history.seats == 1
 
     @Property(bool, constant=True)
     def playsOn(self) -> bool:
-        """Whether one came here to play on."""
         return self._playing_on
 
     @Property(bool, constant=True)
     def canChange(self) -> bool:
-        """Whether positions of the game can be set up by hand."""
         return load_package(self._info.id).position_editor is not None
 
     @Property(RowsModel, constant=True)
     def options(self) -> RowsModel[OptionRow]:
-        """The best options, what was played, and the one that is looked at."""
         return self._rows
 
     @Property(str, notify=changed)
     def optionsTitle(self) -> str:
-        """What the options are weighed by."""
         return translated(CONTEXT, TITLES["win" if self._worth is None else self._worth.measure])
 
     @Property(int, notify=changed)
     def chosen(self) -> int:
-        """The number of the option in the list that is looked at; -1 for none."""
+        """The number of the selected option in the list; -1 for none."""
         return next((n for n, option in enumerate(self._listed) if option.number == self._chosen), -1)
 
     @Property(int, notify=changed)
@@ -254,7 +245,6 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def headline(self) -> str:
-        """The option that is looked at, or what is waited for."""
         told = {"weighing": WEIGHING, "failed": FAILED, "going": GOING}.get(self._phase)
         move = self._here.chosen
         if told is not None:
@@ -263,12 +253,11 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def detail(self) -> str:
-        """What the option is worth that is looked at, and why the best one is."""
+        """What the selected option is worth, and why the best one is."""
         return self._detail()
 
     @Property(bool, notify=changed)
     def after(self) -> bool:
-        """Whether the table shows what the option leads to, rather than the position before."""
         return self._after
 
     @Property(bool, notify=changed)
@@ -277,49 +266,43 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def canGoOn(self) -> bool:
-        """Whether one was at a position after this one."""
         return self._exploration.can_go_on
 
     @Property(bool, notify=changed)
     def canRedraw(self) -> bool:
-        """Whether one can come to this position by other luck."""
         return self._exploration.came_by_luck
 
     @Property(bool, notify=changed)
     def canMake(self) -> bool:
-        """Whether the option that is looked at can be made."""
         return self._phase == "ready" and self._here.chosen is not None
 
     @Property(RowsModel, constant=True)
     def lately(self) -> RowsModel[LatelyRow]:
-        """The positions that were explored lately, the latest first, since they were looked for."""
         return self._lately
 
     @Property(RolloutModel, constant=True)
     def rollout(self) -> RolloutModel:
-        """Plays the option that is looked at and the best one out."""
         return self._rollout
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot(int)
     def choose(self, number: int) -> None:
-        """Look at an option, by its number in the list, and at what it leads to."""
+        """Select an option, by its number in the list, and show what it leads to."""
         if 0 <= number < len(self._listed) and self._phase in ("ready", "ended"):
             self._look_at(self._listed[number].move)
 
     @Slot(bool)
     def show(self, after: bool) -> None:
-        """Show what the option leads to, or the position before it."""
         if self._here.chosen is not None and self._phase in ("ready", "ended"):
             self._after = after
             self._show()
 
     @Slot()
     def make(self) -> None:
-        """Make the option that is looked at, and go on to where the seat decides next.
+        """Make the move of the selected option, and go on to where the seat decides next.
 
-        Chance falls anew, and computers move for the others.
+        Chance falls again, and computers move for the others.
         """
         here = self._here
         if self._phase == "ready" and here.chosen is not None:
@@ -329,7 +312,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def again(self) -> None:
-        """Come to this position anew, by other dice or tiles."""
+        """Reach this position again, with other dice or tiles."""
         if self._exploration.came_by_luck and self._phase in ("ready", "weighing"):
             self._forget_job()
             self._exploration = self._exploration.stepped(-1)
@@ -344,18 +327,16 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def lookForLately(self) -> None:
-        """Look for the positions that were explored lately."""
         self._lately.set_rows(lately_rows(self._services.kept(EXPLORED).document.places))
 
     @Slot(str, result="QVariantMap")
     def placeOf(self, key: str) -> dict[str, Any]:
-        """Return what the explorer is opened with at one of them."""
         place = self._services.kept(EXPLORED).document.places[int(key)]
         return exploring(place.text, place.entry, place.seat, place.mine, place.chosen)
 
     @Slot(result="QVariantMap")
     def changing(self) -> dict[str, Any]:
-        """Return what the editor of positions is opened with at this one, as far as the seat knows it."""
+        """Return what the position editor opens with here, as far as the seat knows the position."""
         here, info = self._here, self._info
         history, viewer = here.history, here.seat if info.has_secrets else None
         placed = PlacedState(info, history.seats, history.options, history.view(here.seat), viewer)
@@ -363,14 +344,12 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def back(self) -> None:
-        """Go back to the position before."""
         if self._exploration.can_go_back:
             self._exploration = self._exploration.stepped(-1)
             self._open()
 
     @Slot()
     def forth(self) -> None:
-        """Go on to the position that one was at."""
         if self._exploration.can_go_on:
             self._exploration = self._exploration.stepped(1)
             self._open()
@@ -400,7 +379,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return self._table
 
     def _open(self) -> None:
-        """Set the table of the place where one is, and ask what its options are worth."""
+        """Set the table of the current place, and ask what its options are worth."""
         self._forget_job()
         self._worth, self._listed, self._chosen, self._after = None, [], None, False
         self._rollout.turn_to(None)
@@ -452,7 +431,6 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(object)
     def _try(self, move: Value) -> None:
-        """Look at an option that was made by hand."""
         if self._phase in ("ready", "ended"):
             self._look_at(move)
 
@@ -465,7 +443,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._weigh()
 
     def _go_on(self, history: History) -> None:
-        """Let chance fall and others move, until the seat decides or the game is over."""
+        """Make the moves of chance and of others, until the seat decides or the game is over."""
         seat = self._here.seat
         while (who := self._next(history)) == TABLE:
             history = history.moved(TABLE, history.chance(self._services.rng))
@@ -500,7 +478,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._go_on(history.moved(who, move))
 
     def _show(self) -> None:
-        """Show the option that is looked at, or the position before it, and say all of it."""
+        """Show the selected option, or the position before it, and describe it in full."""
         here = self._here
         if here.chosen is not None and self._after:
             self._game.show_option(here.chosen)
@@ -524,7 +502,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._rollout.turn_to(self._asked(options, worth))
 
     def _asked(self, options: Sequence[ExploredOption], worth: MovesWorth) -> Asked | None:
-        """Return what can be rolled out: the best option and another, the one looked at before all others."""
+        """Return what can be rolled out: the best option and another one, preferably the selected one."""
         here, info = self._here, self._info
         if len(options) < 2 or self._chosen is None:
             return None
@@ -562,7 +540,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self.changed.emit()
 
     def _detail(self) -> str:
-        """Return what the option is worth that is looked at, and why the best one is."""
+        """Return what the selected option is worth, and why the best one is."""
         worth = self._worth
         option = next((option for option in self._listed if option.number == self._chosen), None)
         if worth is None or option is None or self._phase in ("weighing", "going"):
@@ -574,9 +552,9 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             "lost": lost_text(option, worth.measure, only=len(worth.values) == 1),
         }
         is_known = option.is_best and bool(worth.advice)
-        step = self._game.reason(self._here.seat, worth.advice) if is_known else None
+        steps = self._game.position(self._here.seat).hint_steps(worth.advice) if is_known else ()
         told = sentence(CONTEXT, TOLD, facts)
-        return told if step is None else f"{told} {step.text}"
+        return f"{told} {steps[-1].text}" if steps else told
 
     def _name(self, move: Value) -> str:
         messages = load_package(self._info.id).messages
@@ -591,7 +569,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._job = None
 
     def _clear_table(self) -> None:
-        """Take the table away; what shows it goes before it does."""
+        """Remove the table, after the items that show it."""
         gone, self._table = self._table, None
         if gone is not None:
             self.tableChanged.emit()
@@ -600,7 +578,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
 
 def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -> str:
-    """Return what an option gives up beside the best, and whether it was played; ``only`` if it is alone."""
+    """Return what an option costs compared with the best, and whether it was played; ``only`` if alone."""
     if only:
         return translated(CONTEXT, ONLY)
     if option.is_best:
@@ -629,6 +607,9 @@ def explorer_at(services: Services, arguments: Arguments) -> ExplorerModel:
     # What is still to come of the game isn't looked up.
     setup.session.seed = None
     entry, seat = int(arguments["entry"]), int(arguments["seat"])
+    if record.position is not None:
+        family = as_family(setup.seats, services.tables.people, services.kept(PUZZLES).person, seat)
+        setup = replace(setup, seats=family)
     whole = setup.session.history
     if not 1 <= entry <= whole.length + 1:
         raise RecordFault(NO_SUCH_ENTRY)
@@ -662,7 +643,7 @@ def lately_rows(places: Sequence[StoredPlace]) -> list[LatelyRow]:
 
 
 def _seen_on_table(services: Services) -> Arguments:
-    """Return what the explorer is opened with at the decision that is seen on the table in play."""
+    """Return what the explorer opens with at the decision shown on the table in play."""
     setup: TableSetup | None = services.tables.setup
     found = None if setup is None else cast("TableController", services.tables.table).explored()
     if setup is None or found is None:
@@ -672,7 +653,7 @@ def _seen_on_table(services: Services) -> Arguments:
 
 
 def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:
-    """Return the move that was made at a decision, ``None`` where there is none or nobody wants to know."""
+    """Return the move that was made at a decision, ``None`` if there is none or it isn't wanted."""
     if isinstance(told, dict):
         move = load_codec(game_id).move(whole_numbers(told))
         return move if isinstance(move, Value) else None

@@ -1,4 +1,4 @@
-"""The rollout of two options as QML sees it: its progress, what it has found so far, and how that is told."""
+"""The rollout of two options as QML sees it: its progress, its findings so far, and their wording."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.analysis.rollouts import RolledOut, Rollout, mean_of
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.coaching.seat_values import Measure
 from stolik.engine.float_sums import IN_ORDER
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.messages import N_, decimal, sentence, translate, translated
 from stolik.models.rows import RowsModel
 
 # QML's type compiler reads these two names.
@@ -35,7 +35,7 @@ REACH: Final = 2
 
 
 class Asked(NamedTuple):
-    """What is to be rolled out: two options of a position by their names, and who decides there.
+    """What to roll out: two options of a position by their names, and who decides there.
 
     ``measure`` is what the results are counted in.
     """
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
 
 
 class RolledRow(NamedTuple):
-    """What an option brought: shares of the bar's length, and the mean with its error in words."""
+    """An option's result: shares of the bar's length, and the mean with its error in words."""
 
     key: str
     move: str
@@ -63,7 +63,7 @@ class RolledRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Rolls out the two options that are looked at; what was found of others is kept."""
+    """Rolls out the two selected options; results of others are kept."""
 
     changed = Signal()
 
@@ -82,7 +82,6 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def possible(self) -> bool:
-        """Whether two options are looked at."""
         return self._asked is not None
 
     @Property(str, notify=changed)
@@ -92,7 +91,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(float, notify=changed)
     def progress(self) -> float:
-        """How many of the games have come to their end, from 0 to 1."""
+        """The share of games that have ended, from 0 to 1."""
         return 0.0 if self._job is None else self._job.progress
 
     @Property(RowsModel, constant=True)
@@ -102,7 +101,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def found(self) -> str:
-        """What has been found so far; empty before the first game has come to its end."""
+        """The findings so far; empty until the first game has ended."""
         if self._job is None or self._asked is None:
             return ""
         if self._job.phase is Phase.FAILED:
@@ -119,14 +118,12 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def how(self) -> str:
-        """How the games are played, and what the error means."""
         return "" if self._asked is None else how_text(self._asked.has_secrets, self._asked.player)
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def begin(self) -> None:
-        """Roll the two options out that are looked at, or go on with it."""
         asked = self._asked
         if asked is None:
             return
@@ -138,7 +135,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def stop(self) -> None:
-        """Play no more; what was found stays."""
+        """Stop playing; the results so far stay."""
         if self._job is not None:
             self._job.stop()
 
@@ -176,7 +173,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
 
 class Outcome(StrEnum):
-    """Which option did better, as far as that can be told apart."""
+    """Which option did better, as far as they can be told apart."""
 
     BEST = "best"
     OTHER = "other"
@@ -185,7 +182,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RolloutFigures:
-    """What the best option and the other one brought in whole points, and the error of the difference.
+    """The results of the best option and the other one in whole points, and the error of the difference.
 
     ``best_error`` and ``other_error`` are those of each alone.
     """
@@ -200,58 +197,57 @@ class RolloutFigures:
 
     @property
     def difference(self) -> int:
-        """The difference of the figures that are shown."""
         return self.best - self.other
 
 
 TOLD: Final = translate(
     "explorer",
-    "In %n (game|games) played on from here {player} won {best} of 100 with the best choice and {other} "
-    "with the other one. The difference is {difference} ± {error}.",
+    "In %n (game|games) played out from here, {player} won {best} of 100 with the best choice and"
+    " {other} with the other. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOLD_ALONE: Final = translate(
     "explorer",
-    "In %n (game|games) played on from here the best choice led to {best} points on average, the other "
-    "one to {other}. The difference is {difference} ± {error}.",
+    "In %n (game|games) played out from here, the best choice averaged {best} points, the other"
+    " {other}. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOLD_BIG: Final = translate(
     "explorer",
-    "In %n (game|games) played on from here {player} made {best} big points on average with the best choice "
-    "and {other} with the other one. The difference is {difference} ± {error}.",
+    "In %n (game|games) played out from here, {player} averaged {best} big points with the best choice"
+    " and {other} with the other. The difference is {difference} ± {error}.",
     "",
     0,
 )
 TOO_FEW: Final = translate(
-    "explorer", "%n (game|games) played on from here: too few to tell anything yet.", "", 0
+    "explorer", "%n (game|games) played out from here: too few to say anything yet.", "", 0
 )
 OUTCOMES: Final = {
-    Outcome.BEST: QT_TRANSLATE_NOOP(
+    Outcome.BEST: N_(
         "explorer", "So the best choice really is better: chance alone rarely makes such a difference."
     ),
-    Outcome.OTHER: QT_TRANSLATE_NOOP(
+    Outcome.OTHER: N_(
         "explorer",
-        "In these games the other choice does better than the one that was called best.",
+        "In these games, the other choice does better than the one called best.",
     ),
-    Outcome.UNCLEAR: QT_TRANSLATE_NOOP("explorer", "These games can't tell the two choices apart."),
+    Outcome.UNCLEAR: N_("explorer", "These games can't tell the two choices apart."),
 }
-HOW: Final = QT_TRANSLATE_NOOP(
+HOW: Final = N_(
     "explorer",
-    "Computers play to the end, each time with the same luck for both choices. "
-    "In 19 of 20 cases the true difference lies within “±”.",
+    "Computers play to the end, with the same luck for both choices each time. In 19 cases out of 20,"
+    " the true difference is within “±”.",
 )
-DEALT: Final = QT_TRANSLATE_NOOP("explorer", "What {player} couldn't see is dealt anew for every game.")
-FAILED: Final = QT_TRANSLATE_NOOP("explorer", "These games could not be played.")
+DEALT: Final = N_("explorer", "What {player} couldn't see is dealt again for every game.")
+FAILED: Final = N_("explorer", "Stolik couldn't play these games.")
 
 
 def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFigures | None:
-    """Return what a rollout has found; ``None`` with fewer than `FEW_GAMES`.
+    """Return the findings of a rollout; ``None`` with fewer than `FEW_GAMES`.
 
-    The error is that of the difference by the same dice, rounded up. The options can be told apart where both
-    the difference and the figures that are shown of it are beyond the error.
+    The error is the difference's with the same dice, rounded up. The options differ if both the difference
+    and the figures shown for it exceed the error.
     """
     if len(results) < FEW_GAMES:
         return None
@@ -268,7 +264,7 @@ def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFi
 
 
 def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) -> str:
-    """Return what a rollout has found for the player whose decision it was; empty before the first game."""
+    """Return the findings of a rollout for the player who decided; empty before the first game."""
     if not results:
         return ""
     figures = rollout_figures(results, measure)
@@ -293,7 +289,7 @@ def size_text(size: int, measure: Measure) -> str:
 
 
 def outcome_text(results: Sequence[RolledOut], measure: Measure) -> str:
-    """Return which option did better; empty where there are too few games to say so."""
+    """Return which option did better; empty if there are too few games to say so."""
     figures = rollout_figures(results, measure)
     return "" if figures is None else translated(CONTEXT, OUTCOMES[figures.outcome])
 

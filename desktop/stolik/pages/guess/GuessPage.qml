@@ -3,7 +3,6 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Guess
-import Stolik.Shell
 import Stolik.Table
 
 // Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
@@ -42,21 +41,18 @@ TableFrame {
         if (page.phase === "asked")
             page.Accessible.announce(page.model.question, Accessible.Polite);
     }
-    onLaid: page.takeFocus()
 
     actions: [
         IconButton {
             visible: page.model.gameId !== ""
             iconName: "print"
             text: qsTr("Print a sheet")
-            framed: true
             onClicked: printing.open()
         },
         IconButton {
             visible: page.model.gameId !== ""
             iconName: "help"
             text: qsTr("How to play")
-            framed: true
             onClicked: page.helpWanted("", page.model.gameId)
         }
     ]
@@ -68,23 +64,17 @@ TableFrame {
             title: qsTr("Print a sheet")
 
             Paragraph {
-                text: qsTr("Twelve positions of this game to guess at, for a class or the family, and the answers on the back.")
+                text: qsTr("Twelve positions from this game for a class or the family to guess, with the answers on the back.")
             }
             ActionButton {
                 Layout.fillWidth: true
                 focus: true
-                large: false
                 iconName: "save"
-                text: page.model.sheet.working ? qsTr("The sheet is being made …") : qsTr("Make the sheet (PDF)")
+                text: page.model.sheet.working ? qsTr("Making the sheet …") : qsTr("Make the sheet (PDF)")
                 enabled: !page.model.sheet.working
                 onClicked: page.model.print()
             }
-            Paragraph {
-                visible: text !== ""
-                text: page.model.sheet.sentence
-                wrapMode: Text.Wrap
-                Accessible.role: Accessible.AlertMessage
-            }
+            Outcome { text: page.model.sheet.sentence }
             LinkButton {
                 visible: page.model.sheet.saved
                 text: qsTr("Open the sheet")
@@ -108,7 +98,7 @@ TableFrame {
                 spacing: Theme.gap(4)
 
                 Paragraph {
-                    text: qsTr("How likely is it? Say what you think, then see what is true.")
+                    text: qsTr("How likely is it? Say what you think, then see the answer.")
                     kind: "lead"
                     onTable: true
                 }
@@ -145,7 +135,7 @@ TableFrame {
         FocusScope {
             TextLabel {
                 anchors.centerIn: parent
-                text: page.phase === "failed" ? page.model.verdict : qsTr("The position is being laid out …")
+                text: page.phase === "failed" ? page.model.verdict : qsTr("Setting up the position …")
                 onTable: true
                 quiet: true
             }
@@ -154,52 +144,42 @@ TableFrame {
     Component {
         id: played
 
-        GuessStage { guesses: page.model; messageBar: page.bar }
+        GuessStage { }
     }
     Component {
         id: done
 
         FocusScope {
-            Panel {
+            ColumnPanel {
                 anchors.centerIn: parent
                 width: Math.min(parent.width - Theme.gap(8), Theme.dp(600))
-                implicitHeight: end.implicitHeight + Theme.gap(12)
+                side: Theme.gap(6)
+                spacing: Theme.gap(4)
 
-                ColumnLayout {
-                    id: end
+                Paragraph {
+                    text: page.model.verdict
+                    kind: "lead"
+                    strong: true
+                    Accessible.role: Accessible.AlertMessage
+                }
+                Paragraph {
+                    visible: text !== ""
+                    text: page.model.allGuesses === "" ? "" : qsTr("All your guesses: %1").arg(page.model.allGuesses)
+                }
+                Row {
+                    Layout.alignment: Qt.AlignRight
+                    layoutDirection: Qt.RightToLeft
+                    spacing: Theme.gap(3)
 
-                    x: Theme.gap(6)
-                    y: Theme.gap(6)
-                    width: parent.width - Theme.gap(12)
-                    spacing: Theme.gap(4)
-
-                    Paragraph {
-                        text: page.model.verdict
-                        kind: "lead"
-                        strong: true
-                        Accessible.role: Accessible.AlertMessage
+                    ActionButton {
+                        focus: true
+                        primary: true
+                        text: qsTr("Ten more")
+                        onClicked: page.model.again()
                     }
-                    Paragraph {
-                        visible: text !== ""
-                        text: page.model.allGuesses === "" ? "" : qsTr("All your guesses: %1").arg(page.model.allGuesses)
-                    }
-                    Row {
-                        Layout.alignment: Qt.AlignRight
-                        layoutDirection: Qt.RightToLeft
-                        spacing: Theme.gap(3)
-
-                        ActionButton {
-                            focus: true
-                            large: false
-                            primary: true
-                            text: qsTr("Ten more")
-                            onClicked: page.model.again()
-                        }
-                        ActionButton {
-                            large: false
-                            text: qsTr("Another game")
-                            onClicked: page.model.leave()
-                        }
+                    ActionButton {
+                        text: qsTr("Another game")
+                        onClicked: page.model.leave()
                     }
                 }
             }
@@ -209,9 +189,6 @@ TableFrame {
     // A position on its table, which is only looked at, over the question.
     component GuessStage: FocusScope {
         id: view
-
-        required property GuessModel guesses
-        required property Item messageBar
 
         function takeFocus(): void { asking.takeFocus(); }
 
@@ -223,18 +200,18 @@ TableFrame {
             anchors.right: parent.right
             anchors.bottom: strip.top
 
-            // Where there is no room for both, the table is drawn smaller: nothing is done on it.
+            // If there is no room for both, the table is drawn smaller: nothing is done on it.
             SingleTablePane {
                 x: (room.width - width * scale) / 2
                 width: room.width
                 height: Theme.largeType ? view.height : Math.max(room.height, Math.min(view.height, Theme.dp(470)))
                 scale: height > 0 ? Math.min(1, room.height / height) : 1
                 transformOrigin: Item.TopLeft
-                table: view.guesses.table as TableController
-                alone: view.guesses.alone
+                table: page.model.table as TableController
+                alone: page.model.alone
                 open: false
                 low: height < Theme.dp(520)
-                messageBar: view.messageBar
+                messageBar: page.bar
             }
         }
         Panel {
@@ -253,13 +230,13 @@ TableFrame {
                 x: Theme.gap(2)
                 y: Theme.gap(2)
                 width: parent.width - Theme.gap(5)
-                question: view.guesses.question
-                said: view.guesses.said
-                truth: view.guesses.truth
-                verdict: view.guesses.verdict
-                onText: view.guesses.number < view.guesses.total ? qsTr("Next") : qsTr("Done")
-                onGuessed: said => view.guesses.guess(said)
-                onOnWanted: view.guesses.next()
+                question: page.model.question
+                said: page.model.said
+                truth: page.model.truth
+                verdict: page.model.verdict
+                onText: page.model.number < page.model.total ? qsTr("Next") : qsTr("Done")
+                onGuessed: said => page.model.guess(said)
+                onOnWanted: page.model.next()
             }
         }
     }

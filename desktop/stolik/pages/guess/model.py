@@ -1,4 +1,4 @@
-"""A round of guesses as QML sees it: a position, a guess, the truth beside it, and in the end their sum."""
+"""A round of guesses as QML sees it: a position, a guess, the truth, and the result of the round."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from stolik.analysis.guessing import Guess, GuessPosition, figures, games_to_guess
 from stolik.analysis.practice import RecordedDecision
 from stolik.engine.bot_jobs import BotJob
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.models.rows import RowsModel
 from stolik.models.words import question_text, truth_text
 from stolik.pages.guess.sheet import CONTEXT, FAILED, GuessSheet
 from stolik.services.kept import GUESSES, PUZZLES
-from stolik.services.kept.guesses import figures_text
+from stolik.services.kept.guess_log import figures_text
 from stolik.services.practice import PracticeTable
 from stolik.services.tables.stills import Still, box_of, game_title
 
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Stolik.Guess"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ROUND: Final = QT_TRANSLATE_NOOP(
-    "guesses", "Your ten guesses were {miss} points of 100 off the truth on average."
-)
+ROUND: Final = N_("guesses", "Your ten guesses were off by {miss} points in 100 on average.")
 
 IN_A_ROUND: Final = 10
 
@@ -41,7 +39,7 @@ class GameRow(NamedTuple):
 
 
 class GuessTable(PracticeTable):
-    """The table of a position, which is only looked at: nothing is played, and no chance is told."""
+    """The table of a position for viewing only: nothing is played, and no chance is told."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -55,7 +53,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     """Leads through a round of ten guesses in a game.
 
     ``phase`` is ``choosing`` while the game is chosen, ``making`` while a position is made, ``asked`` and
-    ``answered`` at its table, ``done`` at the end of a round, and ``failed`` where no position could be made.
+    ``answered`` at its table, ``done`` at the end of a round, and ``failed`` if no position could be made.
     """
 
     changed = Signal()
@@ -92,17 +90,15 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(GuessSheet, constant=True)
     def sheet(self) -> GuessSheet:
-        """The sheet that is printed for a class."""
         return self._sheet
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table of the position; ``None`` where there is none."""
+        """The table of the position; ``None`` if there is none."""
         return self._table
 
     @Property(bool, notify=tableChanged)
     def alone(self) -> bool:
-        """Whether one person sits alone at the table."""
         return self._table is not None and self._table.session.seats == 1
 
     @Property(str, notify=changed)
@@ -129,17 +125,15 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(int, notify=changed)
     def said(self) -> int:
-        """The guess in percent, -1 before it."""
         return self._said
 
     @Property(float, notify=changed)
     def truth(self) -> float:
-        """The truth in percent, -1 before the guess."""
         return -1.0 if self._made is None or self._said < 0 else 100 * self._made.question.truth
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """What is said of the guess, why there is no question, or how true the round was."""
+        """The sentence on the guess, why there is no question, or how accurate the round was."""
         if self._phase == "failed":
             return translated(CONTEXT, FAILED)
         if self._phase == "done":
@@ -151,7 +145,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(str, notify=changed)
     def allGuesses(self) -> str:
-        """At the end of a round, what all guesses of the person tell; empty where none are kept."""
+        """At the end of a round, what all guesses of the person tell; empty if none are kept."""
         if self._phase != "done" or not self._person:
             return ""
         return figures_text(figures(self._kept.guesses(self._person)))
@@ -160,7 +154,6 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot(str)
     def begin(self, game_id: str) -> None:
-        """Begin a round in a game."""
         self._clear()
         self._forget()
         self._game, self._guesses, self._next = game_id, [], None
@@ -168,7 +161,6 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot(int)
     def guess(self, said: int) -> None:
-        """Take the guess, in percent."""
         if self._phase != "asked" or not 0 <= said <= 100:
             return
         assert self._made is not None, "a position is asked about"
@@ -183,7 +175,6 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def next(self) -> None:
-        """Turn to the next question, or to the end of the round."""
         if self._phase == "answered":
             self._clear()
             if len(self._guesses) == IN_A_ROUND:
@@ -193,12 +184,10 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def again(self) -> None:
-        """Begin another round in the same game."""
         self.begin(self._game)
 
     @Slot()
     def print(self) -> None:
-        """Make a sheet of the game to be printed."""
         self._sheet.make(self._game)
 
     @Slot()
@@ -276,7 +265,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             self._job = None
 
     def _clear(self) -> None:
-        """Take the position away; what shows its table goes before the table does."""
+        """Remove the position; the items that show its table go first."""
         self._made, self._said = None, -1
         gone, self._table = self._table, None
         self._phase = "making"

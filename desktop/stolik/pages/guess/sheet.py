@@ -1,4 +1,4 @@
-"""A sheet of guesses for a class, as a PDF file: twelve positions with blanks, and the answers behind."""
+"""A guessing sheet for a class, as a PDF file: twelve positions with blanks, and the answers on the back."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from datetime import datetime
 from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, QRectF, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.analysis.guessing import GuessPosition
 from stolik.engine.bot_jobs import BotJob
 from stolik.engine.drawing import Box, Drawing, Words
 from stolik.engine.game_library import load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.record import open_session, parse_record
 from stolik.models.dice_voice import percent
 from stolik.models.words import question_text
@@ -23,13 +23,12 @@ from stolik.services.printing.sheet import (
     INK,
     MUTED,
     PAPERS,
-    Area,
     Page,
     Paper,
-    Picture,
     RichText,
     Sheet,
     height_of,
+    pdf_of,
 )
 from stolik.services.saved_document import SENTENCES, SavedDocument
 from stolik.services.tables.stills import game_title
@@ -42,14 +41,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "guesses"
 
-FAILED: Final = QT_TRANSLATE_NOOP("guesses", "The position could not be made.")
-SHEET_TITLE: Final = QT_TRANSLATE_NOOP("guesses", "Guess first: {game}")
-HOW: Final = QT_TRANSLATE_NOOP(
-    "guesses", "Write a number from 0 (never) to 100 (always) into each box, then turn the sheet over."
+FAILED: Final = N_("guesses", "Stolik couldn't set up the position.")
+SHEET_TITLE: Final = N_("guesses", "Guess first: {game}")
+HOW: Final = N_(
+    "guesses", "Write a number from 0 (never) to 100 (always) in each box, then turn the sheet over."
 )
-NAME: Final = QT_TRANSLATE_NOOP("guesses", "Name:")
-ANSWERS: Final = QT_TRANSLATE_NOOP("guesses", "The answers. Closer than 15 to each side is a good guess.")
-FILE: Final = QT_TRANSLATE_NOOP("guesses", "Guess first")
+NAME: Final = N_("guesses", "Name:")
+ANSWERS: Final = N_("guesses", "The answers. Within 15 either way is a good guess.")
+FILE: Final = N_("guesses", "Guess first")
 
 MOST_TRIED: Final = 60
 """The positions that are chosen from; after that any will do."""
@@ -66,26 +65,17 @@ _BLANK: Final = Drawing(
 
 
 class PaperQuestion(NamedTuple):
-    """A position as it is printed, what is asked of it, and the answer."""
+    """A position as it is printed, its question, and the answer."""
 
     drawing: Drawing
     question: str
     answer: str
 
 
-class PaperWords(NamedTuple):
-    """What else stands on the sheet: its title, the line under it, where names go, and the back's title."""
-
-    title: str
-    how: str
-    name: str
-    answers: str
-
-
 @QmlElement
 @QmlUncreatable("The page makes it.")
 class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Makes a sheet with twelve positions of a game, and tells in one sentence what became of it."""
+    """Makes a sheet with twelve positions of a game, and reports the outcome in one sentence."""
 
     workingChanged = Signal()
 
@@ -99,7 +89,6 @@ class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the
 
     @Property(bool, notify=workingChanged)
     def working(self) -> bool:
-        """Whether positions are being made."""
         return self._job is not None
 
     def make(self, game_id: str) -> None:
@@ -142,22 +131,15 @@ class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the
         return (question.question, question.answer) not in known and can_be_read(question.drawing)
 
     def _keep(self) -> None:
-        from stolik.services.printing.painting import pdf_of
-
-        title = game_title(self._game)
-        words = PaperWords(
-            sentence(CONTEXT, SHEET_TITLE, {"game": title}),
-            translated(CONTEXT, HOW),
-            translated(CONTEXT, NAME),
-            translated(CONTEXT, ANSWERS),
-        )
-        pages = lay_out_guesses(self._asked, words, PAPERS[self._services.settings.stored.paper])
-        name = f"Stolik – {translated(CONTEXT, FILE)} – {title} – {datetime.now():%Y-%m-%d %H.%M}.pdf"
-        self.keep(name, pdf_of(pages, words.title))
+        game = game_title(self._game)
+        title = sentence(CONTEXT, SHEET_TITLE, {"game": game})
+        pages = lay_out_guesses(self._asked, title, PAPERS[self._services.settings.stored.paper])
+        name = f"Stolik – {translated(CONTEXT, FILE)} – {game} – {datetime.now():%Y-%m-%d %H.%M}.pdf"
+        self.keep(name, pdf_of(pages, title))
 
 
 def printed(made: GuessPosition) -> PaperQuestion:
-    """Return a position as it is printed, in the language of the moment."""
+    """Return a position as it is printed, in the current language."""
     session = open_session(parse_record(made.text))
     game_id = parse_record(made.text).game
     drawing = load_package(game_id).paper_position(session.view(made.seat), made.seat)
@@ -169,49 +151,51 @@ def can_be_read(drawing: Drawing) -> bool:
     return drawing.width <= _WIDEST and drawing.height <= _HIGHEST
 
 
-def lay_out_guesses(questions: Sequence[PaperQuestion], words: PaperWords, paper: Paper) -> list[Page]:
+def lay_out_guesses(questions: Sequence[PaperQuestion], title: str, paper: Paper) -> list[Page]:
     """Return the front with ``POSITIONS`` questions, and the back with the same questions' answers."""
     pages = []
-    for line, name in ((words.how, words.name), (words.answers, "")):
-        sheet = Sheet(paper, paper.text)
+    for line in (HOW, ANSWERS):
+        sheet, is_front = Sheet(paper, paper.text), line == HOW
         em, gap = sheet.em, sheet.em
-        if name:
-            place = Area(sheet.left + 0.6 * sheet.wide, sheet.top, 0.4 * sheet.wide, 2.2 * em)
-            sheet.words(place, f"{name} ____________________", em)
-        sheet.words(Area(sheet.left, sheet.top, 0.6 * sheet.wide, 2.2 * em), words.title, 1.7 * em, INK, True)
+        if is_front:
+            place = QRectF(sheet.left + 0.6 * sheet.wide, sheet.top, 0.4 * sheet.wide, 2.2 * em)
+            sheet.words(place, f"{translated(CONTEXT, NAME)} ____________________", em)
+        sheet.words(QRectF(sheet.left, sheet.top, 0.6 * sheet.wide, 2.2 * em), title, 1.7 * em, INK, True)
         sheet.top += 2.4 * em
-        sheet.line(line, 0.95, MUTED)
+        sheet.line(translated(CONTEXT, line), 0.95, MUTED)
         sheet.top += 2 * em
         wide = (sheet.wide - (COLUMNS - 1) * gap) / COLUMNS
         high = (sheet.bottom - sheet.top - (ROWS - 1) * gap) / ROWS
         for number, each in enumerate(questions):
             row, column = divmod(number, COLUMNS)
-            area = Area(sheet.left + column * (wide + gap), sheet.top + row * (high + gap), wide, high)
-            _question(sheet, area, number + 1, each, is_asked=bool(name))
+            area = QRectF(sheet.left + column * (wide + gap), sheet.top + row * (high + gap), wide, high)
+            _question(sheet, area, number + 1, each, is_asked=is_front)
         pages += sheet.pages
     return pages
 
 
-def _question(sheet: Sheet, area: Area, number: int, each: PaperQuestion, *, is_asked: bool) -> None:
+def _question(sheet: Sheet, area: QRectF, number: int, each: PaperQuestion, *, is_asked: bool) -> None:
     """Place a question in a thin frame: under its picture with a blank, or under the answer."""
     em, size = sheet.em, 0.85 * sheet.em
-    sheet.draw(area, [Box(0, 0, area.width, area.height, 0, "", FAINT, 0.25)])
-    sheet.words(Area(area.x + 0.5 * em, area.y + 0.3 * em, 2 * em, 1.4 * em), f"{number}", em, INK, True)
-    x, y, wide, high = area.x + 0.6 * em, area.y + 1.7 * em, area.width - 1.2 * em, area.height - 2.2 * em
+    sheet.draw(area, [Box(0, 0, area.width(), area.height(), 0, "", FAINT, 0.25)])
+    sheet.words(
+        QRectF(area.x() + 0.5 * em, area.y() + 0.3 * em, 2 * em, 1.4 * em), f"{number}", em, INK, True
+    )
+    x, y, wide = area.x() + 0.6 * em, area.y() + 1.7 * em, area.width() - 1.2 * em
+    high = area.height() - 2.2 * em
     bottom = y + high
     if is_asked:
-        sheet.put(Picture(Area(x + wide - 6 * em, bottom - 2 * em, 6 * em, 2 * em), _BLANK))
+        sheet.put(QRectF(x + wide - 6 * em, bottom - 2 * em, 6 * em, 2 * em), _BLANK)
         bottom -= 2.3 * em
     html = f"<p>{escape(each.question)}</p>"
     while (tall := height_of(html, size, wide)) > high / 3 and size > _SMALLEST:
         size *= 0.94
     bottom -= tall
-    sheet.put(RichText(Area(x, bottom, wide, tall), html, size))
+    sheet.put(QRectF(x, bottom, wide, tall), RichText(html, size))
     if is_asked:
         room = bottom - y - 0.4 * em
         scale = min(wide / each.drawing.width, room / each.drawing.height)
         across, down = each.drawing.width * scale, each.drawing.height * scale
-        place = Area(x + (wide - across) / 2, y + (room - down) / 2, across, down)
-        sheet.put(Picture(place, each.drawing))
+        sheet.put(QRectF(x + (wide - across) / 2, y + (room - down) / 2, across, down), each.drawing)
     else:
-        sheet.words(Area(x, y, wide, bottom - y), each.answer, 3 * em, INK, True, "middle")
+        sheet.words(QRectF(x, y, wide, bottom - y), each.answer, 3 * em, INK, True, "middle")

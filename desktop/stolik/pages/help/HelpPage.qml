@@ -2,14 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Shell
 
 // A game's rules, with their headings at the side to jump to.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property string gameId
     // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter, or "#4/1", a passage of a
     // chapter, both counted from 0; or nothing.
@@ -22,11 +19,32 @@ FocusScope {
 
     // Pictures are drawn once the words have been seen: a reader waits for none of them.
     property bool seen: false
-    readonly property url pictures: page.seen ? shell.help.picture(gameId) : ""
 
     function draw(): void {
         page.seen = true;
         settling.restart();
+    }
+
+    // Scenes stand beside the words, or above them if there is no room; those that are drawn so far.
+    readonly property bool beside: column.width >= Theme.dp(600)
+    property list<PlayedScene> scenes
+
+    // What stays in view plays once, one after another from the top; one moves at a time.
+    function playNext(): void {
+        page.scenes = page.scenes.filter(scene => scene !== null);
+        for (const scene of page.scenes)
+            if (scene.plays && !flick.shows(scene))
+                scene.rest();
+        if (!Theme.moves || page.scenes.some(scene => scene.plays))
+            return;
+        const next = page.scenes.filter(scene => !scene.played && flick.shows(scene));
+        next.sort((one, other) => one.mapToItem(column, 0, 0).y - other.mapToItem(column, 0, 0).y)[0]?.play();
+    }
+    function play(scene: PlayedScene): void {
+        for (const other of page.scenes)
+            if (other?.plays && other !== scene)
+                other.rest();
+        scene.play();
     }
 
     // A page that is left changes its height as its parts go, and nothing more may be asked of them.
@@ -35,11 +53,10 @@ FocusScope {
     // The passages that answer what is searched for, the best first, and which of them is looked at.
     property var answers: []
     property int answer: 0
-    // The passage that is marked, -1 where none is.
+    // The passage that is marked, -1 if none is.
     property int markedChapter: -1
     property int markedPassage: -1
 
-    signal backWanted
     signal lessonWanted(string gameId)
     signal programWanted
     signal aboutWanted
@@ -77,7 +94,7 @@ FocusScope {
             return;
         page.current = chapter;
         const top = item.mapToItem(column, 0, 0).y + column.y;
-        // With its heading, where both have room.
+        // With its heading, if both have room.
         page.travelTo(top - part.y < flick.height * 0.4 ? part.y : top - Theme.gap(6));
     }
     function travelTo(y: real): void {
@@ -106,10 +123,6 @@ FocusScope {
             at = parts.count - 1;
         page.current = at;
     }
-    function scroll(by: real): void {
-        travel.stop();
-        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + by));
-    }
     function openPlace(): void {
         const exact = place.match(/^#(\d+)\/(\d+)$/);
         if (exact) {
@@ -133,9 +146,7 @@ FocusScope {
         }
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("How to play")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("How to play")
     Keys.onPressed: event => {
         event.accepted = true;
         if (event.matches(StandardKey.Find) || event.key === Qt.Key_Slash) {
@@ -143,18 +154,12 @@ FocusScope {
             field.selectAll();
             return;
         }
-        if (event.key === Qt.Key_Down)
-            scroll(Theme.dp(60));
-        else if (event.key === Qt.Key_Up)
-            scroll(-Theme.dp(60));
-        else if (event.key === Qt.Key_PageDown || event.key === Qt.Key_Space)
-            scroll(flick.height * 0.9);
-        else if (event.key === Qt.Key_PageUp)
-            scroll(-flick.height * 0.9);
-        else if (event.key === Qt.Key_Home)
+        if (event.key === Qt.Key_Home)
             jump(0);
         else if (event.key === Qt.Key_End)
             jump(parts.count - 1);
+        else if (flick.scrollByKey(event.key === Qt.Key_Space ? Qt.Key_PageDown : event.key))
+            travel.stop();
         else
             event.accepted = false;
     }
@@ -166,6 +171,7 @@ FocusScope {
     }
     // Chapters know their places only once all of them have been laid out.
     Timer { id: settling; interval: 300; running: true }
+    Timer { id: reading; interval: Theme.haste; onTriggered: page.playNext() }
 
     NumberAnimation {
         id: travel
@@ -191,7 +197,6 @@ FocusScope {
                 iconName: "play"
                 text: qsTr("Guided first game")
                 showText: !Theme.largeType
-                framed: true
                 onClicked: page.lessonWanted(page.gameId)
             }
             TextInputField {
@@ -199,7 +204,7 @@ FocusScope {
 
                 implicitHeight: Theme.target
                 implicitWidth: Theme.dp(240)
-                name: qsTr("Search in these rules")
+                name: qsTr("Search these rules")
                 placeholderText: qsTr("Search (/)")
                 most: 200
                 onTextEdited: page.search()
@@ -219,18 +224,26 @@ FocusScope {
                 width: Math.max(Theme.dp(76), implicitWidth)
                 visible: !Theme.largeType
                 verticalAlignment: Text.AlignVCenter
-                text: field.text.trim() === "" ? "" : page.answers.length === 0 ? qsTr("nothing")
+                text: field.text.trim() === "" ? "" : page.answers.length === 0 ? qsTr("no match")
                     : qsTr("%1 of %2").arg(page.answer + 1).arg(page.answers.length)
                 tabular: true
                 onTable: true
                 quiet: true
             }
-            IconButton {
-                iconName: "down"
-                text: qsTr("Next place found")
-                framed: true
-                enabled: page.answers.length > 1
-                onClicked: page.turn(1)
+            // There once something is searched for; the field stays where it is.
+            Item {
+                implicitWidth: next.implicitWidth
+                implicitHeight: next.implicitHeight
+
+                IconButton {
+                    id: next
+
+                    visible: field.text.trim() !== ""
+                    iconName: "down"
+                    text: qsTr("Next match")
+                    enabled: page.answers.length > 1
+                    onClicked: page.turn(1)
+                }
             }
         }
         RowLayout {
@@ -246,8 +259,6 @@ FocusScope {
                 ScrollArea {
                     id: contents
 
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
                     contentHeight: list.implicitHeight
 
                     Column {
@@ -286,7 +297,7 @@ FocusScope {
                                 }
                                 // The words are as high as they are, and the entry follows them.
                                 contentItem: Item {
-                                    TextLabel {
+                                    SilentLabel {
                                         id: entryWords
 
                                         anchors.verticalCenter: parent.verticalCenter
@@ -297,7 +308,6 @@ FocusScope {
                                         strong: entry.here
                                         color: entry.here && !Theme.highContrast ? Theme.accent : Theme.ink
                                         wrapMode: Text.Wrap
-                                        Accessible.ignored: true
                                     }
                                 }
                             }
@@ -328,15 +338,17 @@ FocusScope {
                     anchors.fill: parent
                     anchors.margins: Theme.gap(2)
                     contentHeight: column.implicitHeight + Theme.gap(10)
-                    onContentYChanged: page.follow()
+                    onContentYChanged: {
+                        page.follow();
+                        reading.restart();
+                    }
 
                     Column {
                         id: column
 
                         x: Theme.gap(5)
                         y: Theme.gap(4)
-                        // Lines no longer than the eye likes to follow.
-                        width: Math.min(flick.width - Theme.gap(10), Theme.dp(760))
+                        width: Math.min(flick.width - Theme.gap(10), Theme.dp(1000))
                         spacing: Theme.gap(6)
                         onPositioningComplete: if (settling.running) page.openPlace()
 
@@ -353,7 +365,6 @@ FocusScope {
                                 heading: modelData.heading
                                 passages: modelData.passages
                                 marked: index === page.markedChapter ? page.markedPassage : -1
-                                pictures: page.pictures
                             }
                         }
                     }
@@ -368,10 +379,12 @@ FocusScope {
 
         property string heading: ""
         property var passages: []
-        // The passage that stands out, -1 where none does.
+        // What scenes beside the words take of their lines; those are no longer than the eye likes to follow.
+        readonly property real sceneWide: Theme.dp(232)
+        readonly property bool isPlayed: page.beside && chapter.passages.some(passage => passage.scene !== "")
+        readonly property real aside: Math.max(chapter.isPlayed ? chapter.sceneWide + Theme.gap(6) : 0, chapter.width - Theme.dp(760))
+        // The passage that stands out, -1 if none does.
         property int marked: -1
-        // What draws the pictures; empty as long as none is drawn.
-        property url pictures
 
         function passage(index: int): Item { return rows.itemAt(index) as Item; }
 
@@ -395,34 +408,42 @@ FocusScope {
 
                 required property int index
                 required property var modelData
-                readonly property string things: words.modelData.things
-                readonly property bool isCaption: words.things !== ""
+                readonly property bool isPlayed: words.modelData.scene !== ""
 
                 width: chapter.width
-                topPadding: words.isCaption ? picture.height + Theme.gap(2) : 0
-                bottomPadding: words.isCaption ? Theme.gap(1) : 0
+                height: Math.max(implicitHeight, words.isPlayed && page.beside ? scene.height : 0)
+                topPadding: words.isPlayed && !page.beside ? scene.height + Theme.gap(2) : 0
+                bottomPadding: words.isPlayed && !page.beside ? Theme.gap(3) : 0
+                rightPadding: chapter.aside
                 text: words.modelData.text
                 textFormat: Text.MarkdownText
                 Accessible.name: text.replace(/[*_#`]/g, "")
                 wrapMode: Text.Wrap
-                kind: words.isCaption ? "small" : "body"
-                quiet: words.isCaption
-                font.pixelSize: words.isCaption ? Theme.small : Theme.lead
+                kind: "lead"
                 lineHeight: 1.3
 
                 Loader {
-                    id: picture
+                    id: scene
 
-                    y: Theme.gap(1)
-                    active: words.isCaption && chapter.pictures.toString() !== ""
-                    onActiveChanged: picture.draw()
-                    Component.onCompleted: picture.draw()
+                    // Whether it lies at most as far out of view as the view is high.
+                    readonly property real below: chapter.y + words.y - flick.contentY
+                    readonly property bool near: page.seen && words.isPlayed && below > -flick.height && below < 2 * flick.height
 
-                    function draw(): void {
-                        if (picture.active && !picture.item)
-                            picture.setSource(chapter.pictures, { things: words.things.split(" "), room: words.width });
+                    x: page.beside ? words.width - width : 0
+                    width: chapter.sceneWide
+                    height: Theme.dp(116)
+                    active: false
+                    onNearChanged: if (scene.near) scene.active = true
+                    onLoaded: {
+                        page.scenes.push(scene.item as PlayedScene);
+                        reading.restart();
                     }
-                    onLoaded: picture.item.room = Qt.binding(() => words.width)
+                    sourceComponent: PlayedScene {
+                        stills: page.shell.help.stills(page.gameId, words.modelData.scene)
+                        text: qsTr("Show: %1").arg(words.Accessible.name.split(/[.?!:]\s/)[0].replace(/[.:]$/, ""))
+                        onClicked: page.play(this)
+                        onEnded: page.playNext()
+                    }
                 }
                 Loader {
                     z: -1

@@ -1,4 +1,4 @@
-"""The rules of a game, and how the program is used, with a search in them."""
+"""Searchable help: the rules of a game, and how to use the program."""
 
 from stolik.pages import Page
 

@@ -21,7 +21,7 @@ ModalSheet {
         field.forceActiveFocus();
     }
 
-    title: qsTr("A code from friends")
+    title: qsTr("A friend's code")
     wide: Theme.dp(620)
     onAboutToShow: {
         field.clear();
@@ -30,7 +30,7 @@ ModalSheet {
     onOpened: field.forceActiveFocus()
 
     Paragraph {
-        text: qsTr("Type the code that somebody gave you: you play with the same luck, and can compare the results.")
+        text: qsTr("Type in a friend's code to play with the same luck and compare results.")
     }
     TextInputField {
         id: field
@@ -46,7 +46,7 @@ ModalSheet {
     }
     Paragraph { visible: text !== ""; text: sheet.fault; color: Theme.danger }
 
-    actions: ActionButton {
+    actions: LargeButton {
         Layout.fillWidth: true
         primary: true
         iconName: "dice"

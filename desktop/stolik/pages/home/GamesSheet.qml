@@ -18,6 +18,14 @@ ModalSheet {
     signal recordWanted
     signal codeWanted
 
+    // What a button with these games leads to takes a while.
+    function leaveFor(button: QtObject, wanted: var, game: string): void {
+        PressedFirst.then(button, () => {
+            sheet.close();
+            wanted(game);
+        });
+    }
+
     title: qsTr("Our games")
     wide: Theme.dp(860)
     // What was deleted while the list was closed has no line in it.
@@ -32,7 +40,7 @@ ModalSheet {
 
     Paragraph {
         visible: sheet.shell.savedGames.count === 0
-        text: qsTr("No game is waiting. A game that you leave in the middle appears here.")
+        text: qsTr("No unfinished games. Leave a game early and it waits here.")
         quiet: true
     }
     Repeater {
@@ -50,34 +58,179 @@ ModalSheet {
             active: place.height > 0 && place.y < sheet.area.contentY + sheet.area.height + Theme.dp(84)
                 && place.y + place.height > sheet.area.contentY - Theme.dp(84)
             onLoaded: sheet.shell.seeGame(place.model.save)
-            sourceComponent: SavedGameRow {
-                save: place.model.save
-                gameId: place.model.gameId
-                title: place.model.title
-                caption: place.model.caption
-                names: place.model.names
-                colours: place.model.colours
-                active: place.model.active
-                player: place.model.player
-                savedAt: place.model.savedAt
-                picture: place.model.picture
-                position: place.model.position
-                secrets: place.model.secrets
-                deleted: place.model.deleted
-                shown: sheet.visible
-                when: Dates.moment(savedAt, sheet.shell.calendar.day)
+            // A game that waits: its picture, its people, whose move it is, and what can be done with it.
+            sourceComponent: GridLayout {
+                id: line
+
+                readonly property string when: Dates.moment(place.model.savedAt, sheet.shell.calendar.day)
+                property bool renaming: false
+                property Item edit: null
+
+                // The position of a game that hasn't been read to its end is unknown.
+                readonly property bool read: place.model.active > -2
+                // Whether the line has been painted once: the picture doesn't keep the list waiting.
+                property bool stands: false
+                readonly property string people: place.model.names.join(", ")
+                readonly property string called: place.model.caption || qsTranslate(place.model.gameId, place.model.title)
+                readonly property string what: people === "" ? called : qsTr("%1: %2").arg(called).arg(people)
+                readonly property string question: place.model.names.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
+
+                function finish(keeps: bool): void {
+                    if (!renaming)
+                        return;
+                    const hadFocus = nameField.activeFocus;
+                    renaming = false;
+                    if (keeps)
+                        sheet.shell.renameGame(place.model.save, nameField.text);
+                    if (hadFocus)
+                        line.edit.forceActiveFocus(Qt.TabFocusReason);
+                }
+
                 onImplicitHeightChanged: place.high = implicitHeight
-                onContinueWanted: {
-                    sheet.close();
-                    sheet.wanted(save);
+                // In large type the button stands under the words.
+                columns: Theme.largeType ? 2 : 3
+                columnSpacing: Theme.gap(3)
+                rowSpacing: Theme.gap(1)
+
+                FrameAnimation {
+                    running: sheet.visible && !line.stands
+                    onTriggered: line.stands = currentFrame > 0
                 }
-                onReportWanted: {
-                    sheet.close();
-                    sheet.reportWanted(save);
+                PositionPicture {
+                    Layout.rowSpan: Theme.largeType ? 2 : 1
+                    Layout.alignment: Qt.AlignTop
+                    implicitWidth: Theme.largeType ? Theme.air(132) : Theme.dp(132)
+                    implicitHeight: Theme.largeType ? Theme.air(84) : Theme.dp(84)
+                    opacity: place.model.deleted ? 0.6 : 1
+                    active: sheet.visible && line.read && line.stands
+                    drawing: place.model.picture
+                    position: place.model.position
+                    colours: place.model.colours
+                    seat: place.model.active
                 }
-                onRenamed: name => sheet.shell.renameGame(save, name)
-                onDeleteWanted: sheet.shell.deleteGame(save)
-                onUndeleteWanted: sheet.shell.undeleteGame(save)
+                ColumnLayout {
+                    spacing: 0
+                    opacity: place.model.deleted ? 0.6 : 1
+
+                    TextInputField {
+                        id: nameField
+
+                        objectName: "gameName"
+                        visible: line.renaming
+                        Layout.fillWidth: true
+                        name: qsTr("Game name")
+                        placeholderText: qsTranslate(place.model.gameId, place.model.title)
+                        most: 40
+                        onAccepted: line.finish(true)
+                        // What lies over the list for a while ends nothing.
+                        onFocusChanged: if (!focus) line.finish(true)
+                        onVisibleChanged: if (!visible) line.finish(true)
+                        // The sheet stays open.
+                        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+                        Keys.onEscapePressed: line.finish(false)
+                    }
+                    TextLabel {
+                        visible: !line.renaming
+                        Layout.fillWidth: true
+                        text: line.what
+                        strong: true
+                        elide: Text.ElideRight
+                    }
+                    TextLabel {
+                        Layout.fillWidth: true
+                        text: place.model.deleted === "gone" ? qsTr("Deleted") : place.model.deleted !== "" ? qsTr("Will be deleted")
+                            : !line.read ? "" : place.model.player ? qsTr("%1 to move").arg(place.model.player) : qsTr("Before the first move")
+                        kind: "note"
+                        elide: Text.ElideRight
+                    }
+                    TextLabel {
+                        visible: line.when !== ""
+                        Layout.fillWidth: true
+                        text: line.when
+                        kind: "note"
+                        elide: Text.ElideRight
+                    }
+                }
+                RowLayout {
+                    spacing: Theme.gap(Theme.largeType ? 1 : 2)
+
+                    // Continue and its opposite share a place as wide as the wider one.
+                    Item {
+                        implicitWidth: Math.max(goOn.implicitWidth, back.implicitWidth)
+                        implicitHeight: goOn.implicitHeight
+
+                        ActionButton {
+                            id: goOn
+
+                            visible: place.model.deleted === ""
+                            width: parent.width
+                            text: qsTr("Continue")
+                            Accessible.name: qsTr("Continue %1").arg(line.what)
+                            onClicked: sheet.leaveFor(this, sheet.wanted, place.model.save)
+                        }
+                        BringBackButton {
+                            id: back
+
+                            what: line.what
+                            visible: place.model.deleted === "offered"
+                            width: parent.width
+                            onClicked: sheet.shell.undeleteGame(place.model.save)
+                        }
+                    }
+                    MoreButton {
+                        id: more
+
+                        checkable: true
+                        enabled: place.model.deleted === ""
+                        Accessible.name: qsTr("More with %1").arg(line.what)
+                    }
+                }
+                // What is wanted seldom, under the words that it is about; made when it is wanted.
+                Loader {
+                    Layout.columnSpan: line.columns
+                    Layout.fillWidth: true
+                    visible: more.checked && place.model.deleted === ""
+                    active: more.checked
+                    sourceComponent: Flow {
+                        spacing: Theme.gap(2)
+
+                        IconButton {
+                            visible: !place.model.secrets
+                            iconName: "chart"
+                            text: line.question
+                            showText: true
+                            Accessible.name: line.question + " " + line.what
+                            onClicked: sheet.leaveFor(this, sheet.reportWanted, place.model.save)
+                        }
+                        IconButton {
+                            id: edit
+
+                            Component.onCompleted: line.edit = edit
+                            iconName: "edit"
+                            text: qsTr("Rename")
+                            showText: true
+                            Accessible.name: qsTr("Rename %1").arg(line.what)
+                            onClicked: {
+                                nameField.text = place.model.caption;
+                                line.renaming = true;
+                                nameField.forceActiveFocus(Qt.TabFocusReason);
+                                nameField.selectAll();
+                            }
+                        }
+                        IconButton {
+                            iconName: "bin"
+                            text: qsTr("Delete")
+                            showText: true
+                            Accessible.name: qsTr("Delete %1").arg(line.what)
+                            onClicked: {
+                                const hadFocus = activeFocus;
+                                sheet.shell.deleteGame(place.model.save);
+                                if (hadFocus)
+                                    back.forceActiveFocus(Qt.TabFocusReason);
+                            }
+                        }
+                    }
+                }
             }
         }
     }
@@ -93,12 +246,43 @@ ModalSheet {
     Repeater {
         model: sheet.shell.latestGames.rows
 
-        FinishedGameRow {
-            when: Dates.day(day, sheet.shell.calendar.day)
-            opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
-            onWanted: {
-                sheet.close();
-                sheet.shell.latestGames.lookBack(key);
+        // A game that is over: when, how it ended, and the way to look back on it.
+        RowLayout {
+            id: finishedGameRow
+
+            required property string key
+            required property string title
+            required property int day
+            required property string result
+            required property string record
+            readonly property bool opens: sheet.visible && sheet.shell.latestGames.hasRecord(key)
+            readonly property string when: Dates.day(day, sheet.shell.calendar.day)
+
+            spacing: Theme.gap(3)
+
+            ColumnLayout {
+                spacing: 0
+
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: finishedGameRow.title + " · " + finishedGameRow.when
+                    strong: true
+                    elide: Text.ElideRight
+                }
+                Paragraph { text: finishedGameRow.result; kind: "note" }
+                Paragraph {
+                    visible: text !== ""
+                    text: finishedGameRow.record
+                    kind: "small"
+                    color: Theme.goldText
+                }
+            }
+            ActionButton {
+                visible: finishedGameRow.opens
+                text: qsTr("Look back")
+                Accessible.name: qsTr("Look back on %1, %2").arg(finishedGameRow.title).arg(finishedGameRow.when)
+                Accessible.description: finishedGameRow.result
+                onClicked: sheet.leaveFor(this, key => sheet.shell.latestGames.lookBack(key), finishedGameRow.key)
             }
         }
     }
@@ -112,13 +296,11 @@ ModalSheet {
             text: qsTr("Open a file…")
             Accessible.name: qsTr("Open a game or a tournament from a file")
             iconName: "book"
-            large: false
             onClicked: sheet.recordWanted()
         },
         ActionButton {
-            text: qsTr("Play by a friend's code…")
+            text: qsTr("Play a friend's code…")
             iconName: "dice"
-            large: false
             onClicked: {
                 sheet.close();
                 sheet.codeWanted();
@@ -126,246 +308,4 @@ ModalSheet {
         },
         Item { Layout.fillWidth: true }
     ]
-
-    // A game that waits: its picture, its people, whose move it is, and what can be done with it.
-    component SavedGameRow: GridLayout {
-        id: line
-
-        required property string save
-        required property string gameId
-        required property string title
-        required property string caption
-        required property list<string> names
-        required property list<int> colours
-        required property int active
-        required property string player
-        required property real savedAt
-        required property url picture
-        required property var position
-        required property bool secrets
-        required property string deleted
-        property bool shown: false
-        property string when: ""
-        property bool renaming: false
-        property Item edit: null
-
-        // Of a game that hasn't been read to its end nobody knows where it stands.
-        readonly property bool read: active > -2
-        // Whether the line has been painted once: the picture doesn't keep the list waiting.
-        property bool stands: false
-        readonly property string people: names.join(", ")
-        readonly property string what: people === "" ? caption || qsTranslate(gameId, title) : qsTr("%1: %2").arg(caption || qsTranslate(gameId, title)).arg(people)
-        readonly property string question: names.length > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
-
-        signal continueWanted
-        signal reportWanted
-        signal renamed(string name)
-        signal deleteWanted
-        signal undeleteWanted
-
-        function finish(keeps: bool): void {
-            if (!renaming)
-                return;
-            const hadFocus = nameField.activeFocus;
-            renaming = false;
-            if (keeps)
-                renamed(nameField.text);
-            if (hadFocus)
-                line.edit.forceActiveFocus(Qt.TabFocusReason);
-        }
-
-        // In large type the button stands under the words.
-        columns: Theme.largeType ? 2 : 3
-        columnSpacing: Theme.gap(3)
-        rowSpacing: Theme.gap(1)
-
-        FrameAnimation {
-            running: line.shown && !line.stands
-            onTriggered: line.stands = currentFrame > 0
-        }
-        PositionPicture {
-            Layout.rowSpan: Theme.largeType ? 2 : 1
-            Layout.alignment: Qt.AlignTop
-            implicitWidth: Theme.largeType ? Theme.air(132) : Theme.dp(132)
-            implicitHeight: Theme.largeType ? Theme.air(84) : Theme.dp(84)
-            opacity: line.deleted ? 0.6 : 1
-            active: line.shown && line.read && line.stands
-            drawing: line.picture
-            position: line.position
-            colours: line.colours
-            seat: line.active
-        }
-        ColumnLayout {
-            spacing: 0
-            opacity: line.deleted ? 0.6 : 1
-
-            TextInputField {
-                id: nameField
-
-                objectName: "gameName"
-                visible: line.renaming
-                Layout.fillWidth: true
-                name: qsTr("Name of the game")
-                placeholderText: qsTranslate(line.gameId, line.title)
-                most: 40
-                onAccepted: line.finish(true)
-                // What lies over the list for a while ends nothing.
-                onFocusChanged: if (!focus) line.finish(true)
-                onVisibleChanged: if (!visible) line.finish(true)
-                // The sheet stays open.
-                Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
-                Keys.onEscapePressed: line.finish(false)
-            }
-            TextLabel {
-                visible: !line.renaming
-                Layout.fillWidth: true
-                text: line.what
-                strong: true
-                elide: Text.ElideRight
-            }
-            TextLabel {
-                Layout.fillWidth: true
-                text: line.deleted === "gone" ? qsTr("Deleted") : line.deleted !== "" ? qsTr("Will be deleted")
-                    : !line.read ? "" : line.player ? qsTr("%1 is to move").arg(line.player) : qsTr("Before the first move")
-                kind: "note"
-                elide: Text.ElideRight
-            }
-            TextLabel {
-                visible: line.when !== ""
-                Layout.fillWidth: true
-                text: line.when
-                kind: "note"
-                elide: Text.ElideRight
-            }
-        }
-        RowLayout {
-            spacing: Theme.gap(Theme.largeType ? 1 : 2)
-
-            // Continue and its opposite share a place as wide as the wider one.
-            Item {
-                implicitWidth: Math.max(goOn.implicitWidth, back.implicitWidth)
-                implicitHeight: goOn.implicitHeight
-
-                ActionButton {
-                    id: goOn
-
-                    visible: line.deleted === ""
-                    width: parent.width
-                    text: qsTr("Continue")
-                    Accessible.name: qsTr("Continue %1").arg(line.what)
-                    large: false
-                    onClicked: line.continueWanted()
-                }
-                BringBackButton {
-                    id: back
-
-                    what: line.what
-                    visible: line.deleted === "offered"
-                    width: parent.width
-                    onClicked: line.undeleteWanted()
-                }
-            }
-            IconButton {
-                id: more
-
-                iconName: "more"
-                text: qsTr("More")
-                checkable: true
-                enabled: line.deleted === ""
-                Accessible.name: qsTr("More with %1").arg(line.what)
-            }
-        }
-        // What is wanted seldom, under the words that it is about; made when it is wanted.
-        Loader {
-            Layout.columnSpan: line.columns
-            Layout.fillWidth: true
-            visible: more.checked && line.deleted === ""
-            active: more.checked
-            sourceComponent: Flow {
-                spacing: Theme.gap(2)
-
-                IconButton {
-                    visible: !line.secrets
-                    iconName: "chart"
-                    text: line.question
-                    showText: true
-                    framed: true
-                    Accessible.name: line.question + " " + line.what
-                    onClicked: line.reportWanted()
-                }
-                IconButton {
-                    id: edit
-
-                    Component.onCompleted: line.edit = edit
-                    iconName: "edit"
-                    text: qsTr("Rename")
-                    showText: true
-                    framed: true
-                    Accessible.name: qsTr("Rename %1").arg(line.what)
-                    onClicked: {
-                        nameField.text = line.caption;
-                        line.renaming = true;
-                        nameField.forceActiveFocus(Qt.TabFocusReason);
-                        nameField.selectAll();
-                    }
-                }
-                IconButton {
-                    iconName: "bin"
-                    text: qsTr("Delete")
-                    showText: true
-                    framed: true
-                    Accessible.name: qsTr("Delete %1").arg(line.what)
-                    onClicked: {
-                        const hadFocus = activeFocus;
-                        line.deleteWanted();
-                        if (hadFocus)
-                            back.forceActiveFocus(Qt.TabFocusReason);
-                    }
-                }
-            }
-        }
-    }
-
-    // A game that is over: when, how it ended, and the way to look back on it.
-    component FinishedGameRow: RowLayout {
-        id: finishedGameRow
-
-        required property string key
-        required property string title
-        required property int day
-        required property string result
-        required property string record
-        property bool opens: false
-        property string when: ""
-
-        signal wanted
-
-        spacing: Theme.gap(3)
-
-        ColumnLayout {
-            spacing: 0
-
-            TextLabel {
-                Layout.fillWidth: true
-                text: finishedGameRow.title + " · " + finishedGameRow.when
-                strong: true
-                elide: Text.ElideRight
-            }
-            Paragraph { text: finishedGameRow.result; kind: "note" }
-            Paragraph {
-                visible: text !== ""
-                text: finishedGameRow.record
-                kind: "small"
-                color: Theme.goldText
-            }
-        }
-        ActionButton {
-            visible: finishedGameRow.opens
-            text: qsTr("Look back")
-            Accessible.name: qsTr("Look back on %1, %2").arg(finishedGameRow.title).arg(finishedGameRow.when)
-            Accessible.description: finishedGameRow.result
-            large: false
-            onClicked: finishedGameRow.wanted()
-        }
-    }
 }

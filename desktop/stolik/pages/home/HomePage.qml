@@ -27,25 +27,19 @@ FocusScope {
     }
     // The keyboard goes to the first game.
     function chooseGame(): void { (cards.itemAt(0) as GameCard)?.takeFocus(); }
-    function showGames(): void {
-        gamesSheet.active = true;
-        (gamesSheet.item as GamesSheet).open();
-    }
-    function askCode(): void {
-        codeSheet.active = true;
-        (codeSheet.item as CodeSheet).open();
-    }
+    function showGames(): void { gamesSheet.open(); }
+    function askCode(): void { codeSheet.open(); }
 
     function playByEar(wanted: bool): void {
         page.settings.byEar = wanted;
-        const told = wanted ? qsTr("You play by ear now: no clock in new games, and keys instead of clicks. F8 ends it; Comfort has more.")
+        const told = wanted ? qsTr("You now play by ear: no clock in new games, and keys instead of clicks. F8 turns it off; see Settings for more.")
             : qsTr("Playing by ear is off. F8 turns it on again.");
         earToast.show(told, false);
         page.Accessible.announce(told, Accessible.Assertive);
     }
 
     readonly property string earInvitation: page.settings.byEar
-        ? qsTr("You play by ear. At the table F2 to F7 answer questions, and the question mark lists all keys.")
+        ? qsTr("You play by ear. At the table, F2 to F7 answer questions, and the question mark lists all keys.")
         : qsTr("F8: play by ear")
 
     Accessible.role: Accessible.Pane
@@ -77,7 +71,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap(page.low ? 4 : 6)
         spacing: Theme.gap(page.low ? 3 : 5)
 
-        // The name of the program, where it has room beside what there is to do.
+        // The name of the program, if it has room beside what there is to do.
         Item {
             Layout.fillWidth: true
             implicitHeight: Math.max(die.height, offers.height)
@@ -99,17 +93,71 @@ FocusScope {
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            HomeOffers {
+            // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
+            Flow {
                 id: offers
+
+                // For the buttons, which call something else the page.
+                readonly property Shell shell: page.shell
+                readonly property bool showsGames: !page.firstStart || page.shell.waitingCount > 0
+                // The games that wait beside the one that the page shows.
+                readonly property int others: Math.max(0, page.shell.waitingCount - 1)
+                readonly property real inOneLine: {
+                    let wide = -offers.spacing;
+                    for (const child of offers.children)
+                        wide += child.visible && child.width > 0 ? child.width + offers.spacing : 0;
+                    return Math.ceil(wide);
+                }
 
                 anchors.right: parent.right
                 width: Math.min(inOneLine, parent.width - die.width - Theme.gap(3))
-                shell: page.shell
-                settings: page.settings
-                asksLanguage: page.firstStart && !Theme.largeType
-                showsGames: !page.firstStart || page.shell.waitingCount > 0
-                others: Math.max(0, page.shell.waitingCount - 1)
-                onGamesWanted: page.showGames()
+                spacing: Theme.gap(3)
+
+                IconButton {
+                    visible: offers.showsGames
+                    iconName: "log"
+                    text: qsTr("Our games")
+                    showText: true
+                    Accessible.description: offers.others > 0 ? qsTr("%n more to continue", "games", offers.others) : ""
+                    onClicked: page.showGames()
+
+                    CountBadge {
+                        x: parent.width - width * 0.4
+                        y: -Theme.gap(1.5)
+                        count: offers.others
+                    }
+                }
+                Repeater {
+                    model: page.shell.pages.offered
+
+                    IconButton {
+                        id: offer
+
+                        required property string page
+                        required property string title
+                        required property string sign
+                        readonly property int due: offers.shell.pages.due[offer.page] ?? 0
+                        // How much waits there today.
+                        readonly property string dueWords: offer.due > 0 ? qsTr("%n to try again", "positions to practise", offer.due) : ""
+
+                        iconName: sign
+                        text: title
+                        showText: true
+                        Accessible.description: offer.dueWords
+                        note: Theme.largeType ? "" : offer.dueWords
+                        onClicked: offers.shell.pages.open(offer.page)
+                    }
+                }
+                IconButton {
+                    readonly property bool isEvening: Theme.schemeTone === 1
+
+                    // The first evening has little to press, and contrast is none of the two.
+                    visible: !page.firstStart && Theme.schemeTone < 2
+                    iconName: isEvening ? "sun" : "moon"
+                    text: isEvening ? qsTr("Day") : qsTr("Evening")
+                    onClicked: page.settings.scheme = isEvening ? "day" : "evening"
+                }
+                LanguageChoice { settings: page.settings; oneButton: true }
             }
         }
 
@@ -122,11 +170,200 @@ FocusScope {
             Repeater {
                 model: page.shell.latest
 
-                ContinueCard {
+                // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
+                Panel {
+                    id: card
+
+                    required property string save
+                    required property string gameId
+                    required property string title
+                    required property string caption
+                    required property RowsModel seats
+                    required property list<int> colours
+                    required property list<string> names
+                    required property int active
+                    required property string player
+                    required property url picture
+                    required property var position
+                    required property real savedAt
+
+                    // When it was left.
+                    readonly property string when: Dates.moment(savedAt, page.shell.calendar.day)
+                    readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
+                    readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
+                    // What the seats have for themselves.
+                    readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide
+                        - goOn.implicitWidth - Theme.gap(21))
+                    // Whether the card has been painted once.
+                    property bool stands: false
+                    // The keyboard begins here.
+                    readonly property bool first: true
+
                     Layout.fillWidth: true
-                    first: true
-                    when: Dates.moment(savedAt, page.shell.calendar.day)
-                    onWanted: page.shell.resume(save)
+                    color: Theme.raised
+                    implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
+
+                    FrameAnimation { running: !card.stands; onTriggered: card.stands = currentFrame > 0 }
+                    RowLayout {
+                        id: row
+
+                        anchors.fill: parent
+                        anchors.leftMargin: Theme.gap(3)
+                        anchors.rightMargin: Theme.gap(3)
+                        spacing: Theme.gap(5)
+
+                        // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
+                        // a component is still being read, which then has nothing to be made in.
+                        PositionPicture {
+                            implicitWidth: card.pictureWide
+                            implicitHeight: Theme.dp(76)
+                            active: card.stands
+                            drawing: card.picture
+                            position: card.position
+                            colours: card.colours
+                            seat: card.active
+                        }
+                        ColumnLayout {
+                            // Whose move it is can always be read.
+                            Layout.minimumWidth: Math.ceil(card.wordsWide)
+                            spacing: 0
+
+                            TextLabel {
+                                Layout.fillWidth: true
+                                text: card.caption || qsTranslate(card.gameId, card.title)
+                                quiet: true
+                                elide: Text.ElideRight
+                            }
+                            TextMetrics { id: said; font: whose.font; text: whose.text }
+                            Paragraph {
+                                id: whose
+
+                                text: card.player ? qsTr("%1 to move").arg(card.player) : qsTr("Before the first move")
+                                kind: Theme.largeType ? "lead" : "title"
+                                strong: true
+                                maximumLineCount: Theme.largeType ? 2 : 1
+                                lineHeight: 1
+                                elide: Text.ElideRight
+                            }
+                            TextLabel {
+                                Layout.fillWidth: true
+                                visible: text !== ""
+                                text: card.when
+                                kind: "note"
+                                elide: Text.ElideRight
+                            }
+                        }
+                        Grid {
+                            id: places
+
+                            // Half a name says less than a face, many faces stand in two rows, and if not even those have room,
+                            // the picture says enough.
+                            readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
+                            readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
+                            readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.share
+                            readonly property bool inTwo: !places.named && Theme.air(52) > places.share
+                            readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.share))
+                                : Theme.air(places.inTwo ? 36 : 52)
+
+                            visible: columns * (places.wide + places.spacing) <= card.room
+                            Layout.alignment: Qt.AlignVCenter
+                            columns: places.inTwo ? Math.ceil(card.seats.count / 2) : card.seats.count
+                            spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
+
+                            FontMetrics {
+                                id: ruler
+
+                                font.family: Theme.family
+                                font.pixelSize: Theme.small
+                                font.weight: Font.Bold
+                            }
+                            Repeater {
+                                model: card.seats
+
+                                Item {
+                                    id: place
+
+                                    required property int index
+                                    required property string name
+                                    required property string bot
+                                    required property int face
+                                    required property int colour
+                                    required property string score
+                                    required property bool active
+
+                                    width: places.wide
+                                    height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
+                                    Accessible.role: Accessible.StaticText
+                                    Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
+
+                                    // The seat on turn stands on its own mat.
+                                    Rectangle {
+                                        anchors.fill: parent
+                                        visible: place.active
+                                        radius: Theme.radius
+                                        color: Theme.accentWash
+                                        border.width: Theme.line
+                                        border.color: Theme.accent
+                                    }
+                                    Column {
+                                        id: who
+
+                                        anchors.centerIn: parent
+                                        spacing: Theme.gap(0.5)
+
+                                        Avatar {
+                                            id: face
+
+                                            anchors.horizontalCenter: parent.horizontalCenter
+                                            size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
+                                            number: place.face
+                                            bot: place.bot
+                                            colour: place.colour
+                                        }
+                                        SilentLabel {
+                                            visible: places.named
+                                            width: place.width - Theme.gap(2)
+                                            horizontalAlignment: Text.AlignHCenter
+                                            text: place.name
+                                            kind: "small"
+                                            strong: place.active
+                                            elide: Text.ElideRight
+                                        }
+                                    }
+                                    Pill {
+                                        visible: !places.inTwo
+                                        x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
+                                        y: Math.max(Theme.dp(2), who.y - height * 0.4)
+                                        width: Math.max(height, score.implicitWidth + Theme.gap(2))
+                                        height: Theme.dp(22)
+                                        color: Theme.panel
+                                        border.width: Theme.hair
+                                        border.color: Theme.gold
+
+                                        SilentLabel {
+                                            id: score
+
+                                            anchors.centerIn: parent
+                                            text: place.score
+                                            kind: "small"
+                                            strong: true
+                                            tabular: true
+                                            color: Theme.goldText
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                        LargeButton {
+                            id: goOn
+
+                            focus: card.first
+                            text: qsTr("Continue")
+                            iconName: "play"
+                            primary: true
+                            onClicked: PressedFirst.then(goOn, () => page.shell.resume(card.save))
+                        }
+                    }
                 }
             }
             GridLayout {
@@ -168,7 +405,7 @@ FocusScope {
 
             Icon { name: "home"; color: Theme.mutedOnTable }
             TextLabel {
-                text: qsTr("Stolik works without the internet and collects nothing about you.")
+                text: qsTr("Stolik works offline and collects nothing about you.")
                 quiet: true
                 onTable: true
             }
@@ -184,288 +421,20 @@ FocusScope {
         room: page.width - Theme.gap(16)
         z: 10
     }
-    Loader {
+    LaterSheet {
         id: codeSheet
 
-        active: false
         sourceComponent: CodeSheet { shell: page.shell; onAccepted: page.playersWanted() }
     }
-    // Made when it is asked for: the first frame doesn't wait for what few ever open.
-    Loader {
+    LaterSheet {
         id: gamesSheet
 
-        active: false
         sourceComponent: GamesSheet {
             shell: page.shell
             onWanted: save => page.shell.resume(save)
             onReportWanted: save => page.shell.pages.open("report", { save: save })
             onRecordWanted: page.recordWanted()
             onCodeWanted: page.askCode()
-        }
-    }
-
-    // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
-    component HomeOffers: Flow {
-        id: homeOffers
-
-        required property Shell shell
-        required property Settings settings
-        // At the very first start the language is asked for here; later it is a part of the page of comfort.
-        property bool asksLanguage: false
-        property bool showsGames: false
-        // The games that wait beside the one that the page shows.
-        property int others: 0
-        readonly property real inOneLine: {
-            let wide = -homeOffers.spacing;
-            for (const child of homeOffers.children)
-                wide += child.visible && child.width > 0 ? child.width + homeOffers.spacing : 0;
-            return Math.ceil(wide);
-        }
-
-        signal gamesWanted
-
-        spacing: Theme.gap(3)
-
-        Loader {
-            active: homeOffers.asksLanguage
-            visible: active
-            sourceComponent: LanguageChoice { settings: homeOffers.settings; oneButton: true }
-        }
-        IconButton {
-            visible: homeOffers.showsGames
-            iconName: "log"
-            text: qsTr("Our games")
-            showText: true
-            framed: true
-            Accessible.description: homeOffers.others > 0 ? qsTr("%n more to go on with", "games", homeOffers.others) : ""
-            onClicked: homeOffers.gamesWanted()
-
-            CountBadge {
-                x: parent.width - width * 0.4
-                y: -Theme.gap(1.5)
-                count: homeOffers.others
-            }
-        }
-        Repeater {
-            model: homeOffers.shell.pages.offered
-
-            IconButton {
-                id: offer
-
-                required property string page
-                required property string title
-                required property string sign
-                readonly property int due: homeOffers.shell.pages.due[offer.page] ?? 0
-                // How much waits there today.
-                readonly property string dueWords: offer.due > 0 ? qsTr("%n to try again", "positions to practise", offer.due) : ""
-
-                iconName: sign
-                text: title
-                showText: true
-                framed: true
-                Accessible.description: offer.dueWords
-                note: Theme.largeType ? "" : offer.dueWords
-                onClicked: homeOffers.shell.pages.open(offer.page)
-            }
-        }
-    }
-
-    // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
-    component ContinueCard: Panel {
-        id: card
-
-        required property string save
-        required property string gameId
-        required property string title
-        required property string caption
-        required property RowsModel seats
-        required property list<int> colours
-        required property list<string> names
-        required property int active
-        required property string player
-        required property url picture
-        required property var position
-        required property real savedAt
-
-        // When it was left.
-        property string when: ""
-        readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
-        readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
-        // What the seats have for themselves.
-        readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide
-            - goOn.implicitWidth - Theme.gap(21))
-        // Whether the card has been painted once.
-        property bool stands: false
-        // The keyboard begins here.
-        property bool first: false
-
-        signal wanted
-
-        color: Theme.raised
-        implicitHeight: row.implicitHeight + 2 * Theme.gap(3)
-
-        FrameAnimation { running: !card.stands; onTriggered: card.stands = currentFrame > 0 }
-        RowLayout {
-            id: row
-
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap(3)
-            anchors.rightMargin: Theme.gap(3)
-            spacing: Theme.gap(5)
-
-            // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
-            // a component is still being read, which then has nothing to be made in.
-            PositionPicture {
-                implicitWidth: card.pictureWide
-                implicitHeight: Theme.dp(76)
-                active: card.stands
-                drawing: card.picture
-                position: card.position
-                colours: card.colours
-                seat: card.active
-            }
-            ColumnLayout {
-                // Whose move it is can always be read.
-                Layout.minimumWidth: Math.ceil(card.wordsWide)
-                spacing: 0
-
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: card.caption || qsTranslate(card.gameId, card.title)
-                    quiet: true
-                    elide: Text.ElideRight
-                }
-                TextMetrics { id: said; font: whose.font; text: whose.text }
-                Paragraph {
-                    id: whose
-
-                    text: card.player ? qsTr("%1 is to move").arg(card.player) : qsTr("Before the first move")
-                    kind: Theme.largeType ? "lead" : "title"
-                    strong: true
-                    maximumLineCount: Theme.largeType ? 2 : 1
-                    lineHeight: 1
-                    elide: Text.ElideRight
-                }
-                TextLabel {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: card.when
-                    kind: "note"
-                    elide: Text.ElideRight
-                }
-            }
-            Grid {
-                id: places
-
-                // Half a name says less than a face, many faces stand in two rows, and where not even those have room,
-                // the picture says enough.
-                readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
-                readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
-                readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.share
-                readonly property bool inTwo: !places.named && Theme.air(52) > places.share
-                readonly property real wide: places.named ? Math.max(Theme.dp(52), Math.min(Theme.dp(130), places.share))
-                    : Theme.air(places.inTwo ? 36 : 52)
-
-                visible: columns * (places.wide + places.spacing) <= card.room
-                Layout.alignment: Qt.AlignVCenter
-                columns: places.inTwo ? Math.ceil(card.seats.count / 2) : card.seats.count
-                spacing: Theme.gap(places.named ? 2 : places.inTwo ? 0.5 : 1)
-
-                FontMetrics {
-                    id: ruler
-
-                    font.family: Theme.family
-                    font.pixelSize: Theme.small
-                    font.weight: Font.Bold
-                }
-                Repeater {
-                    model: card.seats
-
-                    Item {
-                        id: place
-
-                        required property int index
-                        required property string name
-                        required property string bot
-                        required property int face
-                        required property int colour
-                        required property int score
-                        required property bool active
-
-                        width: places.wide
-                        height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
-
-                        // The seat on turn stands on a mat of its own.
-                        Rectangle {
-                            anchors.fill: parent
-                            visible: place.active
-                            radius: Theme.radius
-                            color: Theme.accentWash
-                            border.width: Theme.line
-                            border.color: Theme.accent
-                        }
-                        Column {
-                            id: who
-
-                            anchors.centerIn: parent
-                            spacing: Theme.gap(0.5)
-
-                            Avatar {
-                                id: face
-
-                                anchors.horizontalCenter: parent.horizontalCenter
-                                size: places.named ? Theme.dp(40) : Theme.air(places.inTwo ? 30 : 40)
-                                number: place.face
-                                bot: place.bot
-                                colour: place.colour
-                            }
-                            TextLabel {
-                                visible: places.named
-                                width: place.width - Theme.gap(2)
-                                horizontalAlignment: Text.AlignHCenter
-                                text: place.name
-                                kind: "small"
-                                strong: place.active
-                                elide: Text.ElideRight
-                                Accessible.ignored: true
-                            }
-                        }
-                        Pill {
-                            visible: !places.inTwo
-                            x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
-                            y: Math.max(Theme.dp(2), who.y - height * 0.4)
-                            width: Math.max(height, score.implicitWidth + Theme.gap(2))
-                            height: Theme.dp(22)
-                            color: Theme.panel
-                            border.width: Theme.hair
-                            border.color: Theme.gold
-
-                            TextLabel {
-                                id: score
-
-                                anchors.centerIn: parent
-                                text: place.score
-                                kind: "small"
-                                strong: true
-                                tabular: true
-                                color: Theme.goldText
-                                Accessible.ignored: true
-                            }
-                        }
-                    }
-                }
-            }
-            ActionButton {
-                id: goOn
-
-                focus: card.first
-                text: qsTr("Continue")
-                iconName: "play"
-                primary: true
-                onClicked: card.wanted()
-            }
         }
     }
 
@@ -482,7 +451,7 @@ FocusScope {
         required property int shortest
         required property int longest
         required property url picture
-        // Where two rows of cards share a low window, the picture stands beside the words.
+        // If two rows of cards share a low window, the picture stands beside the words.
         readonly property bool low: height < Theme.dp(300) && width > height
         // The keyboard begins here.
         property bool first: false

@@ -1,4 +1,4 @@
-"""The start page: the games on the shelf, and what there is to do beside them."""
+"""The home page: the games on the shelf, and what else there is to do."""
 
 from stolik.pages import Page
 

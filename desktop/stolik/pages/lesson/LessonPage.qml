@@ -3,15 +3,12 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Lessons
-import Stolik.Shell
 import Stolik.Table
 
-// A first game: above the table what is to be done now, and how it went; the table is the game's own.
-FocusScope {
+// A first game: above the table what to do now, and how it went; the table is the game's own.
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property LessonModel model
 
     readonly property LessonModel lesson: page.model
@@ -20,7 +17,6 @@ FocusScope {
     // A small window: the table needs the room.
     readonly property bool low: Theme.largeType || height < Theme.dp(680)
 
-    signal backWanted
     signal playWanted(string gameId)
 
     function takeFocus(): void {
@@ -40,10 +36,9 @@ FocusScope {
     }
 
     focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Guided first game")
+    title: qsTr("Guided first game")
     Accessible.description: page.lesson.title
-    Keys.onEscapePressed: {
+    back: () => {
         if (!page.lesson.hide())
             page.backWanted();
     }
@@ -101,7 +96,6 @@ FocusScope {
                     iconName: "back"
                     text: qsTr("Back")
                     shortcutHint: qsTr("Esc")
-                    framed: true
                     onClicked: page.backWanted()
                 }
                 ColumnLayout {
@@ -154,7 +148,6 @@ FocusScope {
                 ActionButton {
                     // Else it would change its width with every move.
                     enabled: !page.lesson.over
-                    large: false
                     iconName: "hint"
                     text: qsTr("Show me")
                     shortcutHint: "H"
@@ -163,8 +156,7 @@ FocusScope {
                 }
                 IconButton {
                     iconName: "replay"
-                    text: qsTr("Begin again")
-                    framed: true
+                    text: qsTr("Start again")
                     onClicked: page.lesson.again()
                 }
             }
@@ -186,7 +178,7 @@ FocusScope {
                     open: !page.lesson.over
                     ended: page.lesson.over
                     messageBar: strip
-                    // The strip tells it itself, beside what is to be done.
+                    // The strip says it itself, beside what to do.
                     tellsRefusals: false
                 }
             }
@@ -195,7 +187,7 @@ FocusScope {
 
                 visible: page.lesson.over
                 isRaised: true
-                // Over what is pressed no more: what was reached is in sight.
+                // Over what can no longer be pressed: the result stays in sight.
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.gap(2)
@@ -220,14 +212,12 @@ FocusScope {
                         ActionButton {
                             id: playOn
 
-                            large: false
                             primary: true
                             iconName: "play"
                             text: qsTr("Play a real game")
                             onClicked: page.playWanted(page.lesson.gameId)
                         }
                         ActionButton {
-                            large: false
                             iconName: "check"
                             text: qsTr("Done")
                             onClicked: page.backWanted()

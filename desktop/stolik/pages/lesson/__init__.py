@@ -1,4 +1,4 @@
-"""The first game of each kind, played with the learner step by step."""
+"""The guided first game of each kind, played step by step."""
 
 from __future__ import annotations
 

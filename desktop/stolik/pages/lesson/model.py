@@ -1,4 +1,4 @@
-"""A lesson as QML sees it: its table, what is to be done now, praise, and how far it has come."""
+"""A lesson as QML sees it: its table, the next thing to do, praise, and progress."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.coaching.lesson import LEARNER, LessonMove
 from stolik.engine.game import TABLE
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
 from stolik.engine.package import GamePackage
 from stolik.pages.lesson.table import CONTEXT, LessonTable, set_table
 from stolik.services.kept import LESSONS
@@ -21,17 +21,17 @@ QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WAITING_MS: Final = 25_000
-"""The milliseconds without a move after which the learner is shown what the move is made with."""
+"""The milliseconds without a move until the learner is shown the things of the move."""
 
-NOT_THIS: Final = QT_TRANSLATE_NOOP("lessons", "In a game you may do that. But try this first:")
-WATCH: Final = QT_TRANSLATE_NOOP("lessons", "Watch what happens.")
-ENDED: Final = QT_TRANSLATE_NOOP("lessons", "You know how to play now.")
+NOT_THIS: Final = N_("lessons", "You can do that in a game. But try this first:")
+WATCH: Final = N_("lessons", "Watch what happens.")
+ENDED: Final = N_("lessons", "Now you know how to play.")
 
 
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Leads through the lesson of one game; what was begun goes on where it was left."""
+    """Leads through the lesson of one game; an unfinished one continues where it was left."""
 
     changed = Signal()
     tableChanged = Signal()
@@ -41,7 +41,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     left = Signal()
     strayed = Signal()
-    """Something else was tried than the move that is asked for."""
+    """A move other than the one asked for was tried."""
 
     def __init__(self, services: Services, package: GamePackage) -> None:
         """Set the table where the lesson was left; nothing moves on it before ``begin``."""
@@ -74,12 +74,11 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The name of the game."""
         return translated(self._info.id, self._info.title)
 
     @Property(str, notify=changed)
     def goal(self) -> str:
-        """What is to be done now; while others move, to look on.
+        """What to do now; while others move, to watch.
 
         It stays while the learner's own move is shown.
         """
@@ -96,32 +95,29 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def remark(self) -> str:
-        """What is told beside the goal: praise, or that this isn't the move that is asked for."""
+        """What is told beside the goal: praise, or that this isn't the move asked for."""
         return self._remark
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
-        """Why what was tried can't be done; empty once something else is tried."""
+        """Why the move tried can't be made; empty once something else is tried."""
         return self._refusal
 
     @Property(str, notify=changed)
     def ending(self) -> str:
-        """What there is to know beyond the lesson."""
         return self._say(self._lesson.ending)
 
     @Property(bool, notify=changed)
     def asking(self) -> bool:
-        """Whether the learner is to do something now."""
         return self._due is not None
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether the lesson has come to its end, and its last move has been shown."""
+        """Whether the lesson has ended, and its last move has been shown."""
         return self._over
 
     @Property(int, notify=changed)
     def done(self) -> int:
-        """The number of goals that have been reached."""
         table = self._table
         if table is None or self._over:
             return self._lesson.steps()
@@ -133,7 +129,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, constant=True)
     def total(self) -> int:
-        """The number of goals in all."""
         return self._lesson.steps()
 
     @Property(str, constant=True)
@@ -142,14 +137,12 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, constant=True)
     def alone(self) -> bool:
-        """Whether the learner sits alone at the table."""
         return self._lesson.seats == 1
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def begin(self) -> None:
-        """Let the game go on, now that there is a table that shows it."""
         self._seen = True
         if self._table is not None:
             self._table.begin()
@@ -157,13 +150,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def show(self) -> None:
-        """Light up what the move is made with; asked again, show it done where the game can."""
+        """Light up the things of the move; asked again, show it done if the game can."""
         if self._due is not None and self._table is not None:
             self._table.lesson_advice.askHint()
 
     @Slot(result=bool)
     def hide(self) -> bool:
-        """Take away what is shown; return whether anything was."""
+        """Remove what is shown; return whether there was anything."""
         table = self._table
         shown = table is not None and table.lesson_advice.way > 0
         if table is not None and shown:
@@ -172,7 +165,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def again(self) -> None:
-        """Begin anew."""
+        """Start over."""
         self._progress.note(self._info.id, 0, done=False)
         self._open(0)
 
@@ -185,7 +178,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def close(self) -> None:
-        """Leave the lesson; it goes on where it is."""
+        """Leave the lesson; it continues here next time."""
         self.left.emit()
         self._waiting.stop()
         table, self._table = self._table, None
@@ -202,7 +195,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _due(self) -> LessonMove | None:
-        """The learner's move that is asked for, once the table is at rest."""
+        """The learner's move asked for, once the table is at rest."""
         table = self._table
         due = None if table is None or table.is_busy else table.due
         return due if due is not None and due.asks else None
@@ -237,7 +230,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _go_on(self) -> None:
-        """Note how far the lesson has come."""
         table = self._table
         if table is None:
             return
@@ -263,7 +255,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _leap(self) -> None:
-        """Go on after the moves that are played for the learner."""
         table = self._table
         due = None if table is None else table.due
         if table is not None and due is not None and due.seat == LEARNER and not due.asks:
@@ -274,7 +265,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _call_back(self) -> None:
-        """Ask for the goal again where another move was made."""
+        """Ask for the goal again if another move was made."""
         self._stray(again=True)
         self._remark, self._refusal = translated(CONTEXT, NOT_THIS), ""
         self.changed.emit()
@@ -282,7 +273,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, str)
     def _explain(self, sentence: str, paragraph: str) -> None:
-        """Tell why what was tried can't be done, beside the goal."""
         if self._due is not None:
             self._stray(again=self._strays > 0)
             self._refusal = sentence
@@ -290,7 +280,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self.strayed.emit()
 
     def _stray(self, *, again: bool) -> None:
-        """Count what was tried instead of the move that is asked for; who does so twice is shown the way.
+        """Count the wrong moves tried; after the second one the learner is shown the way.
 
         ``again`` lets the learner choose again from the beginning: what is left of a wrong choice would spoil
         the right one.
@@ -313,7 +303,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _note_touch(self) -> None:
-        """Note that something was done, though it isn't a move yet."""
         self._waiting.start(WAITING_MS)
         if self._refusal:
             self._refusal = ""

@@ -1,4 +1,4 @@
-"""The table of a lesson: it goes as the script has it, and takes only the move that is asked for."""
+"""The table of a lesson: it follows the script, and accepts only the move asked for."""
 
 from __future__ import annotations
 
@@ -12,35 +12,37 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.coaching.lesson import LEARNER, Lesson, LessonMove
 from stolik.engine.game import TABLE, AnyGame, Rejection, Seat, Value
 from stolik.engine.game_library import load_codec, load_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
+from stolik.engine.names import UNNAMED
 from stolik.engine.package import GameInfo
-from stolik.engine.record import Player
 from stolik.engine.session import Session
-from stolik.engine.sitting import in_order
+from stolik.engine.sitting import in_order, player_of
 from stolik.engine.view_model import HintStep, ViewModel
 from stolik.flow.runner import FlowRunner
 from stolik.models.rows import Fields, fields
 from stolik.models.table_view_model import whole_numbers
+from stolik.services.kept import PUZZLES
+from stolik.services.tables.table_setup import as_family
 from stolik.table.advice import TableAdvice
 from stolik.table.controller import TableController
-from stolik.table.seated_game import SeatedGame, TableNeeds
+from stolik.table.screen_parts import SeatedGame, TableNeeds
 from stolik.table.telling import HintTold
 
 if TYPE_CHECKING:
     from stolik.services.services import Services
 
 CONTEXT: Final = "lessons"
-NO_ODDS: Final = QT_TRANSLATE_NOOP("lessons", "A real game can tell you that. Now try this:")
+NO_ODDS: Final = N_("lessons", "A real game can tell you that. Now try this:")
 
 THINKING_MS: Final = 500
-"""The milliseconds for which the other seats seem to think."""
+"""How many milliseconds the other seats seem to think."""
 
 MOST_SHOWN: Final = 2
-"""The step that shows a move done, where the game can."""
+"""The step that shows a move done, if the game can."""
 
 
 class LessonSession(Session):
-    """A game that goes as the script of a lesson has it: chance too, and nothing is taken back."""
+    """A game that follows a lesson's script, chance included, without undo."""
 
     def __init__(self, game: AnyGame, lesson: Lesson, length: int = 0) -> None:
         """Begin with the first ``length`` entries of the lesson's log.
@@ -66,7 +68,7 @@ class LessonSession(Session):
         return due.move_in(self.state)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Return that nothing can be taken back."""
+        """Return that nothing can be undone."""
         return False
 
     def accepts(self, move: Value) -> bool:
@@ -82,7 +84,7 @@ class LessonSession(Session):
 
 
 class LessonAdvice(TableAdvice):
-    """Shows the way instead of a hint, step by step; nothing is worked out for it."""
+    """Shows the way step by step in place of a hint, without calculating anything."""
 
     def __init__(
         self,
@@ -91,18 +93,18 @@ class LessonAdvice(TableAdvice):
         view_model: ViewModel,
         parent: QObject | None = None,
     ) -> None:
-        """Show nothing yet; ``view_model`` shows the moves of the session where it can."""
+        """Show nothing yet; ``view_model`` shows the moves of the session if it can."""
         super().__init__(run, view_model, parent)
         self._session = session
         self._way = 0
 
     @property
     def way(self) -> int:
-        """The step that is shown of how the move is made; 0 while nothing is."""
+        """The step shown of how the move is made; 0 while nothing is."""
         return self._way
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what lights up while the move that is asked for is shown."""
+        """Return what lights up while the move asked for is shown."""
         if self._press is not None:
             return fields(HintTold("", self._press.lit, ""))
         due = self._session.due
@@ -111,7 +113,7 @@ class LessonAdvice(TableAdvice):
         return fields(HintTold("", tuple(due.lit), ""))
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return what is to be pressed next; where it is a button it is the one that the lesson names."""
+        """Return what to press next; if it is a button it is the one that the lesson names."""
         press, buttons = super().next_press(option), self.asked_buttons
         if press is None or not buttons or ":" in press.lit[0]:
             return press
@@ -119,18 +121,16 @@ class LessonAdvice(TableAdvice):
 
     @property
     def asked_buttons(self) -> list[str]:
-        """The buttons among what the move that is asked for is made with."""
         due = self._session.due
         return [thing for thing in (due.lit if due is not None else ()) if ":" not in thing]
 
     @property
     def is_cued(self) -> bool:
-        """Whether the next press is shown already."""
         return self._press is not None
 
     @Slot()
     def askHint(self) -> None:
-        """Show what the move that is asked for is made with; asked again, show it done where the game can."""
+        """Light up the things of the move asked for; asked again, show it done if the game can."""
         self.show_way(min(self._way + 1, MOST_SHOWN))
 
     @Slot(bool)
@@ -141,16 +141,15 @@ class LessonAdvice(TableAdvice):
 
     @Slot()
     def followHint(self) -> None:
-        """Do what is shown done, as if the learner had done it."""
         self._view_model.accept_hint()
 
     @Slot()
     def dropHint(self) -> None:
-        """Show nothing any more."""
+        """Stop showing anything."""
         self.show_way(0)
 
     def show_way(self, step: int) -> None:
-        """Show a step, 1 or `MOST_SHOWN`, of how the move that is asked for is made; 0 shows nothing."""
+        """Show a step, 1 or `MOST_SHOWN`, of how the move asked for is made; 0 shows nothing."""
         due = self._session.due
         self._way = step
         advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
@@ -161,7 +160,7 @@ class LessonAdvice(TableAdvice):
 class LessonTable(TableController):
     """The table of a `LessonSession`.
 
-    ``learned`` tells that the move that was asked for has been made, ``strayed`` that another one was tried.
+    ``learned`` means that the move asked for has been made, ``strayed`` that another one was tried.
     """
 
     learned = Signal()
@@ -183,22 +182,20 @@ class LessonTable(TableController):
 
     @property
     def lesson_advice(self) -> LessonAdvice:
-        """What helps the learner."""
         assert isinstance(self._advice, LessonAdvice), "a lesson's table has a lesson's advice"
         return self._advice
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still being shown."""
         return self._director.is_busy
 
     def choose_anew(self) -> None:
-        """Take back what the learner has chosen for a move, where the game lets them choose."""
+        """Clear the learner's choice for a move, if the game lets them choose."""
         self._view_model.choose_anew()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
-        """Make the move of the learner if it is the one that is asked for."""
+        """Make the move of the learner if it is the one asked for."""
         session = self._lesson_session
         value = load_codec(self.info.id).move(whole_numbers(move))
         if self.is_busy or isinstance(value, Rejection) or session.check(LEARNER, value) is not None:
@@ -225,7 +222,6 @@ class LessonTable(TableController):
 
     @property
     def length(self) -> int:
-        """The number of entries so far."""
         return self.session.length
 
     @property
@@ -235,9 +231,9 @@ class LessonTable(TableController):
 
 
 class ScriptedSeats:
-    """Answers for the other seats as the lesson has it, after a moment, and what the learner is to do.
+    """Answers for the other seats by the script, after a moment, and says what the learner is to do.
 
-    Every other question finds nobody.
+    Every other question gets no answer.
     """
 
     def __init__(self, session: LessonSession) -> None:
@@ -276,14 +272,15 @@ class ScriptedSeats:
 def set_table(services: Services, info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
     """Return the table of a lesson after ``entry`` entries of its log.
 
-    Chance and the other seats are played by the log. The learner's table is calm where that is set.
+    Chance and the other seats are played by the log. The learner's table is calm if that is set.
     """
     session = LessonSession(load_game(info.id), lesson, entry)
     calm = services.settings.stored.calm
-    seats = in_order(
-        Player(name=f"Player {seat + 1}", player="human" if seat == LEARNER else f"bot:{Level.GENTLE}")
+    unnamed = in_order(
+        player_of(UNNAMED.format(number=seat + 1), "human" if seat == LEARNER else Level.GENTLE)
         for seat in range(lesson.seats)
     )
+    seats = as_family(unnamed, services.tables.people, services.kept(PUZZLES).person, LEARNER)
     helped = tuple([sitting.helped(calm=calm and sitting.is_person) for sitting in seats])
     return LessonTable(
         SeatedGame(info, session, helped),

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The computer's characters, each with one sentence; how each plays this game is in a table of its own.
+// The computer's characters, each with one sentence; how each plays this game is in its own table.
 ModalSheet {
     id: sheet
 
@@ -13,7 +13,7 @@ ModalSheet {
     // A new person sits there instead.
     signal personSat(int row)
 
-    // The seat that is changed, or -1 where one is to be added.
+    // The seat that is changed, or -1 if one is to be added.
     property int row: -1
     property string level: ""
     // Little height: the lines are lower, and the sentence is smaller.
@@ -73,7 +73,7 @@ ModalSheet {
             parent: sheet.low ? foot : top
             spacing: Theme.gap(3)
 
-            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
+            SilentLabel { text: qsTr("Name"); strong: true }
             TextInputField {
                 id: nameField
 
@@ -131,27 +131,25 @@ ModalSheet {
                         Layout.leftMargin: Theme.gap(3)
                         size: Theme.dp(sheet.low ? 42 : 48)
                         bot: character.level
-                        // Nobody's seat yet, so a medallion in the quiet colour.
+                        // A free seat, so a medallion in the quiet colour.
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.field(sheet.row, "colour") ?? 6
                     }
                     ColumnLayout {
                         Layout.rightMargin: Theme.gap(3)
                         spacing: 0
 
-                        TextLabel {
+                        SilentLabel {
                             text: character.text
                             kind: "lead"
                             strong: true
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
-                            Accessible.ignored: true
                         }
-                        Paragraph {
+                        SilentParagraph {
                             text: character.told
                             kind: sheet.low ? "small" : "body"
                             lineHeight: sheet.low ? 1 : Theme.lineHeight
                             quiet: true
                             wrapMode: Text.Wrap
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -159,9 +157,9 @@ ModalSheet {
         }
     }
     actions: [
-        ActionButton {
+        LargeButton {
             visible: sheet.row >= 0
-            text: qsTr("Isn't playing")
+            text: qsTr("Leave out")
             iconName: "close"
             onClicked: {
                 const row = sheet.row;
@@ -169,7 +167,7 @@ ModalSheet {
                 sheet.lineUp.remove(row);
             }
         },
-        ActionButton {
+        LargeButton {
             visible: sheet.row >= 0
             text: qsTr("A person instead")
             onClicked: {
@@ -179,12 +177,13 @@ ModalSheet {
                 sheet.personSat(row);
             }
         },
-        ActionButton {
+        LargeButton {
+            iconName: "more"
             text: qsTr("More")
             Accessible.name: qsTr("More about how the computers play")
             onClicked: levels.open()
         },
-        // The name, where the list needs the room above it.
+        // The name, if the list needs the room above it.
         RowLayout {
             id: foot
 
@@ -194,7 +193,7 @@ ModalSheet {
             visible: sheet.row >= 0 && !foot.visible
             Layout.fillWidth: true
         },
-        ActionButton {
+        LargeButton {
             visible: sheet.row >= 0
             text: qsTr("Done")
             primary: true
@@ -205,69 +204,62 @@ ModalSheet {
     LaterSheet {
         id: levels
 
-        sourceComponent: LevelsSheet { lineUp: sheet.lineUp }
-    }
+        // How each level of the computer plays this game, and how often it wins against the one before.
+        sourceComponent: ModalSheet {
+            id: levelsSheet
 
-    // How each level of the computer plays this game, and how often it wins against the one before.
-    component LevelsSheet: ModalSheet {
-        id: levelsSheet
+            title: qsTr("How the computers play")
+            wide: Theme.dp(900)
 
-        required property LineUpModel lineUp
+            Repeater {
+                model: sheet.lineUp.levels
 
-        title: qsTr("How the computers play")
-        wide: Theme.dp(900)
+                GridLayout {
+                    id: row
 
-        Repeater {
-            model: levelsSheet.lineUp.levels
+                    required property int index
+                    required property string level
+                    required property int wins
+                    required property string line
 
-            GridLayout {
-                id: row
+                    columns: 3
+                    columnSpacing: Theme.gap(4)
+                    rowSpacing: Theme.gap(2)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: `${title.text}: ${told.text} ${strength.text}`
 
-                required property int index
-                required property string level
-                required property int wins
-                required property string line
+                    Rectangle {
+                        Layout.columnSpan: 3
+                        Layout.fillWidth: true
+                        visible: row.index > 0
+                        implicitHeight: Theme.hair
+                        color: Theme.hairline
+                    }
+                    SilentLabel {
+                        id: title
 
-                columns: 3
-                columnSpacing: Theme.gap(4)
-                rowSpacing: Theme.gap(2)
-                Accessible.role: Accessible.StaticText
-                Accessible.name: `${title.text}: ${told.text} ${strength.text}`
+                        Layout.preferredWidth: Theme.dp(88)
+                        Layout.alignment: Qt.AlignTop
+                        text: LevelNames.title(row.level)
+                        strong: true
+                    }
+                    SilentParagraph {
+                        id: told
 
-                Rectangle {
-                    Layout.columnSpan: 3
-                    Layout.fillWidth: true
-                    visible: row.index > 0
-                    implicitHeight: Theme.hair
-                    color: Theme.hairline
-                }
-                TextLabel {
-                    id: title
+                        Layout.alignment: Qt.AlignTop
+                        text: row.level === "fits" ? qsTr("Its strength follows your finished games against one computer. It is now %1 out of 100.").arg(sheet.lineUp.fittingStrength())
+                            : row.line !== "" ? qsTranslate(sheet.lineUp.gameId, row.line) : ""
+                        wrapMode: Text.Wrap
+                    }
+                    SilentLabel {
+                        id: strength
 
-                    Layout.preferredWidth: Theme.dp(88)
-                    Layout.alignment: Qt.AlignTop
-                    text: LevelNames.title(row.level)
-                    strong: true
-                    Accessible.ignored: true
-                }
-                Paragraph {
-                    id: told
-
-                    Layout.alignment: Qt.AlignTop
-                    text: row.level === "fits" ? qsTr("Its strength follows the finished games that you play against one computer. Now it is %1 of 100.").arg(levelsSheet.lineUp.fittingStrength())
-                        : row.line !== "" ? qsTranslate(levelsSheet.lineUp.gameId, row.line) : ""
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
-                TextLabel {
-                    id: strength
-
-                    Layout.preferredWidth: Theme.dp(210)
-                    Layout.alignment: Qt.AlignTop
-                    text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(levelsSheet.lineUp.levels.field(row.index - 1, "level"))) : ""
-                    quiet: true
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
+                        Layout.preferredWidth: Theme.dp(210)
+                        Layout.alignment: Qt.AlignTop
+                        text: row.wins > 0 ? qsTr("Wins %1 of 100 games against “%2”.").arg(row.wins).arg(LevelNames.title(sheet.lineUp.levels.field(row.index - 1, "level"))) : ""
+                        quiet: true
+                        wrapMode: Text.Wrap
+                    }
                 }
             }
         }

@@ -63,9 +63,9 @@ Panel {
 
                 function onChanged(): void { presets.refresh(); }
             }
-            TextLabel { text: qsTr("By which rules?"); strong: true }
+            TextLabel { text: qsTr("Rules"); strong: true }
             SegmentedControl {
-                name: qsTr("By which rules?")
+                name: qsTr("Rules")
                 fill: true
                 options: presets.found.map(row => qsTranslate(panel.lineUp.gameId, row.title))
                 current: presets.current
@@ -73,7 +73,7 @@ Panel {
             }
             Paragraph {
                 Layout.columnSpan: parent.columns
-                text: presets.current < 0 ? qsTr("Rules of your own.")
+                text: presets.current < 0 ? qsTr("Your own rules.")
                     : qsTranslate(panel.lineUp.gameId, presets.found[presets.current].explanation)
                 kind: "note"
                 wrapMode: Text.Wrap
@@ -89,7 +89,7 @@ Panel {
             SegmentedControl {
                 name: qsTr("Who starts?")
                 fill: true
-                options: [qsTr("The youngest"), qsTr("By lot"), qsTr("We choose")]
+                options: [qsTr("The youngest"), qsTr("Random"), qsTr("We choose")]
                 current: panel.starters.indexOf(panel.lineUp.starter)
                 onChosen: index => panel.lineUp.setStarter(panel.starters[index])
             }
@@ -106,6 +106,9 @@ Panel {
             id: single
 
             property list<string> changed
+            // The only option, if it is a switch and has room: it stands here, and needs no sheet.
+            property var only: null
+            readonly property bool here: single.only !== null && !panel.compact
 
             function refresh(): void {
                 const found = [];
@@ -119,6 +122,8 @@ Panel {
                     found.push(value === "" ? name : qsTr("%1: %2").arg(name).arg(value.charAt(0).toLowerCase() + value.slice(1)));
                 }
                 single.changed = found;
+                const first = panel.lineUp.options.at(0);
+                single.only = panel.lineUp.options.count === 1 && first.choices.length === 0 ? first : null;
             }
 
             visible: panel.lineUp.options.count > 0
@@ -138,12 +143,20 @@ Panel {
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(1)
 
-                ActionButton {
+                LargeButton {
                     id: inDetail
 
-                    text: qsTr("Rules in detail")
+                    visible: !single.here
+                    text: qsTr("Rule details")
                     iconName: "settings"
                     onClicked: panel.singleWanted()
+                }
+                ToggleRow {
+                    visible: single.here
+                    text: qsTranslate(panel.lineUp.gameId, single.only?.title ?? "")
+                    line: qsTranslate(panel.lineUp.gameId, single.only?.explanation ?? "")
+                    checked: single.only?.on ?? false
+                    onToggled: panel.lineUp.setOption(single.only.option, checked)
                 }
                 ToggleRow {
                     id: ratedGame
@@ -160,7 +173,7 @@ Panel {
             // What differs from the usual rules, unless a name says so already.
             Paragraph {
                 visible: text !== ""
-                text: presets.current < 0 && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""
+                text: presets.current < 0 && !single.here && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""
                 kind: "note"
                 wrapMode: Text.Wrap
             }

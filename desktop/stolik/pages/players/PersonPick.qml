@@ -31,7 +31,7 @@ PressButton {
             number: pick.face
             colour: pick.colour
         }
-        TextLabel {
+        SilentLabel {
             x: pick.flat ? drawing.x + drawing.width + Theme.gap(1.5) : 0
             y: pick.flat ? (parent.height - height) / 2 : drawing.y + drawing.height + Theme.gap(0.5)
             width: parent.width - x
@@ -45,7 +45,6 @@ PressButton {
             lineHeight: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
-            Accessible.ignored: true
         }
     }
 }

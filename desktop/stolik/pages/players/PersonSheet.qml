@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Shell
 
-// Who a person is: name, face, and the age where the youngest starts.
+// Who a person is: name, face, and the age if the youngest starts.
 ModalSheet {
     id: sheet
 
@@ -97,7 +97,7 @@ ModalSheet {
         ColumnLayout {
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
+            SilentLabel { text: qsTr("Name"); strong: true }
             TextInputField {
                 id: nameField
 
@@ -113,7 +113,7 @@ ModalSheet {
             visible: sheet.asksAge
             spacing: Theme.gap(sheet.low ? 0.5 : 2)
 
-            TextLabel { text: qsTr("Age"); strong: true; Accessible.ignored: true }
+            SilentLabel { text: qsTr("Age"); strong: true }
             TextInputField {
                 id: ageField
 
@@ -130,16 +130,15 @@ ModalSheet {
     }
     NameFault { typed: nameField.text }
     TextLabel { visible: !sheet.low; text: qsTr("Face"); strong: true }
-    AvatarPicker {
-        Layout.fillWidth: true
-        oneLine: sheet.low
+    FacePicker {
+        low: sheet.low
+        chosen: sheet.chosenFace
         colour: sheet.colour
-        current: sheet.chosenFace
-        onChosen: face => sheet.lineUp.seatChoices.setFace(sheet.row, face)
+        onPicked: face => sheet.lineUp.seatChoices.setFace(sheet.row, face)
     }
     actions: [
-        ActionButton {
-            text: qsTr("Isn't playing")
+        LargeButton {
+            text: qsTr("Leave out")
             iconName: "close"
             onClicked: {
                 const row = sheet.row;
@@ -147,113 +146,27 @@ ModalSheet {
                 sheet.lineUp.remove(row);
             }
         },
-        ActionButton {
-            text: qsTr("More…")
-            Accessible.name: qsTr("More about this person: help, time, deleting")
-            iconName: "settings"
+        LargeButton {
+            iconName: "more"
+            text: qsTr("More")
+            Accessible.name: qsTr("More about this person: help, time, delete")
             onClicked: {
                 more.active = true;
                 (more.item as PersonHelpsSheet).edit(sheet.row);
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
+        LargeButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
     ]
 
-    // Made when it is asked for.
-    Loader {
+    LaterSheet {
         id: more
 
-        active: false
         visible: false
         sourceComponent: PersonHelpsSheet {
-            lineUp: sheet.lineUp
-            shell: sheet.shell
             onDeleted: {
                 nameField.text = "";
                 sheet.close();
-            }
-        }
-    }
-
-    // All the drawn faces; arrows go through them.
-    component AvatarPicker: FocusScope {
-        id: picker
-
-        property int colour: 0
-        property int current: 0
-        // All of them beside one another, smaller if need be.
-        property bool oneLine: false
-        readonly property int count: 12
-        // Who wears a picture of their own finds the way in at the first face.
-        readonly property int stop: current < count ? current : 0
-        readonly property real cell: picker.oneLine
-            ? Math.max(Theme.target, Math.min(Theme.dp(68), Math.floor((width + Theme.gap(1)) / count - Theme.gap(1)))) : Theme.dp(68)
-        readonly property int perLine: Math.max(1, Math.floor((width + Theme.gap(1)) / (cell + Theme.gap(1))))
-
-        signal chosen(int face)
-
-        function choose(face: int): void {
-            const next = (face + count) % count;
-            // First the focus: Qt doesn't let what has it drop out of the Tab order.
-            const item = faces.itemAt(next) as Item;
-            if (activeFocus && item)
-                item.forceActiveFocus(Qt.TabFocusReason);
-            picker.chosen(next);
-        }
-
-        implicitHeight: flow.implicitHeight
-        Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("Faces")
-        Keys.onLeftPressed: choose(stop - 1)
-        Keys.onRightPressed: choose(stop + 1)
-        Keys.onUpPressed: choose(stop - perLine)
-        Keys.onDownPressed: choose(stop + perLine)
-
-        Flow {
-            id: flow
-
-            width: parent.width
-            spacing: Theme.gap(1)
-
-            Repeater {
-                id: faces
-
-                model: picker.count
-
-                ChoiceButton {
-                    id: choice
-
-                    required property int index
-
-                    current: index === picker.current
-                    width: picker.cell
-                    height: width
-                    Keys.forwardTo: []
-                    focusPolicy: index === picker.stop || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                    focus: index === picker.stop
-                    onClicked: picker.choose(index)
-                    Accessible.name: qsTr("Face %1").arg(index + 1)
-
-                    background: Item {
-                        Rectangle {
-                            anchors.fill: parent
-                            radius: Theme.radius
-                            color: choice.current ? Theme.accentWash : choice.hovered ? Theme.hoverWash : "transparent"
-                            border.width: choice.current ? Theme.dp(3) : 0
-                            border.color: Theme.accent
-                        }
-                        FocusRing { shown: choice.visualFocus; inner: Theme.radius }
-                    }
-                    contentItem: Item {
-                        Avatar {
-                            anchors.centerIn: parent
-                            size: picker.cell * 52 / 68
-                            number: choice.index
-                            colour: picker.colour
-                        }
-                    }
-                }
             }
         }
     }
@@ -263,8 +176,6 @@ ModalSheet {
     component PersonHelpsSheet: ModalSheet {
         id: personHelpsSheet
 
-        required property LineUpModel lineUp
-        required property Shell shell
         property int row: -1
         property var seat: ({})
         readonly property string shownName: Names.isolated(seat.name ?? "") || qsTranslate("shell", "Player {number}").replace("{number}", (row + 1).toString())
@@ -272,16 +183,16 @@ ModalSheet {
         // A second press deletes for good.
         property bool sure: false
         readonly property bool low: personHelpsSheet.roomY < Theme.dp(640)
-        // Two stand side by side where as many in a column would not be seen at once.
-        readonly property bool paired: personHelpsSheet.roomY < Theme.dp(personHelpsSheet.lineUp.handicap !== "" ? 880 : 720)
+        // Two stand side by side if as many in a column would not be seen at once.
+        readonly property bool paired: personHelpsSheet.roomY < Theme.dp(sheet.lineUp.handicap !== "" ? 880 : 720)
 
         signal deleted
 
         function edit(row: int): void {
             personHelpsSheet.row = row;
             personHelpsSheet.sure = false;
-            personHelpsSheet.lineUp.seatChoices.clearPictureProblem();
-            personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(row);
+            sheet.lineUp.seatChoices.clearPictureProblem();
+            personHelpsSheet.seat = sheet.lineUp.seats.at(row);
             open();
         }
         function helped(help: string): bool { return (personHelpsSheet.seat.helps ?? []).includes(help); }
@@ -291,14 +202,14 @@ ModalSheet {
         wide: personHelpsSheet.low ? personHelpsSheet.roomX : Math.min(personHelpsSheet.roomX, Theme.dp(personHelpsSheet.paired ? 960 : 640))
 
         Connections {
-            target: personHelpsSheet.lineUp
+            target: sheet.lineUp
             enabled: personHelpsSheet.visible
 
-            function onChanged(): void { personHelpsSheet.seat = personHelpsSheet.lineUp.seats.at(personHelpsSheet.row); }
+            function onChanged(): void { personHelpsSheet.seat = sheet.lineUp.seats.at(personHelpsSheet.row); }
         }
         Paragraph {
             visible: !personHelpsSheet.low
-            text: personHelpsSheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everybody.")
+            text: sheet.lineUp.handicap === "" ? qsTr("Remembered for this person in every game. The rules are the same for everyone.")
                 : qsTr("Remembered for this person in every game.")
             quiet: true
         }
@@ -309,37 +220,37 @@ ModalSheet {
             rowSpacing: Theme.gap(personHelpsSheet.low ? 1 : 2)
 
             ToggleRow {
-                visible: personHelpsSheet.lineUp.marksForBeginners
-                text: qsTr("Help for a beginner")
-                line: personHelpsSheet.low ? "" : qsTr("Tiles on the rack that can be laid now are marked. Where they go isn't shown.")
+                visible: sheet.lineUp.marksForBeginners
+                text: qsTr("Help for beginners")
+                line: personHelpsSheet.low ? "" : qsTr("Marks the tiles on the rack you can lay now, but not where they go.")
                 checked: personHelpsSheet.helped("beginner")
-                onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
+                onToggled: sheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
             }
             ColumnLayout {
                 Layout.columnSpan: personHelpsSheet.paired ? 2 : 1
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
-                visible: personHelpsSheet.lineUp.hasCoach
+                visible: sheet.lineUp.hasCoach
                 spacing: Theme.gap(1)
 
-                TextLabel { text: qsTr("Coach"); strong: true; Accessible.ignored: true }
+                SilentLabel { text: qsTr("Coach"); strong: true }
                 SegmentedControl {
                     name: qsTr("Coach")
                     fill: true
                     options: [qsTr("Off", "coach"), qsTr("Before costly moves"), qsTr("After every move")]
                     current: Math.max(0, personHelpsSheet.coaches.indexOf(personHelpsSheet.seat.coach ?? ""))
-                    onChosen: index => personHelpsSheet.lineUp.seatChoices.setCoach(personHelpsSheet.row, personHelpsSheet.coaches[index])
+                    onChosen: index => sheet.lineUp.seatChoices.setCoach(personHelpsSheet.row, personHelpsSheet.coaches[index])
                 }
                 Paragraph {
                     visible: !personHelpsSheet.low
                     text: personHelpsSheet.seat.coach === "after_every" ? qsTr("Stolik says how good each move was, and why.")
-                        : personHelpsSheet.seat.coach === "before_costly" ? qsTr("Before a move that gives much away Stolik asks once and says what is better.")
-                        : qsTr("Stolik says nothing by itself.")
+                        : personHelpsSheet.seat.coach === "before_costly" ? qsTr("Before a costly move, Stolik asks once and says what is better.")
+                        : qsTr("Stolik says nothing unless asked.")
                     quiet: true
                 }
             }
             Repeater {
-                model: personHelpsSheet.lineUp.seatChoices.switches
+                model: sheet.lineUp.seatChoices.switches
 
                 ToggleRow {
                     required property string help
@@ -349,15 +260,15 @@ ModalSheet {
                     text: qsTranslate("PersonHelpsSheet", words)
                     line: personHelpsSheet.low ? "" : qsTranslate("PersonHelpsSheet", about)
                     checked: personHelpsSheet.helped(help)
-                    onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, help, checked)
+                    onToggled: sheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, help, checked)
                 }
             }
             ToggleRow {
-                visible: personHelpsSheet.lineUp.handicap !== ""
-                text: qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicap)
-                line: personHelpsSheet.low ? "" : qsTranslate(personHelpsSheet.lineUp.gameId, personHelpsSheet.lineUp.handicapLine)
+                visible: sheet.lineUp.handicap !== ""
+                text: qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicap)
+                line: personHelpsSheet.low ? "" : qsTranslate(sheet.lineUp.gameId, sheet.lineUp.handicapLine)
                 checked: personHelpsSheet.helped("handicap")
-                onToggled: personHelpsSheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "handicap", checked)
+                onToggled: sheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "handicap", checked)
             }
             RowLayout {
                 Layout.leftMargin: Theme.gap(3)
@@ -369,8 +280,7 @@ ModalSheet {
                     colour: personHelpsSheet.seat.colour ?? 0
                 }
                 ActionButton {
-                    text: qsTr("A picture as the face…")
-                    large: false
+                    text: qsTr("Use a picture…")
                     onClicked: pictures.begin()
                 }
                 Item { Layout.fillWidth: true }
@@ -378,40 +288,37 @@ ModalSheet {
             Stepper {
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
-                visible: personHelpsSheet.lineUp.hasClock
-                text: qsTr("More time for a turn")
+                visible: sheet.lineUp.hasClock
+                text: qsTr("Extra time per turn")
                 value: personHelpsSheet.seat.extraSeconds ?? 0
                 to: 240
                 step: 15
                 valueText: value === 0 ? qsTr("none", "time") : qsTr("+%1 s").arg(value)
-                onMoved: seconds => personHelpsSheet.lineUp.seatChoices.setExtraSeconds(personHelpsSheet.row, seconds)
+                onMoved: seconds => sheet.lineUp.seatChoices.setExtraSeconds(personHelpsSheet.row, seconds)
             }
         }
-        Paragraph {
-            visible: text !== ""
-            text: personHelpsSheet.lineUp.seatChoices.readsPicture ? qsTr("The picture is being read…") : personHelpsSheet.lineUp.seatChoices.pictureProblem
-            color: personHelpsSheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
-            Accessible.role: Accessible.AlertMessage
+        Outcome {
+            text: sheet.lineUp.seatChoices.readsPicture ? qsTr("Reading the picture…") : sheet.lineUp.seatChoices.pictureProblem
+            color: sheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
         }
         Paragraph {
             visible: personHelpsSheet.sure
-            text: qsTr("%1 disappears from every list and file for good. Games played with others stay; the seat loses its name.").arg(personHelpsSheet.shownName)
+            text: qsTr("%1 will disappear from every list and file for good. Games played with others stay, but without the name.").arg(personHelpsSheet.shownName)
         }
         FileChoice {
             id: pictures
 
-            shell: personHelpsSheet.shell
+            shell: sheet.shell
             what: "pictures"
-            title: qsTr("A picture as the face")
+            title: qsTr("Choose a picture")
             kind: qsTr("Pictures")
-            onChosen: path => personHelpsSheet.lineUp.seatChoices.setPicture(personHelpsSheet.row, path)
+            onChosen: path => sheet.lineUp.seatChoices.setPicture(personHelpsSheet.row, path)
         }
         actions: [
             ActionButton {
-                visible: !personHelpsSheet.sure && personHelpsSheet.visible && personHelpsSheet.lineUp.knows(personHelpsSheet.seat.name ?? "")
+                visible: !personHelpsSheet.sure && personHelpsSheet.visible && sheet.lineUp.knows(personHelpsSheet.seat.name ?? "")
                 text: qsTr("Delete %1…").arg(personHelpsSheet.shownName)
                 iconName: "bin"
-                large: false
                 onClicked: {
                     personHelpsSheet.sure = true;
                     keep.forceActiveFocus(Qt.TabFocusReason);
@@ -422,7 +329,6 @@ ModalSheet {
 
                 visible: personHelpsSheet.sure
                 text: qsTr("Keep %1").arg(personHelpsSheet.shownName)
-                large: false
                 onClicked: personHelpsSheet.sure = false
             },
             Item { Layout.fillWidth: true },
@@ -430,11 +336,10 @@ ModalSheet {
                 visible: personHelpsSheet.sure
                 text: qsTr("Delete %1 for good").arg(personHelpsSheet.shownName)
                 dangerous: true
-                large: false
                 onClicked: {
                     const name = personHelpsSheet.seat.name;
                     personHelpsSheet.close();
-                    personHelpsSheet.lineUp.forget(name);
+                    sheet.lineUp.forget(name);
                     personHelpsSheet.deleted();
                 }
             },
@@ -442,7 +347,6 @@ ModalSheet {
                 visible: !personHelpsSheet.sure
                 text: qsTr("Done")
                 primary: true
-                large: false
                 onClicked: personHelpsSheet.close()
             }
         ]

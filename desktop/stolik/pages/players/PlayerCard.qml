@@ -43,7 +43,7 @@ T.AbstractButton {
         const place = qsTr("Seat %1: %2").arg(index + 1).arg(who);
         return starts ? qsTr("%1, starts").arg(place) : place;
     }
-    Accessible.description: qsTr("Press to change; Shift and an arrow moves, Delete removes.")
+    Accessible.description: qsTr("Press to change; Shift and an arrow move it, Delete removes it.")
     Accessible.onPressAction: card.click()
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
@@ -67,15 +67,14 @@ T.AbstractButton {
 
     contentItem: Item {
         // The order of play, quietly in the corner.
-        TextLabel {
+        SilentLabel {
             x: Theme.gap(card.flat ? 2 : 3)
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(1) : Theme.gap(2)
             text: card.index + 1
             kind: "note"
             tabular: true
-            Accessible.ignored: true
         }
-        // The starter wears a flag; where the players choose, the others offer theirs.
+        // The starter wears a flag; if the players choose, the others offer theirs.
         T.AbstractButton {
             id: flag
 
@@ -111,7 +110,7 @@ T.AbstractButton {
                     border.width: Theme.hair
                     border.color: flag.offered ? Theme.outline : Theme.accent
 
-                    TextLabel {
+                    SilentLabel {
                         id: startWords
 
                         anchors.centerIn: parent
@@ -120,7 +119,6 @@ T.AbstractButton {
                         strong: !flag.offered
                         quiet: flag.offered
                         color: flag.offered ? Theme.muted : Theme.accent
-                        Accessible.ignored: true
                     }
                     FocusRing {
                         shown: flag.visualFocus
@@ -151,7 +149,7 @@ T.AbstractButton {
                 : face.y + face.height + Theme.gap(2 * card.grown)
             width: end - x - Theme.gap(card.slim ? 0.5 : card.flat ? 1 : 2)
 
-            TextLabel {
+            SilentLabel {
                 id: who
 
                 readonly property real room: words.width - (about.visible ? about.implicitWidth + Theme.gap(2) : 0)
@@ -167,9 +165,8 @@ T.AbstractButton {
                 strong: true
                 quiet: card.name === ""
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
-            TextLabel {
+            SilentLabel {
                 id: about
 
                 x: card.flat ? who.width + Theme.gap(2) : 0
@@ -183,7 +180,6 @@ T.AbstractButton {
                 kind: card.grown > 1.15 ? "body" : "small"
                 quiet: true
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             TextMetrics {
                 id: ruler
@@ -208,7 +204,7 @@ T.AbstractButton {
             }
             SmallButton {
                 iconName: "close"
-                text: qsTr("%1 isn't playing").arg(card.shownName)
+                text: qsTr("Leave out %1").arg(card.shownName)
                 onClicked: card.removeWanted()
             }
             SmallButton {
@@ -225,5 +221,6 @@ T.AbstractButton {
         // The keyboard has its own ways; Tab goes from card to card.
         focusPolicy: Qt.NoFocus
         ink: Theme.muted
+        framed: false
     }
 }

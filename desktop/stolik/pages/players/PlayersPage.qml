@@ -5,11 +5,9 @@ import Stolik
 import Stolik.Shell
 
 // Who sits down, in which order, and by which options.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     readonly property LineUpModel lineUp: shell.lineUp as LineUpModel
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: page.shell.waitingCount > 0 && page.shell.waits(lineUp.gameId)
@@ -21,17 +19,16 @@ FocusScope {
 
     signal homeWanted
     signal comfortWanted
-    signal helpWanted(string place, string gameId)
     signal lessonWanted(string gameId)
 
     function problemText(problem: string): string {
         switch (problem) {
         case "too_few":
-            return qsTr("At least %n people or computers sit at this table.", "", page.lineUp.fewest);
+            return qsTr("This table needs at least %n people or computers.", "", page.lineUp.fewest);
         case "too_many":
-            return qsTr("No more than %n people or computers sit at this table.", "", page.lineUp.most);
+            return qsTr("This table has room for at most %n people or computers.", "", page.lineUp.most);
         case "name_twice":
-            return qsTr("Two players have the same name. Add a letter, so that everybody knows who is meant.");
+            return qsTr("Two players have the same name. Add a letter to tell them apart.");
         }
         return "";
     }
@@ -52,16 +49,15 @@ FocusScope {
         page.shell.sit();
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Who is playing?")
-    Keys.onEscapePressed: homeWanted()
+    title: qsTr("Who is playing?")
+    back: () => page.homeWanted()
 
     PageColumn {
         ends: Theme.gap(Theme.largeType ? 2 : page.low ? 3 : 5)
         spacing: Theme.gap(page.low ? 2 : 4)
 
         PageHeader {
-            title: qsTr("Who is playing?")
+            title: page.title
             subtitle: qsTranslate(page.lineUp.gameId, page.lineUp.title)
             backText: qsTr("Home")
             onBackWanted: page.homeWanted()
@@ -69,16 +65,14 @@ FocusScope {
             IconButton {
                 visible: page.shell.lessons.has(page.lineUp.gameId)
                 iconName: "play"
-                text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Go on with the guided first game") : qsTr("Guided first game")
+                text: page.shell.lessons.begun.includes(page.lineUp.gameId) ? qsTr("Continue the guided first game") : qsTr("Guided first game")
                 showText: !Theme.largeType
-                framed: true
                 onClicked: page.lessonWanted(page.lineUp.gameId)
             }
             IconButton {
                 iconName: "help"
                 text: qsTr("How to play")
                 showText: true
-                framed: true
                 onClicked: page.helpWanted("", page.lineUp.gameId)
             }
         }
@@ -86,8 +80,6 @@ FocusScope {
         ScrollArea {
             id: flick
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             // Room for shadows and focus rings at the edges.
             Layout.leftMargin: -Theme.gap(2)
             Layout.rightMargin: -Theme.gap(2)
@@ -98,8 +90,8 @@ FocusScope {
 
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
-                // Under large cards as wide as they are, within reason.
-                readonly property real panelWidth: Math.max(Theme.dp(980), Math.min(Theme.dp(1200), seatRow.rowWidth))
+                // Under the cards as wide as they are.
+                readonly property real panelWidth: Math.max(seatRow.panelWidth, seatRow.rowWidth)
                 // The usual height, so that a line more below moves nothing above.
                 readonly property real usual: seatRow.implicitHeight + Math.max(Theme.dp(52), person.implicitHeight) + Theme.dp(130) + 2 * spacing
 
@@ -114,7 +106,7 @@ FocusScope {
                     readonly property real buttons: person.implicitWidth + computer.implicitWidth + 3 * spacing
 
                     Layout.alignment: Qt.AlignHCenter
-                    Layout.fillWidth: false
+                    Layout.maximumWidth: body.panelWidth
                     spacing: Theme.gap(3)
 
                     Row {
@@ -122,7 +114,7 @@ FocusScope {
 
                         readonly property bool grown: seatRow.grown > 1.15
                         // As many faces as there is room for; the others are in the sheet of a person.
-                        readonly property int most: Math.floor((body.width - adding.buttons) / (wide + spacing))
+                        readonly property int most: Math.floor((adding.width - adding.buttons) / (wide + spacing))
                         // As wide as the longest name needs, as far as names go without a cut.
                         readonly property real wide: {
                             const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.field(row, "name"));
@@ -152,6 +144,7 @@ FocusScope {
                             }
                         }
                     }
+                    Item { Layout.fillWidth: true }
                     ActionButton {
                         id: person
 
@@ -207,10 +200,9 @@ FocusScope {
 
                         Icon { name: "dice" }
                         Paragraph {
-                            text: qsTr("With a code from friends: the same luck and the same rules, for %n seat(s).", "", page.lineUp.most)
+                            text: qsTr("With a friend's code: the same luck and rules, for %n seat(s).", "", page.lineUp.most)
                         }
                         ActionButton {
-                            large: false
                             text: qsTr("Without the code")
                             onClicked: page.lineUp.dropCode()
                         }
@@ -242,8 +234,8 @@ FocusScope {
 
                 text: page.lineUp.problem !== "" ? page.problemText(page.lineUp.problem)
                     : page.lineUp.rated ? qsTr("In a rated game there is no undo and no help.")
-                    : page.lineUp.realDice ? qsTr("Throw them for the computers too, and type in what falls.")
-                    : page.replaces ? qsTr("The unfinished game stays on the start page.") : ""
+                    : page.lineUp.realDice ? qsTr("Roll for the computers too, and type in what comes up.")
+                    : page.replaces ? qsTr("The unfinished game stays on the home page.") : ""
                 onTable: true
                 quiet: page.lineUp.problem === ""
                 wrapMode: Text.Wrap
@@ -258,17 +250,17 @@ FocusScope {
 
                     anchors.fill: parent
                     enabled: !page.lineUp.rated
-                    text: qsTr("We throw real dice")
+                    text: qsTr("We roll real dice")
                     checked: page.lineUp.realDice
                     onToggled: page.lineUp.setRealDice(checked)
                 }
             }
-            ActionButton {
+            LargeButton {
                 text: qsTr("To the table")
                 primary: true
                 focus: true
                 enabled: page.lineUp.problem === ""
-                onClicked: page.sit()
+                onClicked: PressedFirst.then(this, page.sit)
             }
         }
     }
@@ -286,21 +278,11 @@ FocusScope {
         shell: page.shell
         asksAge: page.asksAges
     }
-    OptionsSheet { id: optionsSheet; lineUp: page.lineUp }
-    ComputerSheet {
-        id: computerSheet
-
-        lineUp: page.lineUp
-        onPersonSat: row => personSheet.edit(row, true)
-    }
-
     // The single options of the rules, which the named sets of them leave aside.
-    component OptionsSheet: ModalSheet {
-        id: sheet
+    ModalSheet {
+        id: optionsSheet
 
-        required property LineUpModel lineUp
-
-        title: qsTr("Rules in detail")
+        title: qsTr("Rule details")
         cross: false
         wide: Theme.dp(940)
 
@@ -311,95 +293,95 @@ FocusScope {
             rowSpacing: Theme.gap(4)
 
             Repeater {
-                model: sheet.lineUp.options
+                model: page.lineUp.options
 
-                OptionControl {
+                // One option of the rules: a switch, or a strip of its values, of many one after another. What means nothing by the other options is off.
+                Loader {
+                    id: row
+
+                    required property string option
+                    required property string title
+                    required property string explanation
+                    required property bool on
+                    required property list<string> choices
+                    required property int chosen
+                    required property bool matters
+
+                    readonly property string name: qsTranslate(page.lineUp.gameId, row.title)
+                    readonly property string line: qsTranslate(page.lineUp.gameId, row.explanation)
+                    readonly property bool many: row.choices.length > 5
+
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
                     // Many values need the width of two.
                     Layout.columnSpan: choices.length > 4 ? 2 : 1
-                    lineUp: sheet.lineUp
+                    enabled: row.matters
+                    sourceComponent: row.choices.length > 0 ? several : toggle
+
+                    Component {
+                        id: toggle
+
+                        ToggleRow {
+                            text: row.name
+                            line: row.line
+                            checked: row.on
+                            onToggled: page.lineUp.setOption(row.option, checked)
+                        }
+                    }
+                    Component {
+                        id: several
+
+                        ColumnLayout {
+                            spacing: Theme.gap(2)
+
+                            Stepper {
+                                Layout.leftMargin: Theme.gap(3)
+                                visible: row.many
+                                text: row.name
+                                value: row.chosen
+                                to: row.choices.length - 1
+                                valueText: strip.options[row.chosen]
+                                onMoved: value => page.lineUp.chooseOption(row.option, value)
+                            }
+                            SilentLabel {
+                                Layout.leftMargin: Theme.gap(3)
+                                visible: !row.many
+                                text: row.name
+                                strong: true
+                                color: row.enabled ? Theme.ink : Theme.disabledInk
+                            }
+                            SegmentedControl {
+                                id: strip
+
+                                Layout.leftMargin: Theme.gap(3)
+                                visible: !row.many
+                                name: row.name
+                                fill: true
+                                options: row.choices.map(choice => qsTranslate(page.lineUp.gameId, choice))
+                                current: row.chosen
+                                onChosen: index => page.lineUp.chooseOption(row.option, index)
+                            }
+                            Paragraph {
+                                Layout.leftMargin: Theme.gap(3)
+                                text: row.line
+                                kind: "note"
+                                wrapMode: Text.Wrap
+                            }
+                        }
+                    }
                 }
             }
         }
 
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
+            LargeButton { text: qsTr("Done"); primary: true; onClicked: optionsSheet.close() }
         ]
     }
+    ComputerSheet {
+        id: computerSheet
 
-    // One option of the rules: a switch, or a strip of its values, of many one after the other. What means nothing by the other options is off.
-    component OptionControl: Loader {
-        id: row
-
-        required property LineUpModel lineUp
-        required property string option
-        required property string title
-        required property string explanation
-        required property bool on
-        required property list<string> choices
-        required property int chosen
-        required property bool matters
-
-        readonly property string name: qsTranslate(row.lineUp.gameId, row.title)
-        readonly property string line: qsTranslate(row.lineUp.gameId, row.explanation)
-        readonly property bool many: row.choices.length > 5
-
-        enabled: row.matters
-        sourceComponent: row.choices.length > 0 ? several : toggle
-
-        Component {
-            id: toggle
-
-            ToggleRow {
-                text: row.name
-                line: row.line
-                checked: row.on
-                onToggled: row.lineUp.setOption(row.option, checked)
-            }
-        }
-        Component {
-            id: several
-
-            ColumnLayout {
-                spacing: Theme.gap(2)
-
-                Stepper {
-                    Layout.leftMargin: Theme.gap(3)
-                    visible: row.many
-                    text: row.name
-                    value: row.chosen
-                    to: row.choices.length - 1
-                    valueText: strip.options[row.chosen]
-                    onMoved: value => row.lineUp.chooseOption(row.option, value)
-                }
-                TextLabel {
-                    Layout.leftMargin: Theme.gap(3)
-                    visible: !row.many
-                    text: row.name
-                    strong: true
-                    color: row.enabled ? Theme.ink : Theme.disabledInk
-                    Accessible.ignored: true
-                }
-                SegmentedControl {
-                    id: strip
-
-                    Layout.leftMargin: Theme.gap(3)
-                    visible: !row.many
-                    name: row.name
-                    fill: true
-                    options: row.choices.map(choice => qsTranslate(row.lineUp.gameId, choice))
-                    current: row.chosen
-                    onChosen: index => row.lineUp.chooseOption(row.option, index)
-                }
-                Paragraph {
-                    Layout.leftMargin: Theme.gap(3)
-                    text: row.line
-                    kind: "note"
-                    wrapMode: Text.Wrap
-                }
-            }
-        }
+        lineUp: page.lineUp
+        onPersonSat: row => personSheet.edit(row, true)
     }
 }

@@ -30,13 +30,15 @@ FocusScope {
     readonly property int lines: Math.ceil(chairs / columns)
     // Even lines: eight people sit four and four, not seven and one.
     readonly property int perLine: Math.ceil(chairs / lines)
-    readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Theme.dp(roomy ? 212 * grown : slim ? 228 : 176), (width - (perLine - 1) * spacing) / perLine)
-    // Where the window has room to spare, the cards take some of it; where two lines have none, they are flat.
+    readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Math.max(Theme.dp(roomy ? 212 * grown : slim ? 228 : 186), (panelWidth - (perLine - 1) * spacing) / perLine), (width - (perLine - 1) * spacing) / perLine)
+    // If the window has room to spare, the cards take some of it; if two lines have none, they are flat.
     readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
     // How much larger they are then: some air is left in any case.
     readonly property real grown: !roomy ? 1 : Math.max(1, Math.min(1.5, 0.8 * room / (lines * (Theme.dp(232) + spacing)),
         width / (perLine * (Theme.dp(212) + spacing))))
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
+    // A row of cards is at least as wide as the panel below it.
+    readonly property real panelWidth: Theme.dp(980)
     readonly property real rowWidth: perLine * (cardWidth + spacing) - spacing
     readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 * grown : slim ? 112 : 184)
     property int current: 0
@@ -120,7 +122,7 @@ FocusScope {
             property int reached: -1
             property point away
 
-            // Only another chair is a way to go: where the row itself becomes wider or narrower, the card stands at once.
+            // Only another chair is a way to go: if the row itself becomes wider or narrower, the card stands at once.
             function walk(fromX: real, fromY: real): void {
                 card.away = Qt.point(fromX - seatRow.slotX(card.reached), fromY - seatRow.slotY(card.reached));
                 walking.restart();

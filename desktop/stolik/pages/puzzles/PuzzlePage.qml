@@ -1,10 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Stolik
 import Stolik.Practice
 import Stolik.Puzzles
-import Stolik.Shell
 
 // A puzzle: the table on which it is solved, whether it was, and its answer.
 TableFrame {
@@ -17,17 +15,6 @@ TableFrame {
     readonly property PracticeModel solving: page.puzzles.solving as PracticeModel
     readonly property bool playing: page.solving !== null && (page.solving.phase === "asked" || page.solving.phase === "working")
 
-    function takeFocus(): void {
-        // What was to be done a moment later may come when the page is going.
-        if (!page.visible)
-            return;
-        const played = page.stage.item as PracticeStage;
-        if (played)
-            played.takeFocus();
-        else
-            (page.stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
-    }
-
     title: page.puzzles.question
     subtitle: page.puzzles.daily ? qsTr("Puzzle of the day · %1", "game and grade").arg(page.puzzles.title) : page.puzzles.title
     sentence: page.puzzles.sentence
@@ -38,20 +25,17 @@ TableFrame {
         if (page.playing)
             page.Accessible.announce(page.puzzles.title + ". " + page.puzzles.question, Accessible.Polite);
     }
-    onLaid: page.takeFocus()
 
     actions: [
         IconButton {
             iconName: "help"
             text: qsTr("How to play")
-            framed: true
             onClicked: page.helpWanted("", page.puzzles.gameId)
         },
         IconButton {
             visible: page.solving !== null
             iconName: "save"
             text: qsTr("Save this puzzle for others")
-            framed: true
             onClicked: page.puzzles.save()
         }
     ]
@@ -63,14 +47,13 @@ TableFrame {
             TextLabel {
                 anchors.centerIn: parent
                 visible: page.puzzles.phase === "making"
-                text: qsTr("The puzzle is being laid out …")
+                text: qsTr("Setting up the puzzle …")
                 quiet: true
             }
             ActionButton {
                 anchors.centerIn: parent
                 visible: page.puzzles.phase === "failed"
                 focus: true
-                large: false
                 text: qsTr("Back")
                 onClicked: page.backWanted()
             }

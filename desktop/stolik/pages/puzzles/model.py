@@ -14,13 +14,15 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.coaching.puzzles import Puzzle
 from stolik.engine.game import Value
 from stolik.engine.game_library import load_codec, load_package
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.package import SUFFIX
 from stolik.engine.record import parse_record, record_text
+from stolik.engine.sitting import seats_of, seats_told
 from stolik.services.kept import PUZZLES
 from stolik.services.kept.puzzles import graded_title, question
 from stolik.services.practice import PracticeAdvice, PracticeModel, PracticeTable
 from stolik.services.saved_document import SENTENCES, SavedDocument
+from stolik.services.tables.table_setup import as_family
 from stolik.table.advice import TableAdvice
 
 if TYPE_CHECKING:
@@ -31,13 +33,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "puzzles"
 
-SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "That's it! The puzzle is solved.")
-STREAK: Final = translate("puzzles", "The puzzle of the day %n (day|days) in a row.", "", 0)
-NOT_SOLVED: Final = QT_TRANSLATE_NOOP("puzzles", "Not yet. It can be done: try once more.")
-NO_ODDS: Final = QT_TRANSLATE_NOOP("puzzles", "Answer first: then “More” shows what every move is worth.")
-FAILED: Final = QT_TRANSLATE_NOOP("puzzles", "The puzzle could not be made.")
+SOLVED: Final = N_("puzzles", "That's it! The puzzle is solved.")
+STREAK: Final = translate("puzzles", "Puzzle of the day: %n (day|days) in a row.", "", 0)
+NOT_SOLVED: Final = N_("puzzles", "Not yet. It can be done: try once more.")
+NO_ODDS: Final = N_("puzzles", "Answer first: then “More” shows what every move is worth.")
+FAILED: Final = N_("puzzles", "Stolik couldn't make the puzzle.")
 
-FILE: Final = QT_TRANSLATE_NOOP("puzzles", "puzzle")
+FILE: Final = N_("puzzles", "puzzle")
 
 
 class PuzzleAdvice(PracticeAdvice):
@@ -57,7 +59,7 @@ class PuzzleTable(PracticeTable):
 
 
 class PuzzleSolving(PracticeModel):
-    """Asks for one puzzle until somebody has had enough of it; ``solved`` tells that a best answer was given.
+    """Asks for one puzzle until the solver gives up on it; ``solved`` means that a best answer was given.
 
     If the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
     """
@@ -72,7 +74,7 @@ class PuzzleSolving(PracticeModel):
         super().__init__(services, [place])
 
     def tell_streak(self, days: int) -> None:
-        """Have told on how many days in a row the puzzle of the day was solved, once it is solved."""
+        """Once the puzzle of the day is solved, report on how many days in a row it was."""
         self._streak = days
 
     def _ask(self, table: PracticeTable) -> None:
@@ -109,7 +111,8 @@ class PuzzleSolving(PracticeModel):
         if self._valued:
             told = super()._reason(verdict, table)
         elif not verdict.right and self._move is not None:
-            told = table.difference(self._place.seat, [Advice(self._best(table), 0.0)], self._move)
+            best = [Advice(self._best(table), 0.0)]
+            told = table.position(self._place.seat).difference(best, self._move)
         if verdict.right and self._streak > 1:
             told = f"{told} {sentence(CONTEXT, STREAK, {}, count=self._streak)}".lstrip()
         return told
@@ -127,14 +130,14 @@ class PuzzleSolving(PracticeModel):
 class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads from a puzzle to its answer, and to the next one.
 
-    ``phase`` is ``making`` while a puzzle is made, ``solving`` at its table, and ``failed`` where none could
+    ``phase`` is ``making`` while a puzzle is made, ``solving`` at its table, and ``failed`` if none could
     be made.
     """
 
     changed = Signal()
 
     def __init__(self, services: Services, puzzle: DailyPuzzle, day: int | None = None) -> None:
-        """Begin with a puzzle; ``day`` is the number of its day where it is a day's."""
+        """Begin with a puzzle; ``day`` is the number of its day if it is a day's."""
         super().__init__()
         self._services = services
         self._solved = services.kept(PUZZLES)
@@ -158,53 +161,47 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def daily(self) -> bool:
-        """Whether the puzzle on the table is a day's."""
         return self._day is not None
 
     @Property(str, notify=changed)
     def gameId(self) -> str:
-        """The game of the puzzle on the table."""
         return self._asked.game
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The game of the puzzle on the table, and its grade."""
         return graded_title(self._asked)
 
     @Property(str, notify=changed)
     def question(self) -> str:
-        """What is asked at the puzzle on the table."""
         return question(self._asked.game)
 
     @Property(QObject, notify=changed)
     def solving(self) -> QObject | None:
-        """The puzzle on the table; ``None`` where there is none."""
+        """The puzzle on the table; ``None`` if there is none."""
         return self._solving
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """What became of the file, or why there is no puzzle; empty where there is nothing to tell."""
+        """The outcome for the file, or why there is no puzzle; empty if there is nothing to say."""
         return translated(CONTEXT, FAILED) if self._phase == "failed" else self._saved
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def another(self) -> None:
-        """Make a further puzzle of the same game and grade."""
         self._begin(
             self._asked._replace(request=PuzzleRequest(self._asked.request.grade, self._services.new_seed()))
         )
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer is opened with to show the answer; the puzzle counts no more."""
+        """Return what the explorer opens with to show the answer; the puzzle no longer counts."""
         assert self._solving is not None, "what was answered lies on the table"
         self._noted = True
         return {**self._solving.exploring(), "chosen": True}
 
     @Slot()
     def save(self) -> None:
-        """Write the puzzle to a file that others can open, without its answer."""
         if self._made is not None:
             content = record_text(without_answer(parse_record(self._made.text))).encode()
             name = f"Stolik – {translated(CONTEXT, FILE)} – {self._asked.game}{SUFFIX}"
@@ -238,11 +235,22 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self._turn_to("failed")
             return
         self._solving = solving = PuzzleSolving(
-            self._services, RecordedDecision("", made.text, made.entry, made.seat)
+            self._services, RecordedDecision("", self._of_family(made), made.entry, made.seat)
         )
         solving.setParent(self)
         solving.solved.connect(self._note)
         self._turn_to("solving")
+
+    def _of_family(self, made: MadePuzzle) -> str:
+        """Return the record of a puzzle in which its solver sits with other people of the house."""
+        record = parse_record(made.text)
+        info, seats = load_package(record.game).info, seats_of(record)
+        if not info.has_secrets:
+            # If people share a screen with secrets they are covered.
+            seats = tuple([each.playing(player="human") for each in seats])
+        seats = as_family(seats, self._services.tables.people, self._solved.person, made.seat)
+        told = {"seats": tuple([each.player for each in seats]), "program": seats_told(seats)}
+        return record_text(record.model_copy(update=told))
 
     @Slot()
     def _note(self) -> None:
@@ -258,7 +266,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.changed.emit()
 
     def _clear(self) -> None:
-        """Take the puzzle away, or ask for none any more."""
+        """Remove the puzzle, or stop asking for one."""
         if self._job is not None:
             self._services.bots().forget(self._job)
         self._job = self._made = None

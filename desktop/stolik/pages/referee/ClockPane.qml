@@ -53,16 +53,118 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.gap(pane.low ? 2 : 3)
 
-        ClockFace {
+        // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
+        Item {
             id: face
+
+            readonly property bool alarmed: pane.up || (pane.clock.hurries && !pane.paused)
+            // No room but for the digits: the seat below stands out anyway.
+            readonly property bool tight: height < Theme.dp(190)
+            readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : pane.paused ? Theme.muted : Theme.ink
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            clock: pane.clock
-            digits: pane.digits
-            onTurn: pane.onTurn
-            onPressed: pane.clock.nextTurn()
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Button
+            Accessible.name: pane.up ? qsTr("%1: time is up").arg(pane.onTurn) : pane.onTurn === ""
+                ? qsTr("%n second(s) per turn", "", pane.clock.seconds)
+                : pane.paused ? qsTr("%1: %n second(s) left, clock stopped", "", pane.clock.shown).arg(pane.onTurn)
+                : qsTr("%1: %n second(s) left", "", pane.clock.shown).arg(pane.onTurn)
+
+            Accessible.onPressAction: pane.clock.nextTurn()
+
+            Panel {
+                anchors.fill: parent
+                color: face.alarmed ? Theme.danger : pane.paused ? Theme.recess : Theme.panel
+                border.width: face.alarmed ? Theme.dp(10) : Theme.hair
+                border.color: face.alarmed ? face.ink : Theme.hairline
+
+                Pill {
+                    visible: !pane.up && pane.clock.seat >= 0
+                    x: Theme.gap(6)
+                    y: parent.height - height - Theme.gap(5)
+                    width: (parent.width - 2 * x) * pane.clock.part
+                    height: Theme.dp(10)
+                    color: face.alarmed ? face.ink : pane.paused ? Theme.muted : Theme.accent
+                }
+            }
+            FocusRing {
+                shown: face.activeFocus && face.Window.active && Theme.highContrast
+                inner: Theme.radius
+            }
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gap(face.tight ? 1 : 5)
+                anchors.bottomMargin: Theme.gap(face.tight ? 4 : 7)
+                anchors.leftMargin: Theme.gap(6)
+                anchors.rightMargin: Theme.gap(6)
+                spacing: 0
+
+                SilentLabel {
+                    Layout.fillWidth: true
+                    visible: !face.tight
+                    text: pane.onTurn
+                    kind: face.height < Theme.dp(340) ? "headline" : "display"
+                    color: face.ink
+                    elide: Text.ElideRight
+                    horizontalAlignment: Text.AlignHCenter
+                }
+                Text {
+                    id: figures
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    text: pane.up ? qsTr("Time is up") : pane.clock.hurries ? pane.clock.shown : pane.digits
+                    color: face.ink
+                    textFormat: Text.PlainText
+                    font.family: Theme.family
+                    font.weight: Font.Bold
+                    font.features: Theme.tabular
+                    font.pixelSize: Math.max(Theme.display, height * (pane.clock.hurries ? 1.32 : 1.08))
+                    minimumPixelSize: Math.round(Theme.headline)
+                    // Words have letters that reach above and below the figures.
+                    fontSizeMode: pane.up ? Text.Fit : Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+
+                    // Each of the last seconds strikes.
+                    onTextChanged: if (face.alarmed && Theme.moves) strike.restart()
+
+                    NumberAnimation {
+                        id: strike
+
+                        target: figures
+                        property: "scale"
+                        from: 1.08
+                        to: 1
+                        duration: Theme.base
+                        easing.type: Theme.easeRest
+                    }
+                }
+                Paragraph {
+                    visible: text !== "" && !face.tight
+                    text: pane.clock.slept ? qsTr("The computer was asleep, so the clock stopped.")
+                        : pane.paused ? qsTr("Paused: the clock is stopped.")
+                        : pane.up ? qsTr("Press a seat or Space for the next turn.")
+                        : pane.clock.phase === "ready" ? qsTr("Press the seat that starts.") : ""
+                    kind: "title"
+                    color: face.ink
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: !visible
+                }
+            }
+            Icon {
+                visible: pane.paused
+                anchors.right: parent.right
+                anchors.top: parent.top
+                anchors.margins: Theme.gap(4)
+                name: "pause"
+                size: Theme.dp(56)
+                color: face.ink
+            }
         }
         GridLayout {
             id: seats
@@ -75,18 +177,76 @@ FocusScope {
             Repeater {
                 model: pane.clock.seats
 
-                ClockSeat {
+                // A seat to press: whose time it is stands out, and the key that does the same.
+                PressButton {
                     id: place
+
+                    required property int seat
+                    required property string name
+                    readonly property bool onTurn: place.seat === pane.clock.seat
+                    readonly property bool timeUp: onTurn && pane.up
+                    readonly property color ink: !onTurn ? Theme.ink : timeUp ? (Theme.dark ? Theme.accentInk : Theme.panel) : Theme.accentInk
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.preferredHeight: pane.low && pane.rows > 1 ? Theme.dp(52) : Theme.dp(pane.low || pane.rows > 1 ? 64 : 92)
-                    onTurn: place.seat === pane.clock.seat
-                    timeUp: onTurn && pane.up
                     onClicked: {
                         pane.clock.press(place.seat);
                         if (!visualFocus)
                             pane.takeFocus();
+                    }
+                    text: place.name
+                    focusPolicy: Qt.TabFocus
+                    Accessible.description: place.timeUp ? qsTr("time is up") : place.onTurn ? qsTr("to move") : ""
+
+                    background: Item {
+                        Rectangle {
+                            anchors.fill: parent
+                            radius: Theme.radius
+                            color: place.timeUp ? Theme.danger : place.onTurn ? Theme.accent : place.down ? Theme.accentWash
+                                : place.hovered ? Theme.raised : Theme.panel
+                            border.width: place.onTurn ? 0 : Theme.line
+                            border.color: Theme.outline
+                        }
+                        FocusRing { shown: place.visualFocus; around: Theme.radius }
+                    }
+                    contentItem: Item {
+                        RowLayout {
+                            anchors.fill: parent
+                            anchors.leftMargin: Theme.gap(3)
+                            anchors.rightMargin: Theme.gap(3)
+                            spacing: Theme.gap(2)
+
+                            Rectangle {
+                                visible: place.seat < 10 && !(Theme.largeType && place.width < Theme.dp(130))
+                                implicitWidth: Theme.dp(28)
+                                implicitHeight: Theme.dp(28)
+                                radius: Theme.dp(6)
+                                color: "transparent"
+                                border.width: Theme.hair
+                                border.color: place.ink
+
+                                SilentLabel {
+                                    anchors.centerIn: parent
+                                    text: (place.seat + 1) % 10
+                                    strong: true
+                                    tabular: true
+                                    color: place.ink
+                                }
+                            }
+                            SilentParagraph {
+                                Layout.fillHeight: true
+                                text: place.name
+                                kind: "title"
+                                lineHeight: 1
+                                color: place.ink
+                                verticalAlignment: Text.AlignVCenter
+                                maximumLineCount: 2
+                                fontSizeMode: Text.Fit
+                                minimumPixelSize: Theme.small
+                                elide: Text.ElideRight
+                            }
+                        }
                     }
                 }
             }
@@ -94,7 +254,7 @@ FocusScope {
         RowLayout {
             spacing: Theme.gap(3)
 
-            ActionButton {
+            LargeButton {
                 id: next
 
                 Layout.fillWidth: true
@@ -108,21 +268,21 @@ FocusScope {
                     pane.handBack(next);
                 }
             }
-            ActionButton {
+            LargeButton {
                 id: pause
 
                 // As wide with its other words.
                 Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
-                enabled: pane.paused || pane.clock.phase === "running"
-                iconName: pane.paused ? "play" : "pause"
-                text: pane.paused ? qsTr("Go on") : qsTr("Pause")
+                enabled: pane.clock.canGoOn || pane.clock.phase === "running"
+                iconName: pane.clock.canGoOn ? "play" : "pause"
+                text: pane.clock.canGoOn ? qsTr("Resume") : qsTr("Pause")
                 shortcutHint: "P"
                 onClicked: {
                     pane.clock.togglePause();
                     pane.handBack(pause);
                 }
             }
-            ActionButton {
+            LargeButton {
                 id: over
 
                 visible: !pane.ready
@@ -133,275 +293,79 @@ FocusScope {
                     pane.handBack(over);
                 }
             }
-            ActionButton {
+            LargeButton {
                 iconName: "settings"
                 text: qsTr("Seats and time")
-                onClicked: {
-                    setUp.active = true;
-                    (setUp.item as ClockSetUp).open();
-                }
+                onClicked: setUp.open()
             }
         }
     }
-    Loader {
+    LaterSheet {
         id: setUp
 
-        active: false
-        sourceComponent: ClockSetUp { clock: pane.clock; onClosed: pane.takeFocus() }
-    }
+        // How many sit at the table, who, and for how long a turn is.
+        sourceComponent: ModalSheet {
+            id: sheet
 
-    // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
-    component ClockFace: Item {
-        id: clockFace
+            onClosed: pane.takeFocus()
+            title: qsTr("Seats and time")
+            cross: false
 
-        required property ClockModel clock
-        required property string digits
-        required property string onTurn
+            ColumnLayout {
+                spacing: Theme.gap(3)
 
-        readonly property bool up: clock.phase === "up"
-        readonly property bool paused: clock.phase === "paused"
-        readonly property bool alarmed: up || (clock.hurries && !paused)
-        // No room but for the digits: the seat below stands out anyway.
-        readonly property bool tight: height < Theme.dp(190)
-        readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : paused ? Theme.muted : Theme.ink
-
-        // A press passes the clock on.
-        signal pressed
-
-        activeFocusOnTab: true
-        Accessible.role: Accessible.Button
-        Accessible.name: clockFace.up ? qsTr("%1: time is up").arg(clockFace.onTurn) : clockFace.onTurn === ""
-            ? qsTr("%n second(s) for each turn", "", clockFace.clock.seconds)
-            : clockFace.paused ? qsTr("%1: %n second(s) left, the clock stands still", "", clockFace.clock.shown).arg(clockFace.onTurn)
-            : qsTr("%1: %n second(s) left", "", clockFace.clock.shown).arg(clockFace.onTurn)
-
-        Accessible.onPressAction: clockFace.pressed()
-
-        Panel {
-            anchors.fill: parent
-            color: clockFace.alarmed ? Theme.danger : clockFace.paused ? Theme.recess : Theme.panel
-            border.width: clockFace.alarmed ? Theme.dp(10) : Theme.hair
-            border.color: clockFace.alarmed ? clockFace.ink : Theme.hairline
-
-            Pill {
-                visible: !clockFace.up && clockFace.clock.seat >= 0
-                x: Theme.gap(6)
-                y: parent.height - height - Theme.gap(5)
-                width: (parent.width - 2 * x) * clockFace.clock.part
-                height: Theme.dp(10)
-                color: clockFace.alarmed ? clockFace.ink : clockFace.paused ? Theme.muted : Theme.accent
-            }
-        }
-        FocusRing {
-            shown: clockFace.activeFocus && clockFace.Window.active && Theme.highContrast
-            inner: Theme.radius
-        }
-
-        ColumnLayout {
-            anchors.fill: parent
-            anchors.topMargin: Theme.gap(clockFace.tight ? 1 : 5)
-            anchors.bottomMargin: Theme.gap(clockFace.tight ? 4 : 7)
-            anchors.leftMargin: Theme.gap(6)
-            anchors.rightMargin: Theme.gap(6)
-            spacing: 0
-
-            TextLabel {
-                Layout.fillWidth: true
-                visible: !clockFace.tight
-                text: clockFace.onTurn
-                kind: clockFace.height < Theme.dp(340) ? "headline" : "display"
-                color: clockFace.ink
-                elide: Text.ElideRight
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
-            Text {
-                id: figures
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                text: clockFace.up ? qsTr("Time is up") : clockFace.clock.hurries ? clockFace.clock.shown : clockFace.digits
-                color: clockFace.ink
-                textFormat: Text.PlainText
-                font.family: Theme.family
-                font.weight: Font.Bold
-                font.features: Theme.tabular
-                font.pixelSize: Math.max(Theme.display, height * (clockFace.clock.hurries ? 1.32 : 1.08))
-                minimumPixelSize: Math.round(Theme.headline)
-                // Words have letters that reach above and below the figures.
-                fontSizeMode: clockFace.up ? Text.Fit : Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
-
-                // Each of the last seconds strikes.
-                onTextChanged: if (clockFace.alarmed && Theme.moves) strike.restart()
-
-                NumberAnimation {
-                    id: strike
-
-                    target: figures
-                    property: "scale"
-                    from: 1.08
-                    to: 1
-                    duration: Theme.base
-                    easing.type: Theme.easeRest
-                }
-            }
-            Paragraph {
-                visible: text !== "" && !clockFace.tight
-                text: clockFace.clock.slept ? qsTr("The computer slept. The clock has stood still.")
-                    : clockFace.paused ? qsTr("Pause: the clock stands still.")
-                    : clockFace.up ? qsTr("Press a seat or Space for the next turn.")
-                    : clockFace.clock.phase === "ready" ? qsTr("Press the seat that begins.") : ""
-                kind: "title"
-                color: clockFace.ink
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: !visible
-            }
-        }
-        Icon {
-            visible: clockFace.paused
-            anchors.right: parent.right
-            anchors.top: parent.top
-            anchors.margins: Theme.gap(4)
-            name: "pause"
-            size: Theme.dp(56)
-            color: clockFace.ink
-        }
-    }
-
-    // A seat to press: whose time it is stands out, and the key that does the same.
-    component ClockSeat: PressButton {
-        id: button
-
-        required property int seat
-        required property string name
-        property bool onTurn: false
-        property bool timeUp: false
-
-        readonly property color ink: !onTurn ? Theme.ink : timeUp ? (Theme.dark ? Theme.accentInk : Theme.panel) : Theme.accentInk
-
-        text: button.name
-        focusPolicy: Qt.TabFocus
-        Accessible.description: button.timeUp ? qsTr("time is up") : button.onTurn ? qsTr("to move") : ""
-
-        background: Item {
-            Rectangle {
-                anchors.fill: parent
-                radius: Theme.radius
-                color: button.timeUp ? Theme.danger : button.onTurn ? Theme.accent : button.down ? Theme.accentWash
-                    : button.hovered ? Theme.raised : Theme.panel
-                border.width: button.onTurn ? 0 : Theme.line
-                border.color: Theme.outline
-            }
-            FocusRing { shown: button.visualFocus; around: Theme.radius }
-        }
-        contentItem: Item {
-            RowLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.gap(3)
-                anchors.rightMargin: Theme.gap(3)
-                spacing: Theme.gap(2)
-
-                Rectangle {
-                    visible: button.seat < 10 && !(Theme.largeType && button.width < Theme.dp(130))
-                    implicitWidth: Theme.dp(28)
-                    implicitHeight: Theme.dp(28)
-                    radius: Theme.dp(6)
-                    color: "transparent"
-                    border.width: Theme.hair
-                    border.color: button.ink
-
-                    TextLabel {
-                        anchors.centerIn: parent
-                        text: (button.seat + 1) % 10
-                        strong: true
-                        tabular: true
-                        color: button.ink
-                        Accessible.ignored: true
-                    }
-                }
                 Paragraph {
-                    Layout.fillHeight: true
-                    text: button.name
-                    kind: "title"
-                    lineHeight: 1
-                    color: button.ink
-                    verticalAlignment: Text.AlignVCenter
-                    maximumLineCount: 2
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: Theme.small
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
+                    visible: pane.clock.phase !== "ready"
+                    text: qsTr("Changing either of these resets the clock.")
+                    quiet: true
                 }
-            }
-        }
-    }
+                Stepper {
+                    text: qsTr("Seats")
+                    value: pane.clock.count
+                    from: pane.clock.fewest
+                    to: pane.clock.most
+                    onMoved: value => pane.clock.setUp(value, pane.clock.seconds)
+                }
+                Stepper {
+                    text: qsTr("Seconds per turn")
+                    value: pane.clock.choices.indexOf(pane.clock.seconds)
+                    to: pane.clock.choices.length - 1
+                    valueText: pane.clock.seconds.toString()
+                    onMoved: place => pane.clock.setUp(pane.clock.count, pane.clock.choices[place])
+                }
+                GridLayout {
+                    columns: 2
+                    columnSpacing: Theme.gap(3)
+                    rowSpacing: Theme.gap(2)
+                    uniformCellWidths: true
 
-    // How many sit at the table, who, and for how long a turn is.
-    component ClockSetUp: ModalSheet {
-        id: sheet
+                    Repeater {
+                        model: pane.clock.seats
 
-        required property ClockModel clock
+                        TextInputField {
+                            id: field
 
-        title: qsTr("Seats and time")
-        cross: false
+                            required name
+                            required property int seat
+                            required property string given
 
-        ColumnLayout {
-            spacing: Theme.gap(3)
-
-            Paragraph {
-                visible: sheet.clock.phase !== "ready"
-                text: qsTr("Changing these two sets the clock back to the start.")
-                quiet: true
-            }
-            Stepper {
-                text: qsTr("Seats")
-                value: sheet.clock.count
-                from: sheet.clock.fewest
-                to: sheet.clock.most
-                onMoved: value => sheet.clock.setUp(value, sheet.clock.seconds)
-            }
-            Stepper {
-                text: qsTr("Seconds a turn")
-                value: sheet.clock.choices.indexOf(sheet.clock.seconds)
-                to: sheet.clock.choices.length - 1
-                valueText: sheet.clock.seconds.toString()
-                onMoved: place => sheet.clock.setUp(sheet.clock.count, sheet.clock.choices[place])
-            }
-            GridLayout {
-                columns: 2
-                columnSpacing: Theme.gap(3)
-                rowSpacing: Theme.gap(2)
-                uniformCellWidths: true
-
-                Repeater {
-                    model: sheet.clock.seats
-
-                    TextInputField {
-                        id: field
-
-                        required name
-                        required property int seat
-                        required property string given
-
-                        Layout.fillWidth: true
-                        Layout.preferredWidth: 1
-                        implicitHeight: Theme.target
-                        placeholderText: field.given === "" ? field.name : qsTr("Seat %1").arg(field.seat + 1)
-                        Accessible.name: qsTr("Name at seat %1").arg(field.seat + 1)
-                        text: field.given
-                        onEditingFinished: sheet.clock.rename(field.seat, text)
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: 1
+                            implicitHeight: Theme.target
+                            placeholderText: field.given === "" ? field.name : qsTr("Seat %1").arg(field.seat + 1)
+                            Accessible.name: qsTr("Name at seat %1").arg(field.seat + 1)
+                            text: field.given
+                            onEditingFinished: pane.clock.rename(field.seat, text)
+                        }
                     }
                 }
             }
-        }
-        actions: ActionButton {
-            Layout.fillWidth: true
-            primary: true
-            text: qsTr("To the clock")
-            onClicked: sheet.close()
+            actions: LargeButton {
+                Layout.fillWidth: true
+                primary: true
+                text: qsTr("Show clock")
+                onClicked: sheet.close()
+            }
         }
     }
 }

@@ -3,14 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Referee
-import Stolik.Shell
 
 // The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property RefereeModel model
 
     readonly property RefereeModel referee: page.model
@@ -18,12 +15,9 @@ FocusScope {
     // What is shown: the clock, then the tools of games, then the search.
     property int current: 0
     readonly property list<string> titles: [qsTr("Table clock"), ...tools(page.referee.tools.count), qsTr("Search the rules")]
-    readonly property bool narrow: Theme.largeType || width < Theme.dp(980)
 
     // Of no type that is known here: a tool is a game's own.
     readonly property var shown: part.item
-
-    signal backWanted
 
     function tools(count: int): list<string> {
         const names = [];
@@ -45,9 +39,8 @@ FocusScope {
         });
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Referee's corner")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("Referee's corner")
+    narrow: Theme.largeType || width < Theme.dp(980)
     Keys.onPressed: event => {
         if (!(event.modifiers & Qt.ControlModifier))
             return;
@@ -67,7 +60,7 @@ FocusScope {
         enabled: visible
 
         PageHeader {
-            title: qsTr("Referee's corner")
+            title: page.title
             onBackWanted: page.backWanted()
 
             Loader { active: !page.narrow; sourceComponent: choice }
@@ -99,7 +92,7 @@ FocusScope {
             onChosen: index => page.show(index)
         }
     }
-    // Each part is made anew when it is chosen; what it shows is kept by its model.
+    // Each part is rebuilt when it is chosen; its model keeps what it shows.
     onCurrentChanged: load()
     Component.onCompleted: load()
 

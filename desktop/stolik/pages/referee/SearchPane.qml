@@ -78,7 +78,6 @@ FocusScope {
                 ActionButton {
                     required property string modelData
 
-                    large: false
                     text: modelData
                     onClicked: {
                         pane.referee.ask(modelData);
@@ -90,8 +89,6 @@ FocusScope {
         ScrollArea {
             id: flick
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             contentHeight: list.implicitHeight + Theme.gap(2)
 
             Column {
@@ -142,21 +139,19 @@ FocusScope {
                                 anchors.verticalCenter: parent.verticalCenter
                                 spacing: Theme.gap(1)
 
-                                Paragraph {
+                                SilentParagraph {
                                     id: where
 
                                     text: row.heading === "" ? row.title
                                         : qsTr("%1, %2", "game, chapter").arg(row.title).arg(row.heading)
                                     strong: true
                                     color: Theme.highContrast ? Theme.ink : Theme.accent
-                                    Accessible.ignored: true
                                 }
-                                Paragraph {
+                                SilentParagraph {
                                     text: row.text
                                     kind: "lead"
                                     maximumLineCount: row.index === 0 ? 12 : 5
                                     elide: Text.ElideRight
-                                    Accessible.ignored: true
                                 }
                             }
                         }

@@ -1,4 +1,4 @@
-"""The referee's corner: a clock for a real table, the tools that games bring, and the rules searched."""
+"""The referee's corner: a clock for a real table, the games' tools, and a search of the rules."""
 
 from __future__ import annotations
 

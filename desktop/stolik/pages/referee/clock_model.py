@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence
 from stolik.engine.names import fitting_name, isolated
 from stolik.models.rows import RowsModel
 from stolik.pages.referee.table_clock import (
@@ -36,8 +36,8 @@ TICK_MS: Final = 100
 
 LONGEST_NAME: Final = 24
 
-SEAT: Final = QT_TRANSLATE_NOOP("referee", "Seat {number}")
-"""The name of a seat that nobody has named."""
+SEAT: Final = N_("referee", "Seat {number}")
+"""The name of an unnamed seat."""
 
 SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "bust"}
 """The end is heard as two muffled knocks."""
@@ -54,9 +54,9 @@ class SeatRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gives the clock of a table the time, and tells QML what it shows.
+    """Supplies a table's clock with the time, and tells QML what it shows.
 
-    ``sounded`` names the sound that is to be heard. ``now`` gives seconds that grow steadily.
+    ``sounded`` names the sound to play. ``now`` gives seconds that grow steadily.
     """
 
     changed = Signal()
@@ -80,7 +80,6 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(int, notify=changed)
     def count(self) -> int:
-        """The number of seats."""
         return self._clock.seats
 
     @Property(int, constant=True)
@@ -97,7 +96,6 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def choices(self) -> list[int]:
-        """The seconds that a turn may have."""
         return list(CHOICES)
 
     @Property(str, notify=changed)
@@ -125,8 +123,12 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         return self._clock.hurries
 
     @Property(bool, notify=changed)
+    def canGoOn(self) -> bool:
+        """Whether a press on the pause lets a time go on that stands still, also one before a new start."""
+        return self._clock.phase is Phase.PAUSED or self._clock.before is not None
+
+    @Property(bool, notify=changed)
     def slept(self) -> bool:
-        """Whether the clock stands still because the computer slept."""
         return self._clock.slept
 
     # ------------------------------------------------------------------ what QML asks
@@ -138,28 +140,23 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def nextTurn(self) -> None:
-        """Let the time of the next seat begin."""
         self._become(next_turn(self._clock, self._now()))
 
     @Slot()
     def togglePause(self) -> None:
-        """Let the time stand still, or go on."""
         self._become(toggle_pause(self._clock, self._now()))
 
     @Slot()
     def pause(self) -> None:
-        """Let the time stand still, if it runs."""
         if self._clock.phase is Phase.RUNNING:
             self.togglePause()
 
     @Slot()
     def startOver(self) -> None:
-        """Let nobody's time have begun."""
         self._become(start_over(self._clock))
 
     @Slot(int, int)
     def setUp(self, seats: int, seconds: int) -> None:
-        """Make it the clock of another table, at which nobody's time has begun."""
         if (seats, seconds) != (self._clock.seats, self._clock.seconds):
             self._become(set_up(self._clock, seats, seconds))
             self.retranslate()
@@ -173,7 +170,6 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def retranslate(self) -> None:
-        """Call the seats that nobody has named in the language of the moment."""
         self._seats.set_rows(
             [
                 SeatRow(

@@ -1,4 +1,4 @@
-"""The referee's corner as QML sees it: the tools that games bring, and the rules searched."""
+"""The referee's corner as QML sees it: the games' tools, and a search of the rules."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class FoundRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the clock, the tools of the games that have one, and what a question finds.
+    """Holds the clock, the games' tools, and what a question finds.
 
-    ``sounded`` names the sound that is to be heard.
+    ``sounded`` names the sound to play.
     """
 
     questionChanged = Signal()
@@ -76,7 +76,6 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(RowsModel, constant=True)
     def tools(self) -> RowsModel[ToolRow]:
-        """The tools of games: title, and the QML file that shows it."""
         return self._tools
 
     @Property(RowsModel, constant=True)
@@ -92,7 +91,6 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str, result=QObject)
     def tool(self, game_id: str) -> QObject:
-        """Return the model of a game's tool, which is made at the first question."""
         if game_id not in self._models:
             tool = self._packages[game_id].referee_tool
             assert tool is not None, "only packages with a tool are kept"
@@ -102,7 +100,6 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str)
     def ask(self, question: str) -> None:
-        """Search the rules."""
         if question != self._question:
             self._question = question
             self._show_found()
@@ -110,7 +107,6 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def close(self) -> None:
-        """Leave the corner: the clock stands still."""
         self._clock.pause()
 
     @Slot()

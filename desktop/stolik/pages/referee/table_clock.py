@@ -1,7 +1,7 @@
-"""The clock of a real table: one seat's time runs, until it is pressed for the next one.
+"""The clock of a real table: one seat's time runs until it is pressed for the next one.
 
 The state is a value, and the time is passed in: seconds of one steadily growing clock. Whatever that clock
-does while the computer sleeps, the sleep is nobody's time (see ``look``).
+does while the computer sleeps, the sleep counts as no seat's time (see ``look``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CHOICES: Final = (30, 40, 45, 60, 90, 120, 180, 300)
 """The seconds that a turn may have."""
 
 HURRY: Final = 10
-"""The last seconds, each of which is heard."""
+"""The last seconds, when the clock ticks aloud."""
 
 ASLEEP: Final = 2.0
 """The seconds between two looks that mean that the computer slept."""
@@ -29,7 +29,7 @@ class Phase(Enum):
     """What the clock does."""
 
     READY = "ready"
-    """Nobody's time has begun."""
+    """No seat's time has started."""
     RUNNING = "running"
     PAUSED = "paused"
     """The time stands still, by a press or because the computer slept."""
@@ -38,7 +38,7 @@ class Phase(Enum):
 
 
 class Heard(Enum):
-    """What is to be heard after a look at the clock."""
+    """What sounds after a look at the clock."""
 
     NOTHING = "nothing"
     TICK = "tick"
@@ -49,10 +49,11 @@ class Heard(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
-    """A table of ``seats`` seats, each of which has ``seconds`` for a turn.
+    """A table of ``seats`` seats with ``seconds`` per turn each.
 
     ``seat`` counts from 0 and is the one whose time it is, -1 before the first one. ``left`` are the seconds
-    that were left at the time ``seen``, the last look. ``slept`` tells that the pause came from a sleep.
+    that were left at the time ``seen``, the last look. ``slept`` means that the pause came from a sleep;
+    ``before`` is the stopped clock from which it was started over.
 
     >>> clock = press(TableClock(seats=3), 0, now=100.0)
     >>> clock, heard = look(clock, now=100.5)
@@ -67,15 +68,15 @@ class TableClock:
     left: float = 60.0
     seen: float = 0.0
     slept: bool = False
+    before: TableClock | None = None
 
     @property
     def hurries(self) -> bool:
-        """Whether the last seconds of a turn run or stand still."""
         return self.phase in (Phase.RUNNING, Phase.PAUSED) and shown_seconds(self) <= HURRY
 
 
 def set_up(clock: TableClock, seats: int, seconds: int) -> TableClock:
-    """Return the clock of another table, at which nobody's time has begun.
+    """Return the clock of another table, before any seat's time has started.
 
     Raises:
         ValueError: Not ``FEWEST`` to ``MOST`` seats, or the seconds are none of ``CHOICES``.
@@ -100,14 +101,17 @@ def press(clock: TableClock, seat: int, now: float) -> TableClock:
 
 
 def next_turn(clock: TableClock, now: float) -> TableClock:
-    """Return the clock with the time of the next seat begun; the first one's at the beginning."""
+    """Return the clock with the next seat's time started, at first that of the first seat."""
     return _begin(clock, (clock.seat + 1) % clock.seats, now)
 
 
 def toggle_pause(clock: TableClock, now: float) -> TableClock:
-    """Return the clock standing still, or going on where it stood; where no time runs, as it is."""
-    if clock.phase is Phase.PAUSED:
-        return go_on(clock, now)
+    """Return the clock standing still, or going on where it stood, also before it was started over.
+
+    Where no time runs it stays as it is.
+    """
+    if clock.phase is Phase.PAUSED or clock.before is not None:
+        return go_on(clock.before or clock, now)
     clock, _ = look(clock, now)
     return replace(clock, phase=Phase.PAUSED) if clock.phase is Phase.RUNNING else clock
 
@@ -120,11 +124,11 @@ def go_on(clock: TableClock, now: float) -> TableClock:
 
 
 def look(clock: TableClock, now: float) -> tuple[TableClock, Heard]:
-    """Return the clock as it is now, and what is to be heard.
+    """Return the clock as it is now, and the sound to play.
 
-    While the time runs it is to be called several times a second. A look that comes much too late tells that
-    the computer slept: the clock then stands still where it was seen last. A time before the last look takes
-    nothing off.
+    Call it several times a second while the time runs. A look that comes much too late means that the
+    computer slept: the clock then stops where it was last seen. A time before the last look takes nothing
+    off.
     """
     if clock.phase is not Phase.RUNNING:
         return clock, Heard.NOTHING
@@ -139,14 +143,20 @@ def look(clock: TableClock, now: float) -> tuple[TableClock, Heard]:
 
 
 def start_over(clock: TableClock) -> TableClock:
-    """Return the clock of the same table, at which nobody's time has begun."""
-    return set_up(clock, clock.seats, clock.seconds)
+    """Return the clock of the same table before any time has started, with the old one kept to go on."""
+    anew = set_up(clock, clock.seats, clock.seconds)
+    if clock.phase is Phase.READY:
+        return replace(anew, before=clock.before)
+    still = replace(clock, phase=Phase.PAUSED) if clock.phase is Phase.RUNNING else clock
+    return replace(anew, before=still)
 
 
 def shown_seconds(clock: TableClock) -> int:
-    """Return the number that is shown: the seconds left, a begun one as a full one."""
+    """Return the number shown: the seconds left, rounded up."""
     return ceil(clock.left)
 
 
 def _begin(clock: TableClock, seat: int, now: float) -> TableClock:
-    return replace(clock, phase=Phase.RUNNING, seat=seat, left=float(clock.seconds), seen=now, slept=False)
+    return replace(
+        clock, phase=Phase.RUNNING, seat=seat, left=float(clock.seconds), seen=now, slept=False, before=None
+    )

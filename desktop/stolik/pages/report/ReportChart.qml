@@ -17,7 +17,7 @@ Panel {
 
     function takeFocus(): void { graph.forceActiveFocus(Qt.OtherFocusReason); }
 
-    TextLabel {
+    SilentLabel {
         id: heading
 
         x: Theme.gap(4)
@@ -27,8 +27,6 @@ Panel {
         kind: "lead"
         strong: true
         wrapMode: Text.WordWrap
-        // The graph says it as its name.
-        Accessible.ignored: true
     }
     ReportGraph {
         id: graph
@@ -36,49 +34,47 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.gap(2)
         anchors.topMargin: panel.headTall
-        report: panel.report
         onLooked: panel.looked()
     }
 
-    // Everybody's chances over the game, with a cursor at the moment that is looked at. A press or the arrow keys move
+    // Everybody's chances over the game, with a cursor at the selected moment. A press or the arrow keys move
     // it, page up and page down to the moments that are told.
     component ReportGraph: FocusScope {
         id: reportGraph
 
-        required property ReportModel report
         // The seat whose line stands out, -1 for none.
         property int emphasised: -1
 
         // What the lines are of, for a heading above them.
-        readonly property string title: reportGraph.report.alone ? qsTr("Expected points during the game") : qsTr("Chances of winning during the game")
+        readonly property string title: panel.report.alone ? qsTr("Expected points during the game") : qsTr("Chances of winning during the game")
         readonly property real topEdge: Theme.dp(10)
         readonly property real bottomEdge: reportGraph.height - Theme.dp(22)
-        readonly property real leftEdge: 1.1 * ruler.advanceWidth(reportGraph.report.alone ? "100" : "100%") + Theme.gap(2)
-        readonly property real faceSize: Math.max(Theme.dp(15), Math.min(Theme.dp(28), (reportGraph.height - Theme.dp(8)) / Math.max(1, reportGraph.report.seats.count)))
+        readonly property real leftEdge: 1.1 * ruler.advanceWidth(panel.report.alone ? "100" : "100%") + Theme.gap(2)
+        readonly property real faceSize: Math.max(Theme.dp(15), Math.min(Theme.dp(28), (reportGraph.height - Theme.dp(8)) / Math.max(1, panel.report.seats.count)))
         readonly property real rightEdge: reportGraph.width - reportGraph.faceSize - Theme.gap(4)
-        readonly property int steps: reportGraph.report.alone ? Math.max(1, Math.round(reportGraph.report.highest / 10)) : 4
-        readonly property real apart: (reportGraph.down(0) - reportGraph.down(reportGraph.report.highest)) / reportGraph.steps
+        readonly property int steps: panel.report.alone ? Math.max(1, Math.round(panel.report.highest / 10)) : 4
+        readonly property real apart: (reportGraph.down(0) - reportGraph.down(panel.report.highest)) / reportGraph.steps
         readonly property int labelled: reportGraph.steps > 6 || reportGraph.apart < ruler.height ? 2 : 1
 
         // A person has gone to a moment.
         signal looked
 
         function across(moment: int): real {
-            return reportGraph.leftEdge + (reportGraph.rightEdge - reportGraph.leftEdge) * moment / Math.max(1, reportGraph.report.moments);
+            return reportGraph.leftEdge + (reportGraph.rightEdge - reportGraph.leftEdge) * moment / Math.max(1, panel.report.moments);
         }
         function down(value: real): real {
-            return reportGraph.bottomEdge - (reportGraph.bottomEdge - reportGraph.topEdge) * Math.max(0, Math.min(1, value / reportGraph.report.highest));
+            return reportGraph.bottomEdge - (reportGraph.bottomEdge - reportGraph.topEdge) * Math.max(0, Math.min(1, value / panel.report.highest));
         }
         function momentAt(x: real): int {
-            return Math.round(Math.max(0, Math.min(1, (x - reportGraph.leftEdge) / (reportGraph.rightEdge - reportGraph.leftEdge))) * reportGraph.report.moments);
+            return Math.round(Math.max(0, Math.min(1, (x - reportGraph.leftEdge) / (reportGraph.rightEdge - reportGraph.leftEdge))) * panel.report.moments);
         }
         function valueOf(seat: int, moment: int): real {
-            const values = reportGraph.report.course[seat] ?? [];
+            const values = panel.report.course[seat] ?? [];
             return values[Math.min(moment, values.length - 1)] ?? 0;
         }
-        // Where the faces stand at the ends of the lines by seat, each apart from the others.
+        // If the faces stand at the ends of the lines by seat, each apart from the others.
         readonly property list<real> faceTops: {
-            const wanted = reportGraph.report.course.map((values, seat) => ({ seat: seat, y: reportGraph.down(values[values.length - 1]) }));
+            const wanted = panel.report.course.map((values, seat) => ({ seat: seat, y: reportGraph.down(values[values.length - 1]) }));
             wanted.sort((one, other) => one.y - other.y);
             const size = reportGraph.faceSize, placed = [];
             let last = -size;
@@ -94,13 +90,13 @@ Panel {
             return placed.sort((one, other) => one.seat - other.seat).map(each => each.y);
         }
         function step(key: int): bool {
-            const at = reportGraph.report.moment, last = reportGraph.report.moments;
+            const at = panel.report.moment, last = panel.report.moments;
             const to = key === Qt.Key_Left ? at - 1 : key === Qt.Key_Right ? at + 1
-                : key === Qt.Key_PageUp ? reportGraph.report.marks.filter(mark => mark < at).pop() ?? 0
-                : key === Qt.Key_PageDown ? reportGraph.report.marks.find(mark => mark > at) ?? last
+                : key === Qt.Key_PageUp ? panel.report.marks.filter(mark => mark < at).pop() ?? 0
+                : key === Qt.Key_PageDown ? panel.report.marks.find(mark => mark > at) ?? last
                 : key === Qt.Key_Home ? 0 : key === Qt.Key_End ? last : -2;
             if (to >= 0 && to <= last) {
-                reportGraph.report.lookAt(to);
+                panel.report.lookAt(to);
                 reportGraph.looked();
             }
             return to > -2;
@@ -110,7 +106,7 @@ Panel {
         activeFocusOnTab: true
         Accessible.role: Accessible.Slider
         Accessible.name: reportGraph.title
-        Accessible.description: reportGraph.report.momentText + " " + reportGraph.report.chancesText
+        Accessible.description: panel.report.momentText + " " + panel.report.chancesText
         Accessible.focusable: true
         Accessible.focused: reportGraph.activeFocus
         Accessible.onIncreaseAction: reportGraph.step(Qt.Key_Right)
@@ -136,7 +132,7 @@ Panel {
                 id: mark
 
                 required property int index
-                readonly property real value: reportGraph.report.highest * mark.index / reportGraph.steps
+                readonly property real value: panel.report.highest * mark.index / reportGraph.steps
 
                 y: reportGraph.down(mark.value)
                 width: reportGraph.width
@@ -147,21 +143,20 @@ Panel {
                     height: Theme.hair
                     color: Theme.highContrast ? Theme.disabledEdge : Theme.hairline
                 }
-                TextLabel {
+                SilentLabel {
                     width: reportGraph.leftEdge - Theme.gap(1.5)
                     y: -height / 2
                     visible: mark.index % reportGraph.labelled === 0
-                    text: reportGraph.report.alone ? Math.round(mark.value) : qsTr("%1%", "percent").arg(Math.round(100 * mark.value))
+                    text: panel.report.alone ? Math.round(mark.value) : qsTr("%1%", "percent").arg(Math.round(100 * mark.value))
                     kind: "note"
                     tabular: true
                     horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
                 }
             }
         }
         // The moments that are told.
         Repeater {
-            model: reportGraph.report.marks
+            model: panel.report.marks
 
             Rectangle {
                 required property int modelData
@@ -177,7 +172,7 @@ Panel {
             }
         }
         Repeater {
-            model: reportGraph.report.seats
+            model: panel.report.seats
 
             PathDrawing {
                 id: course
@@ -194,13 +189,13 @@ Panel {
                     colour: course.colour
                     emphasised: reportGraph.emphasised === course.seat
                     PathPolyline {
-                        path: (reportGraph.report.course[course.seat] ?? []).map((value, moment) => Qt.point(reportGraph.across(moment), reportGraph.down(value)))
+                        path: (panel.report.course[course.seat] ?? []).map((value, moment) => Qt.point(reportGraph.across(moment), reportGraph.down(value)))
                     }
                 }
             }
         }
         Rectangle {
-            x: reportGraph.across(reportGraph.report.moment) - width / 2
+            x: reportGraph.across(panel.report.moment) - width / 2
             y: reportGraph.topEdge - Theme.dp(6)
             z: 2
             width: Theme.dp(2)
@@ -208,14 +203,14 @@ Panel {
             color: Theme.ink
         }
         Repeater {
-            model: reportGraph.report.seats
+            model: panel.report.seats
 
             Pill {
                 required property int seat
                 required property int colour
 
-                x: reportGraph.across(reportGraph.report.moment) - width / 2
-                y: reportGraph.down(reportGraph.valueOf(seat, reportGraph.report.moment)) - height / 2
+                x: reportGraph.across(panel.report.moment) - width / 2
+                y: reportGraph.down(reportGraph.valueOf(seat, panel.report.moment)) - height / 2
                 z: 3
                 width: Theme.dp(10)
                 height: width
@@ -226,7 +221,7 @@ Panel {
         }
         // Whose line it is, at its end.
         Repeater {
-            model: reportGraph.report.seats
+            model: panel.report.seats
 
             Item {
                 id: end
@@ -242,7 +237,7 @@ Panel {
                 PathDrawing {
                     id: link
 
-                    readonly property real from: reportGraph.down(reportGraph.valueOf(end.seat, reportGraph.report.moments)) - end.y
+                    readonly property real from: reportGraph.down(reportGraph.valueOf(end.seat, panel.report.moments)) - end.y
                     readonly property real to: reportGraph.faceSize / 2
 
                     x: -width
@@ -276,11 +271,11 @@ Panel {
             onPressed: event => {
                 reportGraph.forceActiveFocus(Qt.MouseFocusReason);
                 ring.byKey = false;
-                reportGraph.report.lookAt(reportGraph.momentAt(event.x));
+                panel.report.lookAt(reportGraph.momentAt(event.x));
             }
             onPositionChanged: event => {
                 if (press.pressed)
-                    reportGraph.report.lookAt(reportGraph.momentAt(event.x));
+                    panel.report.lookAt(reportGraph.momentAt(event.x));
             }
             // The chart stays under the pointer until then.
             onReleased: reportGraph.looked()

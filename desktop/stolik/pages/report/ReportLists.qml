@@ -23,80 +23,185 @@ ColumnLayout {
     LaterSheet {
         id: more
 
-        sourceComponent: ReportFigures { row: lists.stressed }
-    }
-    Panel {
-        Layout.fillWidth: true
-        implicitHeight: people.implicitHeight + Theme.gap(4)
+        // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
+        sourceComponent: ModalSheet {
+            id: sheet
 
-        ColumnLayout {
-            id: people
+            title: lists.stressed.name ?? ""
+            wide: Theme.dp(640)
 
-            x: Theme.gap(2)
-            y: Theme.gap(2)
-            width: parent.width - Theme.gap(4)
-            spacing: 0
+            Paragraph { text: (lists.stressed.luck ?? "") + " " + (lists.stressed.skill ?? "") }
+            Repeater {
+                model: lists.stressed.facts ?? []
 
-            RowLayout {
-                Layout.rightMargin: Theme.gap(2)
-                spacing: Theme.gap(2)
+                RowLayout {
+                    id: fact
 
-                Heading { text: qsTr("Luck and choices") }
-                // What stands first beside the names follows the moment that is looked at.
-                Repeater {
-                    model: [lists.report.alone ? qsTr("Points now") : qsTr("Chance now"), qsTr("Luck"), qsTr("Good choices")]
+                    required property string label
+                    required property string text
 
+                    spacing: Theme.gap(3)
+
+                    Paragraph { Layout.alignment: Qt.AlignTop; text: fact.label }
                     TextLabel {
-                        required property string modelData
-
-                        Layout.preferredWidth: lists.column
-                        Layout.alignment: Qt.AlignBottom
-                        Layout.bottomMargin: Theme.gap(1)
-                        horizontalAlignment: Text.AlignRight
-                        text: modelData
-                        kind: "note"
-                        lineHeight: 1.1
-                        wrapMode: Text.WordWrap
-                        // Each player's line says it in sentences.
-                        Accessible.ignored: true
+                        Layout.alignment: Qt.AlignTop
+                        text: fact.text
+                        strong: true
+                        tabular: true
                     }
                 }
             }
-            Repeater {
-                model: lists.report.seats
+        }
+    }
+    ColumnPanel {
+        side: Theme.gap(2)
+        spacing: 0
 
-                ReportSeat {
-                    Layout.fillWidth: true
-                    column: lists.column
-                    checked: lists.emphasised === seat
-                    onClicked: lists.emphasised = checked ? seat : -1
+        RowLayout {
+            Layout.rightMargin: Theme.gap(2)
+            spacing: Theme.gap(2)
+
+            Heading { text: qsTr("Luck and choices") }
+            // What stands first beside the names follows the selected moment.
+            Repeater {
+                model: [lists.report.alone ? qsTr("Points now") : qsTr("Chance now"), qsTr("Luck"), qsTr("Good choices")]
+
+                SilentLabel {
+                    required property string modelData
+
+                    Layout.preferredWidth: lists.column
+                    Layout.alignment: Qt.AlignBottom
+                    Layout.bottomMargin: Theme.gap(1)
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData
+                    kind: "note"
+                    lineHeight: 1.1
+                    wrapMode: Text.WordWrap
                 }
             }
-            Paragraph {
-                Layout.leftMargin: Theme.gap(2)
-                Layout.topMargin: Theme.gap(1)
-                text: lists.report.alone ? qsTr("Luck: how many points more or fewer it brought. Press a line to read more.")
-                    : qsTr("Luck: how many more or fewer games in 100 it wins. Press a line to read more.")
-                kind: "note"
+        }
+        Repeater {
+            model: lists.report.seats
+
+            // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
+            PressButton {
+                id: reportSeat
+
+                required property int seat
+                required property string name
+                required property int avatar
+                required property int colour
+                required property string bot
+                required property string luck
+                required property string skill
+                required property string value
+                required property string gained
+                required property string good
+
+                Layout.fillWidth: true
+                checked: lists.emphasised === seat
+                onClicked: lists.emphasised = checked ? seat : -1
+                implicitHeight: Math.max(Theme.target, reportSeatInside.implicitHeight + Theme.gap(2.5))
+                text: qsTr("%1, %2", "who and how good their chance is").arg(reportSeat.name).arg(reportSeat.value)
+                checkable: true
+                Accessible.role: Accessible.CheckBox
+                Accessible.description: reportSeat.luck + " " + reportSeat.skill
+                Accessible.checkable: true
+                Accessible.checked: reportSeat.checked
+                background: RowGround { row: reportSeat; chosen: reportSeat.checked; edged: false }
+                contentItem: Item {
+                    implicitHeight: reportSeatInside.implicitHeight
+
+                    RowLayout {
+                        id: reportSeatInside
+
+                        x: Theme.gap(2)
+                        width: parent.width - Theme.gap(4)
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.gap(3)
+
+                        ColumnLayout {
+                            Layout.alignment: Qt.AlignTop
+                            spacing: Theme.gap(1)
+
+                            Avatar {
+                                size: Theme.dp(36)
+                                number: reportSeat.avatar
+                                colour: reportSeat.colour
+                                bot: reportSeat.bot
+                            }
+                            PathDrawing {
+                                implicitWidth: Theme.dp(36)
+                                implicitHeight: Theme.dp(10)
+
+                                LinePattern {
+                                    seat: reportSeat.seat
+                                    colour: reportSeat.colour
+                                    startX: 0
+                                    startY: Theme.dp(5)
+                                    PathLine { x: Theme.dp(36); y: Theme.dp(5) }
+                                }
+                            }
+                        }
+                        ColumnLayout {
+                            spacing: Theme.gap(1)
+
+                            RowLayout {
+                                spacing: Theme.gap(2)
+
+                                SilentParagraph {
+                                    text: reportSeat.name
+                                    kind: "lead"
+                                    strong: true
+                                    wrapMode: Text.Wrap
+                                }
+                                Repeater {
+                                    model: [reportSeat.value, reportSeat.gained, reportSeat.good]
+
+                                    SilentLabel {
+                                        required property string modelData
+
+                                        Layout.preferredWidth: lists.column
+                                        text: modelData
+                                        strong: true
+                                        tabular: true
+                                        horizontalAlignment: Text.AlignRight
+                                        fontSizeMode: Text.HorizontalFit
+                                        minimumPixelSize: Theme.dp(13)
+                                    }
+                                }
+                            }
+                            SilentParagraph { visible: reportSeat.checked; text: reportSeat.luck }
+                            SilentParagraph { visible: reportSeat.checked; text: reportSeat.skill }
+                        }
+                    }
+                }
             }
-            LinkButton {
-                Layout.leftMargin: Theme.gap(2)
-                visible: (lists.stressed.facts ?? []).length > 0
-                text: qsTr("More about %1").arg(lists.stressed.name ?? "")
-                onClicked: more.open()
-            }
+        }
+        Paragraph {
+            Layout.leftMargin: Theme.gap(2)
+            Layout.topMargin: Theme.gap(1)
+            text: lists.report.alone ? qsTr("Luck: how many points it won or lost. Press a line for more.")
+                : qsTr("Luck: how many games in 100 it won or lost. Press a line for more.")
+            kind: "note"
+        }
+        LinkButton {
+            Layout.leftMargin: Theme.gap(2)
+            visible: (lists.stressed.facts ?? []).length > 0
+            text: qsTr("More about %1").arg(lists.stressed.name ?? "")
+            onClicked: more.open()
         }
     }
     Moments {
-        title: qsTr("What cost most")
+        title: qsTr("What cost the most")
         note: lists.report.order
         rows: lists.report.dear
-        none: qsTr("Nothing to mention.")
+        none: qsTr("Nothing worth mentioning.")
     }
     Moments {
         title: qsTr("The best moments")
         rows: lists.report.best
-        none: qsTr("There was never anything to choose.")
+        none: qsTr("There was never a choice to make.")
     }
     Moments {
         title: qsTr("The luckiest moments")
@@ -104,245 +209,95 @@ ColumnLayout {
         none: qsTr("None stood out.")
     }
 
-    component Heading: Paragraph {
+    component Heading: Title {
         Layout.leftMargin: Theme.gap(2)
         Layout.bottomMargin: Theme.gap(1)
-        kind: "title"
-        Accessible.role: Accessible.Heading
     }
 
-    component Moments: Panel {
+    component Moments: ColumnPanel {
         id: moments
 
         property string title: ""
         property RowsModel rows: null
         property string none: ""
-        // In which order the rows come, where that must be told.
+        // In which order the rows come, if that must be told.
         property string note: ""
 
-        Layout.fillWidth: true
-        implicitHeight: column.implicitHeight + Theme.gap(4)
+        side: Theme.gap(2)
+        spacing: 0
 
-        ColumnLayout {
-            id: column
-
-            x: Theme.gap(2)
-            y: Theme.gap(2)
-            width: parent.width - Theme.gap(4)
-            spacing: 0
-
-            Heading { text: moments.title }
-            Paragraph {
-                Layout.leftMargin: Theme.gap(2)
-                Layout.bottomMargin: Theme.gap(1)
-                visible: text !== ""
-                text: moments.note
-                kind: "note"
-            }
-            Paragraph {
-                Layout.leftMargin: Theme.gap(2)
-                visible: moments.rows.count === 0
-                text: moments.none
-                quiet: true
-            }
-            Repeater {
-                model: moments.rows
-
-                ReportRow {
-                    Layout.fillWidth: true
-                    current: lists.report.chosen === key
-                    onClicked: {
-                        lists.report.choose(key);
-                        lists.shown();
-                    }
-                }
-            }
+        Heading { text: moments.title }
+        Paragraph {
+            Layout.leftMargin: Theme.gap(2)
+            Layout.bottomMargin: Theme.gap(1)
+            visible: text !== ""
+            text: moments.note
+            kind: "note"
         }
-    }
-
-    // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
-    component ReportFigures: ModalSheet {
-        id: sheet
-
-        required property var row
-
-        title: sheet.row.name ?? ""
-        wide: Theme.dp(640)
-
-        Paragraph { text: (sheet.row.luck ?? "") + " " + (sheet.row.skill ?? "") }
+        Paragraph {
+            Layout.leftMargin: Theme.gap(2)
+            visible: moments.rows.count === 0
+            text: moments.none
+            quiet: true
+        }
         Repeater {
-            model: sheet.row.facts ?? []
+            model: moments.rows
 
-            RowLayout {
-                id: fact
+            // A moment worth a look: whose, which turn, what it was and about how many points.
+            ChoiceButton {
+                id: moment
 
-                required property string label
-                required property string text
+                required property string key
+                required property string name
+                required property int avatar
+                required property int colour
+                required property string bot
+                required property string turn
+                required property string played
+                required property string word
+                required property string size
 
-                spacing: Theme.gap(3)
+                // What an error was, how much luck was about, or why a moment was the best.
+                readonly property string what: [moment.word, moment.size].filter(part => part !== "").join(": ")
 
-                Paragraph { Layout.alignment: Qt.AlignTop; text: fact.label }
-                TextLabel {
-                    Layout.alignment: Qt.AlignTop
-                    text: fact.text
-                    strong: true
-                    tabular: true
+                Layout.fillWidth: true
+                current: lists.report.chosen === key
+                onClicked: {
+                    lists.report.choose(key);
+                    lists.shown();
                 }
-            }
-        }
-    }
-
-    // A moment worth a look: whose, which turn, what it was and about how many points.
-    component ReportRow: ChoiceButton {
-        id: moment
-
-        required property string key
-        required property string name
-        required property int avatar
-        required property int colour
-        required property string bot
-        required property string turn
-        required property string played
-        required property string word
-        required property string size
-
-        // What an error was, how much luck was about, or why a moment was the best.
-        readonly property string what: [moment.word, moment.size].filter(part => part !== "").join(": ")
-
-        implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-        text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
-        Accessible.role: Accessible.ListItem
-        // Two moments of a turn may cost the same, and differ by what was played.
-        Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
-        background: RowGround { row: moment; chosen: moment.current }
-        contentItem: Item {
-            implicitHeight: inside.implicitHeight
-
-            RowLayout {
-                id: inside
-
-                x: Theme.gap(2)
-                width: parent.width - Theme.gap(4)
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap(3)
-
-                Avatar {
-                    Layout.alignment: Qt.AlignTop
-                    Layout.topMargin: Theme.gap(0.5)
-                    size: Theme.dp(34)
-                    number: moment.avatar
-                    colour: moment.colour
-                    bot: moment.bot
-                }
-                ColumnLayout {
-                    spacing: 0
-
-                    Paragraph { text: moment.text; strong: true; Accessible.ignored: true }
-                    Paragraph { text: moment.what; Accessible.ignored: true }
-                    Paragraph { text: moment.played; kind: "note"; Accessible.ignored: true }
-                }
-            }
-        }
-    }
-
-    // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
-    component ReportSeat: PressButton {
-        id: reportSeat
-
-        required property int seat
-        required property string name
-        required property int avatar
-        required property int colour
-        required property string bot
-        required property string luck
-        required property string skill
-        required property string value
-        required property string gained
-        required property string good
-        // How wide each of the figures is.
-        property real column: Theme.dp(84)
-
-        implicitHeight: Math.max(Theme.target, reportSeatInside.implicitHeight + Theme.gap(2.5))
-        text: qsTr("%1, %2", "who and how good their chance is").arg(reportSeat.name).arg(reportSeat.value)
-        checkable: true
-        Accessible.role: Accessible.CheckBox
-        Accessible.description: reportSeat.luck + " " + reportSeat.skill
-        Accessible.checkable: true
-        Accessible.checked: reportSeat.checked
-        background: RowGround { row: reportSeat; chosen: reportSeat.checked; edged: false }
-        contentItem: Item {
-            implicitHeight: reportSeatInside.implicitHeight
-
-            RowLayout {
-                id: reportSeatInside
-
-                x: Theme.gap(2)
-                width: parent.width - Theme.gap(4)
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap(3)
-
-                ColumnLayout {
-                    Layout.alignment: Qt.AlignTop
-                    spacing: Theme.gap(1)
-
-                    Avatar {
-                        size: Theme.dp(36)
-                        number: reportSeat.avatar
-                        colour: reportSeat.colour
-                        bot: reportSeat.bot
-                    }
-                    PathDrawing {
-                        implicitWidth: Theme.dp(36)
-                        implicitHeight: Theme.dp(10)
-
-                        LinePattern {
-                            seat: reportSeat.seat
-                            colour: reportSeat.colour
-                            startX: 0
-                            startY: Theme.dp(5)
-                            PathLine { x: Theme.dp(36); y: Theme.dp(5) }
-                        }
-                    }
-                }
-                ColumnLayout {
-                    spacing: Theme.gap(1)
+                implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
+                text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
+                Accessible.role: Accessible.ListItem
+                // Two moments of a turn may cost the same, and differ by what was played.
+                Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
+                background: RowGround { row: moment; chosen: moment.current }
+                contentItem: Item {
+                    implicitHeight: inside.implicitHeight
 
                     RowLayout {
-                        spacing: Theme.gap(2)
+                        id: inside
 
-                        Paragraph {
-                            text: reportSeat.name
-                            kind: "lead"
-                            strong: true
-                            wrapMode: Text.Wrap
-                            Accessible.ignored: true
+                        x: Theme.gap(2)
+                        width: parent.width - Theme.gap(4)
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.gap(3)
+
+                        Avatar {
+                            Layout.alignment: Qt.AlignTop
+                            Layout.topMargin: Theme.gap(0.5)
+                            size: Theme.dp(34)
+                            number: moment.avatar
+                            colour: moment.colour
+                            bot: moment.bot
                         }
-                        Repeater {
-                            model: [reportSeat.value, reportSeat.gained, reportSeat.good]
+                        ColumnLayout {
+                            spacing: 0
 
-                            TextLabel {
-                                required property string modelData
-
-                                Layout.preferredWidth: reportSeat.column
-                                text: modelData
-                                strong: true
-                                tabular: true
-                                horizontalAlignment: Text.AlignRight
-                                fontSizeMode: Text.HorizontalFit
-                                minimumPixelSize: Theme.dp(13)
-                                Accessible.ignored: true
-                            }
+                            SilentParagraph { text: moment.text; strong: true }
+                            SilentParagraph { text: moment.what }
+                            SilentParagraph { text: moment.played; kind: "note" }
                         }
-                    }
-                    Paragraph {
-                        visible: reportSeat.checked
-                        text: reportSeat.luck
-                        Accessible.ignored: true
-                    }
-                    Paragraph {
-                        visible: reportSeat.checked
-                        text: reportSeat.skill
-                        Accessible.ignored: true
                     }
                 }
             }

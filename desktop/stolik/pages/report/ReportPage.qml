@@ -3,23 +3,18 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 import Stolik.Report
-import Stolik.Shell
 
 // How we played, at a glance; behind More the chances over the game with the table at each moment, luck and skill of
 // everybody, and the moments that mattered.
-FocusScope {
+Page {
     id: page
 
-    required property Shell shell
-    required property Settings settings
     required property ReportModel model
 
     readonly property ReportModel report: page.model
 
     readonly property string question: page.report.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
     readonly property bool ready: page.report.phase === "ready"
-    // The table stands beside graph and lists where there is room for both.
-    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int emphasised: -1
     // All of it is shown, not only what is seen at a glance.
     property bool whole: false
@@ -31,8 +26,6 @@ FocusScope {
     function tall(share: real): real {
         return Math.max(Theme.dp(150), Math.min(page.height * share, Theme.dp(320)), Math.min(page.height * 0.7, page.report.seats.count * Theme.dp(26)));
     }
-
-    signal backWanted
 
     function explore(): void { page.shell.pages.open("explorer", page.report.exploring()); }
     function showWhole(fromChart: bool): void {
@@ -51,9 +44,8 @@ FocusScope {
         more.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: page.question
-    Keys.onEscapePressed: page.goBack()
+    title: page.question
+    back: page.goBack
     Component.onCompleted: page.report.begin()
 
     PageColumn {
@@ -63,15 +55,21 @@ FocusScope {
         PageHeader {
             id: header
 
-            title: page.question
+            title: page.title
             subtitle: page.report.title
             backButton.focus: true
             onBackWanted: page.goBack()
 
+            // Nothing else comes under a pointer that has pressed it.
+            MoreButton {
+                id: more
+
+                visible: page.ready && !page.whole
+                onClicked: page.showWhole(false)
+            }
             // Only a game that is over has a score card.
             ActionButton {
-                visible: page.ready && page.whole && page.report.over
-                large: false
+                visible: page.ready && page.report.over
                 iconName: "save"
                 text: qsTr("Save with the score card")
                 onClicked: {
@@ -80,23 +78,10 @@ FocusScope {
                     page.Accessible.announce(page.shell.scoreCard.sentence, Accessible.Polite);
                 }
             }
-            // Its place is kept: nothing else comes under a pointer that has pressed it.
-            ActionButton {
-                id: more
-
-                visible: page.ready
-                enabled: !page.whole
-                opacity: page.whole ? 0 : 1
-                Accessible.ignored: page.whole
-                large: false
-                iconName: "more"
-                text: qsTr("More")
-                onClicked: page.showWhole(false)
-            }
         }
         Flow {
             Layout.fillWidth: true
-            visible: page.saving && page.whole && page.shell.scoreCard.sentence !== ""
+            visible: page.saving && page.shell.scoreCard.sentence !== ""
             spacing: Theme.gap(3)
 
             TextLabel {
@@ -110,14 +95,12 @@ FocusScope {
             }
             ActionButton {
                 visible: page.shell.scoreCard.saved
-                large: false
                 iconName: "print"
                 text: qsTr("Open or print")
                 onClicked: page.shell.scoreCard.open()
             }
             ActionButton {
                 visible: page.shell.scoreCard.saved
-                large: false
                 text: qsTr("Show the folder")
                 onClicked: page.shell.scoreCard.showFolder()
             }
@@ -134,11 +117,42 @@ FocusScope {
             Layout.fillHeight: true
             visible: !page.ready
 
-            ReportProgress {
+            // What is shown until there is a report, or in its place: how far it has come, or why there is none.
+            ColumnPanel {
+                id: panel
+
+                readonly property bool working: page.report.phase === "working"
+                readonly property bool stopped: page.report.phase === "stopped"
+
                 anchors.centerIn: parent
                 width: Math.min(parent.width, Theme.dp(560))
-                report: page.report
-                onBackWanted: page.backWanted()
+                side: Theme.gap(6)
+                spacing: Theme.gap(4)
+
+                Paragraph {
+                    text: panel.working ? qsTr("Working out how the game went …")
+                        : panel.stopped ? qsTr("Stopped. You can resume whenever you like.") : page.report.reason
+                    kind: "lead"
+                    strong: true
+                }
+                ProgressTrack {
+                    visible: panel.working || panel.stopped
+                    progress: page.report.progress
+                }
+                ActionButton {
+                    Layout.alignment: Qt.AlignRight
+                    primary: !panel.working
+                    iconName: panel.working ? "pause" : panel.stopped ? "play" : "back"
+                    text: panel.working ? qsTr("Stop") : panel.stopped ? qsTr("Resume") : qsTr("Back")
+                    onClicked: {
+                        if (panel.working)
+                            page.report.stop();
+                        else if (panel.stopped)
+                            page.report.begin();
+                        else
+                            page.backWanted();
+                    }
+                }
             }
         }
     }
@@ -146,14 +160,13 @@ FocusScope {
     Component {
         id: glance
 
-        ReportGlance { report: page.report; onMomentWanted: page.showWhole(true) }
+        ReportGlance { onMomentWanted: page.showWhole(true) }
     }
     Component {
         id: scrolledGlance
 
         ScrolledColumn {
             ReportGlance {
-                report: page.report
                 narrow: true
                 chartTall: page.tall(0.4)
                 onMomentWanted: page.showWhole(true)
@@ -167,7 +180,7 @@ FocusScope {
             spacing: Theme.gap(4)
 
             ScrolledColumn {
-                Layout.fillHeight: true
+                Layout.fillWidth: false
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: page.width * 0.46
 
@@ -185,15 +198,10 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.leftMargin: Theme.gap(2)
                     Layout.rightMargin: Theme.gap(4)
-                    report: page.report
                 }
                 ScrolledColumn {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-
                     ReportMoment {
-                        report: page.report
-                        onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
+                        onPracticeWanted: page.shell.pages.open("practice", page.report.trying())
                         onExplorerWanted: page.explore()
                     }
                 }
@@ -212,12 +220,10 @@ FocusScope {
                 id: moment
 
                 Layout.fillWidth: true
-                report: page.report
                 most: page.height * 0.62
             }
             ReportMoment {
-                report: page.report
-                onPracticeWanted: page.shell.pages.open("practise", page.report.trying())
+                onPracticeWanted: page.shell.pages.open("practice", page.report.trying())
                 onExplorerWanted: page.explore()
             }
             ReportLists {
@@ -248,14 +254,13 @@ FocusScope {
         Component.onCompleted: if (page.fromChart) graphPanel.takeFocus()
     }
 
-    // The report at a glance: two sentences, the chart, and the best and the dearest moment with their pictures.
+    // The report at a glance: two sentences, the chart, and the best and the costliest moment with their pictures.
     component ReportGlance: ColumnLayout {
         id: reportGlance
 
-        required property ReportModel report
-        // One below the other, where there is no room side by side.
+        // One below the other, if there is no room side by side.
         property bool narrow: false
-        // How high the chart is where the page scrolls.
+        // How high the chart is if the page scrolls.
         property real chartTall: Theme.dp(220)
 
         // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
@@ -265,60 +270,52 @@ FocusScope {
 
         spacing: Theme.gap(3)
 
-        Panel {
-            Layout.fillWidth: true
-            implicitHeight: telling.implicitHeight + Theme.gap(4)
+        ColumnPanel {
+            side: Theme.gap(4)
+            above: Theme.gap(2)
+            spacing: Theme.gap(0.5)
 
-            ColumnLayout {
-                id: telling
+            Repeater {
+                model: page.report.glance
 
-                x: Theme.gap(4)
-                y: Theme.gap(2)
-                width: parent.width - Theme.gap(8)
-                spacing: Theme.gap(0.5)
+                // The whole game, then the player a line is about, with their face.
+                RowLayout {
+                    id: line
 
-                Repeater {
-                    model: reportGlance.report.glance
+                    required property string text
+                    required property int index
+                    required property string name
+                    required property int avatar
+                    required property int colour
+                    required property string bot
+                    readonly property bool personal: line.name !== ""
 
-                    // The whole game, then whoever a line is about, with their face.
-                    RowLayout {
-                        id: line
+                    spacing: Theme.gap(2)
 
-                        required property string text
-                        required property int index
-                        required property string name
-                        required property int avatar
-                        required property int colour
-                        required property string bot
-                        readonly property bool personal: line.name !== ""
-
-                        spacing: Theme.gap(2)
-
-                        Avatar {
-                            Layout.alignment: Qt.AlignTop
-                            visible: line.personal
-                            size: Theme.dp(26)
-                            number: line.avatar
-                            colour: line.colour
-                            bot: line.bot
-                        }
-                        TextLabel {
-                            Layout.alignment: Qt.AlignTop
-                            Layout.topMargin: Theme.dp(2)
-                            visible: line.personal
-                            text: line.name
-                            strong: true
-                        }
-                        Paragraph {
-                            Layout.topMargin: line.personal ? Theme.dp(2) : 0
-                            text: line.text
-                            kind: line.index === 0 ? "lead" : "body"
-                            strong: line.index === 0
-                        }
+                    Avatar {
+                        Layout.alignment: Qt.AlignTop
+                        visible: line.personal
+                        size: Theme.dp(26)
+                        number: line.avatar
+                        colour: line.colour
+                        bot: line.bot
+                    }
+                    TextLabel {
+                        Layout.alignment: Qt.AlignTop
+                        Layout.topMargin: Theme.dp(2)
+                        visible: line.personal
+                        text: line.name
+                        strong: true
+                    }
+                    Paragraph {
+                        Layout.topMargin: line.personal ? Theme.dp(2) : 0
+                        text: line.text
+                        kind: line.index === 0 ? "lead" : "body"
+                        strong: line.index === 0
                     }
                 }
-                Paragraph { visible: text !== ""; text: reportGlance.report.note; kind: "note" }
             }
+            Paragraph { visible: text !== ""; text: page.report.note; kind: "note" }
         }
         ReportChart {
             id: chart
@@ -326,7 +323,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: !reportGlance.narrow
             Layout.preferredHeight: reportGlance.narrow ? reportGlance.chartTall : 0
-            report: reportGlance.report
+            report: page.report
             onLooked: reportGlance.momentWanted()
         }
         GridLayout {
@@ -337,121 +334,110 @@ FocusScope {
             rowSpacing: Theme.gap(4)
 
             Repeater {
-                model: reportGlance.report.highlights
+                model: page.report.highlights
 
-                ReportHighlight {
+                // The best moment, or the costliest, with its picture: whose it was, what happened, and what would have been better.
+                PressButton {
+                    id: card
+
+                    required property string key
+                    required property string list
+                    required property string name
+                    required property string turn
+                    required property string played
+                    required property string word
+                    required property string size
+                    required property string best
+                    required property var still
+                    // The words stand beside the picture.
+                    readonly property bool tall: !reportGlance.narrow
+
+                    readonly property bool dear: card.list === "dear"
+                    readonly property string better: card.dear ? qsTr("Better: %1").arg(card.best) : card.word
+                    readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.turn).arg(card.name)
+
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.fillHeight: true
                     // A single one is no larger for it.
                     Layout.maximumWidth: reportGlance.narrow ? -1 : (reportGlance.width - Theme.gap(4)) / 2
-                    tall: !reportGlance.narrow
                     onClicked: {
-                        reportGlance.report.choose(key);
+                        page.report.choose(key);
                         reportGlance.momentWanted();
                     }
-                }
-            }
-        }
-    }
+                    text: card.dear ? qsTr("The costliest moment") : qsTr("The best moment")
+                    implicitHeight: inside.implicitHeight + Theme.gap(4)
+                    Accessible.name: card.text + ": " + card.who
+                    Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
+                    background: Panel {
+                        color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
 
-    // The best moment, or the dearest, with its picture: whose it was, what happened, and what would have been better.
-    component ReportHighlight: PressButton {
-        id: card
-
-        required property string key
-        required property string list
-        required property string name
-        required property string turn
-        required property string played
-        required property string word
-        required property string size
-        required property string best
-        required property var still
-        // The words stand beside the picture.
-        property bool tall: false
-
-        readonly property bool dear: card.list === "dear"
-        readonly property string better: card.dear ? qsTr("Better: %1").arg(card.best) : card.word
-        readonly property string who: qsTr("%1: %2", "which turn and who").arg(card.turn).arg(card.name)
-
-        text: card.dear ? qsTr("The moment that cost most") : qsTr("The best moment")
-        implicitHeight: inside.implicitHeight + Theme.gap(4)
-        Accessible.name: card.text + ": " + card.who
-        Accessible.description: [card.played, card.better, card.size].filter(part => part !== "").join(" ")
-        background: Panel {
-            color: card.down ? Theme.accentWash : card.hovered ? Theme.raised : Theme.panel
-
-            FocusRing { shown: card.visualFocus; radius: Theme.radius }
-        }
-
-        contentItem: Item {
-            implicitHeight: inside.implicitHeight
-
-            GridLayout {
-                id: inside
-
-                x: Theme.gap(3)
-                y: Theme.gap(2)
-                width: parent.width - Theme.gap(6)
-                columns: card.tall ? 2 : 1
-                columnSpacing: Theme.gap(3)
-                rowSpacing: Theme.gap(1)
-
-                Paragraph {
-                    Layout.columnSpan: card.tall ? 2 : 1
-                    text: card.text
-                    kind: "lead"
-                    strong: true
-                    color: card.dear ? Theme.ink : Theme.goldText
-                    Accessible.ignored: true
-                }
-                // Drawn to be small: a whole table in this place would have letters that nobody can read.
-                PositionPicture {
-                    Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
-                    Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
-                    // It takes the height of the words beside it.
-                    Layout.fillHeight: card.tall
-                    Layout.alignment: Qt.AlignTop
-                    drawing: card.still.drawing
-                    position: card.still.position
-                    colours: card.still.colours
-                    seat: card.still.seat
-                    played: card.still.played
-                    best: card.still.best
-                    Accessible.role: Accessible.Graphic
-                    Accessible.ignored: true
-                }
-                ColumnLayout {
-                    Layout.preferredWidth: 0
-                    Layout.alignment: Qt.AlignTop
-                    spacing: Theme.gap(1)
-
-                    Paragraph {
-                        text: card.who
-                        strong: true
-                        lineHeight: 1.1
-                        Accessible.ignored: true
+                        FocusRing { shown: card.visualFocus; radius: Theme.radius }
                     }
-                    // The frames of the picture, each before what it stands for.
-                    Marked {
-                        best: !card.dear
-                        marked: Boolean(best ? card.still.best : card.still.played)
-                        text: card.played
-                    }
-                    Marked {
-                        best: true
-                        marked: card.dear && Boolean(card.still.best)
-                        text: card.better
-                        // A move of many tiles is told where there is room for it.
-                        most: card.dear ? 2 : 4
-                    }
-                    Paragraph {
-                        visible: text !== ""
-                        text: card.size
-                        quiet: true
-                        lineHeight: 1.15
-                        Accessible.ignored: true
+
+                    contentItem: Item {
+                        implicitHeight: inside.implicitHeight
+
+                        GridLayout {
+                            id: inside
+
+                            x: Theme.gap(3)
+                            y: Theme.gap(2)
+                            width: parent.width - Theme.gap(6)
+                            columns: card.tall ? 2 : 1
+                            columnSpacing: Theme.gap(3)
+                            rowSpacing: Theme.gap(1)
+
+                            SilentParagraph {
+                                Layout.columnSpan: card.tall ? 2 : 1
+                                text: card.text
+                                kind: "lead"
+                                strong: true
+                                color: card.dear ? Theme.ink : Theme.goldText
+                            }
+                            // Drawn to be small: a whole table in this place would have letters too small to read.
+                            PositionPicture {
+                                Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
+                                Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
+                                // It takes the height of the words beside it.
+                                Layout.fillHeight: card.tall
+                                Layout.alignment: Qt.AlignTop
+                                drawing: card.still.drawing
+                                position: card.still.position
+                                colours: card.still.colours
+                                seat: card.still.seat
+                                played: card.still.played
+                                best: card.still.best
+                                Accessible.role: Accessible.Graphic
+                                Accessible.ignored: true
+                            }
+                            ColumnLayout {
+                                Layout.preferredWidth: 0
+                                Layout.alignment: Qt.AlignTop
+                                spacing: Theme.gap(1)
+
+                                SilentParagraph { text: card.who; strong: true; lineHeight: 1.1 }
+                                // The frames of the picture, each before what it stands for.
+                                Marked {
+                                    best: !card.dear
+                                    marked: Boolean(best ? card.still.best : card.still.played)
+                                    text: card.played
+                                }
+                                Marked {
+                                    best: true
+                                    marked: card.dear && Boolean(card.still.best)
+                                    text: card.better
+                                    // A move of many tiles is told if there is room for it.
+                                    most: card.dear ? 2 : 4
+                                }
+                                SilentParagraph {
+                                    visible: text !== ""
+                                    text: card.size
+                                    quiet: true
+                                    lineHeight: 1.15
+                                }
+                            }
+                        }
                     }
                 }
             }
@@ -483,23 +469,21 @@ FocusScope {
                 around: Theme.dp(4)
             }
         }
-        Paragraph {
+        SilentParagraph {
             text: reportHighlightLine.text
             lineHeight: 1.15
             maximumLineCount: reportHighlightLine.most
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 
-    // What is to be said of the moment that is looked at.
+    // The sentences on the selected moment.
     component ReportMoment: ColumnLayout {
         id: view
 
-        required property ReportModel report
-        readonly property var told: view.report.told
+        readonly property var told: page.report.told
         readonly property var who: view.told.name === undefined ? ({}) : view.told
-        readonly property string spoken: [view.report.momentTurn, view.report.momentText].filter(part => part !== "").join(": ")
+        readonly property string spoken: [page.report.momentTurn, page.report.momentText].filter(part => part !== "").join(": ")
 
         signal practiceWanted
         signal explorerWanted
@@ -511,86 +495,79 @@ FocusScope {
 
         spacing: Theme.gap(3)
 
-        Panel {
-            Layout.fillWidth: true
-            implicitHeight: words.implicitHeight + Theme.gap(5)
+        ColumnPanel {
+            side: Theme.gap(4)
+            above: Theme.gap(2)
+            below: Theme.gap(3)
+            spacing: Theme.gap(1)
 
-            ColumnLayout {
-                id: words
+            RowLayout {
+                spacing: Theme.gap(2)
 
-                x: Theme.gap(4)
-                y: Theme.gap(2)
-                width: parent.width - Theme.gap(8)
-                spacing: Theme.gap(1)
-
-                RowLayout {
-                    spacing: Theme.gap(2)
-
-                    IconButton {
-                        Layout.leftMargin: -Theme.gap(2)
-                        iconName: "left"
-                        text: qsTr("One move back")
-                        enabled: view.report.moment > 0
-                        onClicked: view.report.lookAt(view.report.moment - 1)
-                    }
-                    TextLabel {
-                        Layout.fillWidth: true
-                        text: view.who.name === undefined ? view.report.momentTurn
-                            : qsTr("%1: %2", "which turn and who").arg(view.report.momentTurn).arg(view.who.name)
-                        kind: "title"
-                        horizontalAlignment: Text.AlignHCenter
-                        elide: Text.ElideRight
-                    }
-                    IconButton {
-                        Layout.rightMargin: -Theme.gap(2)
-                        iconName: "right"
-                        text: qsTr("One move on")
-                        enabled: view.report.moment < view.report.moments
-                        onClicked: view.report.lookAt(view.report.moment + 1)
-                    }
+                IconButton {
+                    Layout.leftMargin: -Theme.gap(2)
+                    iconName: "left"
+                    text: qsTr("Previous move")
+                    framed: false
+                    enabled: page.report.moment > 0
+                    onClicked: page.report.lookAt(page.report.moment - 1)
                 }
-                Paragraph { visible: view.who.name === undefined; text: view.report.momentText }
-                // A reader who has just come here doesn't know yet what there is to see.
+                TextLabel {
+                    Layout.fillWidth: true
+                    text: view.who.name === undefined ? page.report.momentTurn
+                        : qsTr("%1: %2", "which turn and who").arg(page.report.momentTurn).arg(view.who.name)
+                    kind: "title"
+                    horizontalAlignment: Text.AlignHCenter
+                    elide: Text.ElideRight
+                }
+                IconButton {
+                    Layout.rightMargin: -Theme.gap(2)
+                    iconName: "right"
+                    text: qsTr("Next move")
+                    framed: false
+                    enabled: page.report.moment < page.report.moments
+                    onClicked: page.report.lookAt(page.report.moment + 1)
+                }
+            }
+            Paragraph { visible: view.who.name === undefined; text: page.report.momentText }
+            // A reader who has just come here doesn't know yet what there is to see.
+            Paragraph {
+                visible: view.who.name === undefined && page.report.moment === page.report.moments
+                text: qsTr("Choose a moment on the graph or in the lists to see it here.")
+                quiet: true
+            }
+            RowLayout {
+                visible: view.who.name !== undefined && what.text !== ""
+                spacing: Theme.gap(3)
+
                 Paragraph {
-                    visible: view.who.name === undefined && view.report.moment === view.report.moments
-                    text: qsTr("Choose a moment on the graph or in the lists: you will see it here.")
-                    quiet: true
-                }
-                RowLayout {
-                    visible: view.who.name !== undefined && what.text !== ""
-                    spacing: Theme.gap(3)
+                    id: what
 
-                    Paragraph {
-                        id: what
-
-                        text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
-                        strong: true
-                    }
-                    ActionButton {
-                        visible: view.report.canTry
-                        large: false
-                        iconName: "replay"
-                        text: qsTr("Try again")
-                        onClicked: view.practiceWanted()
-                    }
-                }
-                Said { head: qsTr("What happened"); text: view.who.played ?? "" }
-                Said { head: qsTr("What was best"); text: view.who.best ?? "" }
-                Said {
-                    head: view.who.best ? qsTr("What a hint would have said") : qsTr("What a hint would have said too")
-                    text: view.who.hint ?? ""
-                    quoted: true
+                    text: view.who.word === undefined ? "" : [view.who.word, view.who.size].filter(part => part !== "").join(": ")
+                    strong: true
                 }
                 ActionButton {
-                    Layout.alignment: Qt.AlignRight
-                    Layout.topMargin: Theme.gap(1)
-                    Layout.bottomMargin: Theme.gap(2)
-                    visible: view.report.canExplore
-                    large: false
-                    iconName: "eye"
-                    text: qsTr("Explore this position")
-                    onClicked: view.explorerWanted()
+                    visible: page.report.canTry
+                    iconName: "replay"
+                    text: qsTr("Play it differently")
+                    onClicked: view.practiceWanted()
                 }
+            }
+            Said { head: qsTr("What happened"); text: view.who.played ?? "" }
+            Said { head: qsTr("What was best"); text: view.who.best ?? "" }
+            Said {
+                head: view.who.best ? qsTr("What it cost") : qsTr("A hint would have said so too")
+                text: view.who.hint ?? ""
+                quoted: !view.who.best
+            }
+            ActionButton {
+                Layout.alignment: Qt.AlignRight
+                Layout.topMargin: Theme.gap(1)
+                Layout.bottomMargin: Theme.gap(2)
+                visible: page.report.canExplore
+                iconName: "eye"
+                text: qsTr("Explore this position")
+                onClicked: view.explorerWanted()
             }
         }
     }
@@ -616,11 +593,10 @@ FocusScope {
         }
     }
 
-    // The table at the moment that is looked at, in a frame.
+    // The table at the selected moment, in a frame.
     component MomentPicture: Rectangle {
         id: frame
 
-        required property ReportModel report
         // The height that it may take at most.
         property real most: Infinity
 
@@ -634,58 +610,10 @@ FocusScope {
 
             anchors.fill: parent
             anchors.margins: parent.border.width
-            table: frame.report.table
-            alone: frame.report.alone
-            turn: frame.report.momentTurn
-            deciding: frame.report.deciding
-        }
-    }
-
-    // What is shown until there is a report, or in its place: how far it has come, or why there is none.
-    component ReportProgress: Panel {
-        id: panel
-
-        required property ReportModel report
-        readonly property bool working: panel.report.phase === "working"
-        readonly property bool stopped: panel.report.phase === "stopped"
-
-        signal backWanted
-
-        implicitHeight: column.implicitHeight + Theme.gap(12)
-
-        ColumnLayout {
-            id: column
-
-            x: Theme.gap(6)
-            y: Theme.gap(6)
-            width: parent.width - Theme.gap(12)
-            spacing: Theme.gap(4)
-
-            Paragraph {
-                text: panel.working ? qsTr("Working out how the game went …")
-                    : panel.stopped ? qsTr("Stopped. You can go on whenever you like.") : panel.report.reason
-                kind: "lead"
-                strong: true
-            }
-            ProgressTrack {
-                visible: panel.working || panel.stopped
-                progress: panel.report.progress
-            }
-            ActionButton {
-                Layout.alignment: Qt.AlignRight
-                large: false
-                primary: !panel.working
-                iconName: panel.working ? "pause" : panel.stopped ? "play" : "back"
-                text: panel.working ? qsTr("Stop") : panel.stopped ? qsTr("Go on") : qsTr("Back")
-                onClicked: {
-                    if (panel.working)
-                        panel.report.stop();
-                    else if (panel.stopped)
-                        panel.report.begin();
-                    else
-                        panel.backWanted();
-                }
-            }
+            table: page.report.table
+            alone: page.report.alone
+            turn: page.report.momentTurn
+            deciding: page.report.deciding
         }
     }
 }

@@ -1,4 +1,4 @@
-"""How a game was played: chances, luck, errors, and the moments that mattered."""
+"""The report on a game: chances, luck, errors, and the moments that mattered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report as QML sees it: its progress, its rows, and the table at the moment that is looked at."""
+"""The report as QML sees it: its progress, its rows, and the table at the selected moment."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Connects a ``ReportJob`` and a ``ReportPresenter`` with QML.
 
-    ``table`` is a table of the game that is this report's own and shows its moments: nobody plays there.
+    ``table`` is the report's own table of the game and shows its moments, without play.
     """
 
     phaseChanged = Signal()
@@ -44,7 +44,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     momentChanged = Signal()
 
     def __init__(self, services: Services, setup: TableSetup) -> None:
-        """Take a game that doesn't go on."""
         super().__init__()
         self._services = services
         self._setup = setup
@@ -65,7 +64,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._best = RowsModel(MomentRow, self)
         self._highlights = RowsModel(MomentRow, self)
         self._glance = RowsModel(GlanceRow, self)
-        # What isn't over is seen where it stands; looked back at, a table goes on by nobody.
+        # An unfinished game is shown where it stands; a table looked back at doesn't go on.
         table.lookAt(table.session.length)
         self._at = 0
 
@@ -83,19 +82,18 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=contentChanged)
     def title(self) -> str:
-        """The name of the game."""
         return self._title()
 
     @Property(str, notify=contentChanged)
     def reason(self) -> str:
-        """Why there is no report, in a sentence; empty where there is one, or will be."""
+        """Why there is no report, in a sentence; empty if there is one, or will be."""
         if not self._job.reason:
             return ""
         return sentence(CONTEXT, REFUSALS[self._job.reason], {"game": self._title()})
 
     @Property(str, notify=contentChanged)
     def note(self) -> str:
-        """What must be known of the whole report; empty where that is nothing."""
+        """What must be known of the whole report; empty if that is nothing."""
         notes = [] if self._table.session.over else [translated(CONTEXT, SO_FAR)]
         notes += [self._presenter.note] if self._presenter is not None else []
         return " ".join(filter(None, notes))
@@ -114,52 +112,43 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def dear(self) -> RowsModel[MomentRow]:
-        """The errors that cost most."""
         return self._dear
 
     @Property(str, notify=contentChanged)
     def order(self) -> str:
-        """Who comes first among them, where that must be told."""
+        """Who comes first among them, if that must be told."""
         return "" if self._presenter is None else self._presenter.order
 
     @Property(RowsModel, constant=True)
     def lucky(self) -> RowsModel[MomentRow]:
-        """The luckiest moves of chance."""
         return self._lucky
 
     @Property(RowsModel, constant=True)
     def best(self) -> RowsModel[MomentRow]:
-        """Everybody's best moment."""
         return self._best
 
     @Property(RowsModel, constant=True)
     def glance(self) -> RowsModel[GlanceRow]:
-        """The report in two or three lines."""
         return self._glance
 
     @Property(RowsModel, constant=True)
     def highlights(self) -> RowsModel[MomentRow]:
-        """The best moment and the one that cost most: the first of each list."""
         return self._highlights
 
     @Property(bool, notify=contentChanged)
     def alone(self) -> bool:
-        """Whether the graph shows points rather than chances to win."""
         return self._presenter is not None and self._presenter.alone
 
     @Property(float, notify=contentChanged)
     def highest(self) -> float:
-        """The value at the top of the graph."""
         return 1.0 if self._presenter is None else self._presenter.highest
 
     @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def course(self) -> list[list[float]]:
-        """For each seat the values at all moments."""
         return [] if self._presenter is None else list(self._presenter.course)
 
     @Property("QVariantList", notify=contentChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def marks(self) -> list[int]:
-        """The numbers of the moments that are told, ascending."""
         return sorted({row.moment for row in self._rows()})
 
     @Property(int, notify=contentChanged)
@@ -169,12 +158,11 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=momentChanged)
     def moment(self) -> int:
-        """The number of the moment that is looked at."""
         return self._at
 
     @Property(str, notify=momentChanged)
     def momentTurn(self) -> str:
-        """The turn of the row whose moment is looked at, else that of the moment."""
+        """The turn of the row whose moment is selected, else that of the moment."""
         told = self._told()
         if told is not None:
             return told.turn
@@ -182,7 +170,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=momentChanged)
     def deciding(self) -> int:
-        """The seat whose decision is looked at, which is to move; -1 where none is."""
+        """The seat to move in the selected decision; -1 if none is selected."""
         told = self._told()
         return -1 if told is None or told.list == "lucky" else told.seat
 
@@ -192,40 +180,35 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=momentChanged)
     def chancesText(self) -> str:
-        """Everybody's chances at the moment, in one sentence."""
         return "" if self._presenter is None else self._presenter.chances_text(self._at)
 
     @Property(str, notify=momentChanged)
     def chosen(self) -> str:
-        """The key of the row whose moment is looked at; empty where it was found on the graph."""
+        """The key of the row whose moment is selected; empty if it was found on the graph."""
         return self._chosen
 
     @Property("QVariantMap", notify=momentChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def told(self) -> Fields[MomentRow]:
-        """The row whose moment is looked at; empty where it was found on the graph."""
+        """The row whose moment is selected; empty if it was found on the graph."""
         told = self._told()
         return Fields() if told is None else fields(told)
 
     @Property(bool, notify=momentChanged)
     def canTry(self) -> bool:
-        """Whether a person's error is looked at, which they can play again."""
         return self._can_try()
 
     @Property(bool, notify=momentChanged)
     def canExplore(self) -> bool:
-        """Whether somebody decides at the moment that is looked at, or after it."""
         return self._decision() is not None
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def begin(self) -> None:
-        """Bring the report, or go on with it."""
         self._job.begin()
 
     @Slot()
     def stop(self) -> None:
-        """Work on no more."""
         self._job.stop()
 
     @Slot(int)
@@ -236,7 +219,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def choose(self, key: str) -> None:
-        """Look at the moment of a row, and at what its hint points at."""
         row = next((row for row in self._rows() if row.key == key), None)
         if row is None or self._presenter is None:
             return
@@ -247,13 +229,13 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer is opened with at the decision that is looked at, or the next one."""
+        """Return what the explorer opens with at the selected decision, or the next one."""
         decision = self._decision()
         return {} if decision is None else exploring(self._text(), *decision)
 
     @Slot(result="QVariantMap")
     def trying(self) -> dict[str, Any]:
-        """Return where the error that is looked at was made, to be played again; nothing where none is."""
+        """Return where the selected error was made, to try it again; nothing if none is selected."""
         told = self._told()
         if told is None or not self._can_try():
             return {}
@@ -261,7 +243,6 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def save(self) -> None:
-        """Save the score card of the game on the table with this report."""
         self._services.score_card.save_with(self.content())
 
     @Slot()
@@ -275,7 +256,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table.close()
 
     def content(self) -> ReportContent | None:
-        """Return what is saved on paper; ``None`` until there is a report."""
+        """Return what goes on paper; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
 
     # ------------------------------------------------------------------ inside
@@ -293,7 +274,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         )
 
     def _decision(self) -> tuple[int, Seat] | None:
-        """Return the number and the seat of the decision that is looked at, or of the next one."""
+        """Return the number and the seat of the selected decision, or of the next one."""
         told = self._told()
         if told is not None and told.list != "lucky":
             return int(told.key.partition(":")[2]), told.seat
@@ -332,7 +313,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self.contentChanged.emit()
 
     def _tell(self) -> None:
-        """Set every row and sentence, in the language of the moment."""
+        """Set every row and sentence, in the current language."""
         report = self._job.report
         if report is not None:
             people = [

@@ -1,4 +1,4 @@
-"""Puts a report into rows for the screen: the course, luck and skill of every seat, moments to look at."""
+"""Turns a report into rows for the screen: the course, every seat's luck and skill, and moments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from stolik.analysis.report_sentences import (
     CHANCES,
     CONTEXT,
     EXPECTED,
-    HINT_WAS,
     LUCK_AND_CHOICES,
     ORDER,
     PERCENT,
@@ -79,7 +78,7 @@ LUCKY_SENTENCES: Final = 2
 
 
 class SeatRow(NamedTuple):
-    """A seat: its ``value`` is that of the moment that is shown.
+    """A seat; its ``value`` is that of the moment shown.
 
     ``gained`` is what its luck was worth, with its sign, and ``good`` how many of its choices were good.
     ``luck`` and ``skill`` are a sentence each, ``facts`` what else can be told, as a table.
@@ -99,7 +98,7 @@ class SeatRow(NamedTuple):
 
 
 class GlanceRow(NamedTuple):
-    """A line of the report at a glance, and whose it is; of the whole game it has no name."""
+    """A line of the report at a glance, and whose it is; one about the whole game has no name."""
 
     text: str
     name: str
@@ -112,7 +111,7 @@ class MomentRow(NamedTuple):
     """A moment worth a look, by its number; ``list`` is ``dear``, ``lucky`` or ``best``.
 
     ``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best``
-    the better choice and ``hint`` its reason, empty where there is none; ``still`` is its picture, where it
+    the better choice and ``hint`` its reason, empty if there is none; ``still`` is its picture, if it
     has one.
     """
 
@@ -130,12 +129,12 @@ class MomentRow(NamedTuple):
     size: str = ""
     best: str = ""
     hint: str = ""
-    still: Still = Still()  # nobody changes it
+    still: Still = Still()  # never changed
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player at the table as the screen shows them; ``name`` is in the language of the moment."""
+    """A player at the table as the screen shows them; ``name`` is in the current language."""
 
     player: Player
     name: str
@@ -144,7 +143,6 @@ class Person:
 
     @property
     def row(self) -> tuple[str, int, int, str]:
-        """The name, face, colour and level in every row that shows them."""
         return self.name, self.avatar, self.colour, self.player.face
 
 
@@ -152,7 +150,7 @@ class ReportPresenter:
     """Tells a report in rows and sentences.
 
     ``view_model`` is one of the game's that no table shows: positions are shown to it so that it can name
-    their reasons. The texts are in the language of the moment that ``translate`` gives.
+    their reasons. The texts are in the current language that ``translate`` gives.
     """
 
     def __init__(
@@ -181,12 +179,11 @@ class ReportPresenter:
 
     @property
     def alone(self) -> bool:
-        """Whether the values are points rather than chances to win."""
         return self._unit == "points"
 
     @property
     def note(self) -> str:
-        """How choices are counted, where that isn't by the chance to win or the points of the game."""
+        """How choices are counted, if that isn't by the chance to win or the points of the game."""
         return self._said(BY_BIG_POINTS) if self._measure == "big" else ""
 
     @property
@@ -203,7 +200,7 @@ class ReportPresenter:
 
     @property
     def highest(self) -> float:
-        """The value at the top of the graph: 1, alone the next ten points above all that were expected."""
+        """The value at the top of the graph: 1, or alone the next ten points above all expected ones."""
         if not self.alone:
             return 1.0
         return 10.0 * (int(max([values[0] for values in self._course]) / 10) + 1)
@@ -216,7 +213,6 @@ class ReportPresenter:
         return sentence(CONTEXT, PERCENT, {"percent": value})
 
     def moment_text(self, moment: int) -> str:
-        """Return what happened at a moment."""
         return self._timeline.moment(moment).text or translated(CONTEXT, START)
 
     def entry(self, moment: int) -> int:
@@ -230,7 +226,7 @@ class ReportPresenter:
         return turn_text(place.game, place.turn, self._games > 1, rounds)
 
     def chances_text(self, moment: int) -> str:
-        """Return everybody's value at a moment, for those who hear the graph."""
+        """Return everybody's value at a moment, for people who listen to the graph."""
         told = (
             {"player": person.name, "chance": self.value_text(seat, moment)}
             for seat, person in enumerate(self._people)
@@ -242,8 +238,8 @@ class ReportPresenter:
     def glance(self) -> list[GlanceRow]:
         """Return the report in two or three lines: who was ahead, and what luck and choices did.
 
-        Of one or two people each has a line of their own; of more the one who came out best has, and another
-        line tells who else was lucky and who chose well. Computers are told of where nobody else plays.
+        One or two people have a line each; of more people, the best has one, and another line tells who else
+        was lucky and who chose well. Computers get lines only if no person plays.
         """
         over, standings = self._session.over, self._session.standings
         if self.alone:
@@ -266,7 +262,7 @@ class ReportPresenter:
         return rows
 
     def highlights(self) -> list[MomentRow]:
-        """Return the best moment and the one that cost most with their pictures, as far as there are such."""
+        """Return the best moment and the costliest one with their pictures, if there are any."""
         best, dear = self._told_decisions
         return [
             row._replace(still=self._still(item))
@@ -295,14 +291,14 @@ class ReportPresenter:
         ]
 
     def moment_rows(self) -> list[MomentRow]:
-        """Return the dearest errors, then the luckiest moves of chance, then each seat's best moment."""
+        """Return the costliest errors, then the luckiest moves of chance, then each seat's best moment."""
         best, dear = self._told_decisions
         lucky = luckiest(self._report.analysis)
         return [*map(self._dear, dear), *map(self._lucky, lucky), *map(self._best, best)]
 
     @property
     def order(self) -> str:
-        """Who comes first among what cost most, where both people and computers are told of."""
+        """Who comes first among what cost most, if both people and computers are told of."""
         is_mixed = len({self._is_person(item.seat) for item in self._told_decisions.dear}) > 1
         return self._said(ORDER) if is_mixed else ""
 
@@ -313,7 +309,7 @@ class ReportPresenter:
         return self._hint(found[0])[1] if found else ()
 
     def content(self) -> ReportContent:
-        """Return all of it as it stands on paper."""
+        """Return all of it for paper."""
         rows = self.moment_rows()
         return ReportContent(
             self._said(TITLE_ALONE if self.alone else TITLE),
@@ -360,7 +356,7 @@ class ReportPresenter:
         if row.best:
             told.append(self._said(BEST_WAS, move=row.best))
         if row.list == "dear" and row.hint:
-            told.append(self._said(HINT_WAS, hint=row.hint))
+            told.append(row.hint)
         what = ": ".join([part for part in (row.word, row.size) if part])
         return MomentContent(self._said(WHO_AND_WHEN, turn=row.turn, player=row.name), what, told)
 
@@ -371,7 +367,7 @@ class ReportPresenter:
             word=grade_word(found),
             size=points_text(points(cost, measure), measure),
             best=self._named_option(item, item.best),
-            hint=self._hint(item)[0],
+            hint=self._given_up(item),
         )
 
     def _best(self, item: Decision) -> MomentRow:
@@ -421,7 +417,7 @@ class ReportPresenter:
         return [moment.text for moment in moments if moment.entry == entry - 1]
 
     def _still(self, item: Decision) -> Still:
-        """Return the picture of a decision, with what was played and what was best; a good move was best."""
+        """Return the picture of a decision, with the move played and the best one, which is any good move."""
         package, state = self._package, self._session.state_at(item.entry - 1)
         is_good = grade_of(item, self._unit) is Grade.NONE
         played, best = [
@@ -433,18 +429,25 @@ class ReportPresenter:
         return Still(game, moment_of(game), position, colours, item.seat, played, best)
 
     def _hint(self, item: Decision) -> tuple[str, tuple[str, ...]]:
-        """Return the reason of the best option at a decision, and what lights up for it."""
+        """Return the reason for the best option at a decision, and what lights up for it."""
         advice = self._report.advice.get(item.entry, ())
         # A turn whose time is up is ended by the table: the entry doesn't tell whose decision it was.
         show_position(self._view_model, self._session, item.entry - 1, item.seat)
         step = reason_step(self._view_model.hint_steps(advice))
         return ("", ()) if step is None else (step.text, step.lit)
 
+    def _given_up(self, item: Decision) -> str:
+        """Return what the move played cost compared with the best one, else why it is the best."""
+        reason = self._hint(item)[0]
+        advice = self._report.advice.get(item.entry, ())
+        known = any(option.move == item.played for option in advice)
+        return (self._view_model.difference(advice, item.played) if known else "") or reason
+
     def _moment_before(self, entry: int) -> int:
         """Return the last moment before an entry, given by its number."""
         return max([number for number, at in enumerate(self._entries) if at < entry - 1])
 
     def _moment_of(self, entry: int) -> int:
-        """Return the first moment of an entry, given by its number; where it has none, the last before it."""
+        """Return the first moment of an entry, given by its number; if it has none, the last before it."""
         found = [number for number, at in enumerate(self._entries) if at == entry - 1]
         return found[0] if found else self._moment_before(entry)

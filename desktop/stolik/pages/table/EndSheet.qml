@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
@@ -65,7 +66,12 @@ ModalSheet {
     signal lookBackWanted
     signal reportWanted
 
+    // All stands on the axis of the winner's moment before it, and the last position shows around it.
+    component Said: Paragraph { horizontalAlignment: Text.AlignHCenter; visible: text !== "" }
+
+    T.Overlay.modal: Rectangle { color: Theme.scrim; opacity: 0.5 }
     title: sheet.resultText.title
+    titleAlignment: Text.AlignHCenter
     wide: sheet.low ? Theme.dp(980) : Theme.dp(840)
     padding: Theme.gap(sheet.low ? (Theme.largeType ? 3 : 4) : 6)
     dismissable: false
@@ -82,32 +88,34 @@ ModalSheet {
     }
     TapHandler { onTapped: sheet.counted = 1000 }
 
-    // The winner, large, where there is room for it.
+    // The winner, large, if there is room for it.
     RowLayout {
         id: podium
 
         Layout.alignment: Qt.AlignHCenter
         readonly property bool fits: !sheet.resultText.alone && places.count <= 4 && sheet.resultText.winners.length <= 2 && sheet.roomY >= Theme.dp(700)
-        readonly property real tall: Theme.dp(88)
         visible: podium.fits
         spacing: Theme.gap(4)
 
         Repeater {
             model: sheet.resultText.winners
 
-            Avatar {
+            Laurel {
+                id: crown
+
                 required property var modelData
 
-                size: podium.tall
-                colour: modelData.colour
-                number: modelData.avatar
-                bot: modelData.bot
+                size: Theme.dp(132)
+                grown: true
+
+                Avatar {
+                    anchors.centerIn: parent
+                    size: crown.size * 0.62
+                    colour: crown.modelData.colour
+                    number: crown.modelData.avatar
+                    bot: crown.modelData.bot
+                }
             }
-        }
-        Icon {
-            name: "trophy"
-            size: Math.min(Theme.dp(56), podium.tall)
-            color: Theme.goldText
         }
     }
     Loader {
@@ -150,7 +158,7 @@ ModalSheet {
                 Accessible.name: sheet.resultText.alone ? qsTr("%1, %2").arg(place.name).arg(place.told)
                     : qsTr("Place %1: %2, %3").arg(place.rank).arg(place.name).arg(place.told)
 
-                TextLabel {
+                SilentLabel {
                     visible: !sheet.resultText.alone
                     Layout.preferredWidth: Theme.dp(36)
                     text: qsTr("%1.", "place").arg(place.rank)
@@ -160,7 +168,6 @@ ModalSheet {
                     opacity: sheet.done ? 1 : 0
                     color: place.rank === 1 ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
                     Behavior on opacity { NumberAnimation { duration: Theme.base } }
                 }
                 Avatar {
@@ -169,7 +176,7 @@ ModalSheet {
                     number: place.avatar
                     bot: place.bot
                 }
-                TextLabel {
+                SilentLabel {
                     Layout.fillWidth: sheet.paired
                     Layout.preferredWidth: Theme.dp(sheet.paired ? 60 : 190)
                     text: place.name
@@ -179,7 +186,6 @@ ModalSheet {
                     wrapMode: Text.WordWrap
                     maximumLineCount: sheet.crowded ? 1 : 2
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
                 EndPlace {
                     lines: place.shown
@@ -200,7 +206,7 @@ ModalSheet {
                     visible: (sheet.game?.totalSlot ?? null) !== null
                     sourceComponent: sheet.game?.totalSlot ?? null
                 }
-                TextLabel {
+                SilentLabel {
                     visible: (sheet.game?.totalSlot ?? null) === null
                     Layout.preferredWidth: Theme.dp(60)
                     text: place.total
@@ -210,10 +216,9 @@ ModalSheet {
                     tabular: true
                     color: place.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
                 }
-                // What is counted, in a place of its own: figures stay in their column.
-                TextLabel {
+                // What is counted, in a separate place: figures stay in their column.
+                SilentLabel {
                     visible: (sheet.game?.totalSlot ?? null) === null && !sheet.paired
                     Layout.leftMargin: -Theme.gap(1.5)
                     Layout.preferredWidth: Theme.dp(68)
@@ -221,7 +226,6 @@ ModalSheet {
                     kind: sheet.dense ? "small" : "body"
                     lineHeight: 1
                     color: place.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
-                    Accessible.ignored: true
                 }
             }
         }
@@ -230,26 +234,105 @@ ModalSheet {
         Layout.fillWidth: true
         active: sheet.resultText.alone && (sheet.resultText.solo.marks ?? []).length > 0
         visible: active
-        sourceComponent: SoloScale { solo: sheet.resultText.solo }
+        // A solo score on its scale, with the player's earlier best.
+        sourceComponent: Item {
+            id: scale
+
+            readonly property real most: Math.max(1, sheet.resultText.solo.most ?? 0, sheet.resultText.solo.score ?? 0)
+
+            function along(points: real): real { return line.x + line.width * Math.max(0, points) / scale.most; }
+
+            implicitHeight: Theme.dp(92)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Scale: %1").arg((sheet.resultText.solo.marks ?? []).map(mark =>
+                qsTr("more than %1: %2").arg(mark.over).arg(mark.word)).join(", "))
+
+            Pill {
+                id: line
+
+                x: Theme.gap(6)
+                y: Theme.dp(40)
+                width: parent.width - 2 * x
+                height: Theme.dp(12)
+                color: Theme.recess
+                border.width: Theme.hair
+                border.color: Theme.outline
+
+                Pill {
+                    width: Math.max(height, parent.width * Math.max(0, sheet.resultText.solo.score ?? 0) / scale.most)
+                    height: parent.height
+                    color: Theme.gold
+                }
+            }
+            Repeater {
+                model: sheet.resultText.solo.marks ?? []
+
+                Item {
+                    id: mark
+
+                    required property var modelData
+                    readonly property bool reached: sheet.resultText.solo.score > mark.modelData.over
+
+                    x: scale.along(mark.modelData.over)
+                    y: line.y
+
+                    Rectangle {
+                        x: -width / 2
+                        y: -Theme.dp(5)
+                        width: Theme.line
+                        height: line.height + Theme.dp(10)
+                        color: Theme.ink
+                    }
+                    SilentLabel {
+                        x: -width / 2
+                        y: line.height + Theme.dp(8)
+                        text: qsTr("%1 %2", "points and grade").arg(mark.modelData.over).arg(mark.modelData.word)
+                        kind: "small"
+                        strong: mark.reached
+                        quiet: !mark.reached
+                    }
+                }
+            }
+            // The best before stands over the line, as long as it isn't the same place.
+            Item {
+                visible: (sheet.resultText.solo.best ?? -1) >= 0
+                x: scale.along(sheet.resultText.solo.best ?? 0)
+                y: line.y
+
+                Rectangle {
+                    x: -width / 2
+                    y: -Theme.dp(8)
+                    width: Theme.line
+                    height: line.height + Theme.dp(8)
+                    color: Theme.accent
+                }
+                SilentLabel {
+                    x: Math.max(-parent.x, Math.min(scale.width - parent.x - width, -width / 2))
+                    y: -Theme.dp(30)
+                    text: qsTr("your best: %1").arg(sheet.resultText.solo.best ?? 0)
+                    kind: "small"
+                    color: Theme.accent
+                    strong: true
+                }
+            }
+        }
     }
-    Paragraph { text: sheet.resultText.stage.ownBest; visible: text !== ""; strong: true }
+    Said { text: sheet.resultText.stage.ownBest; strong: true }
     ColumnLayout {
         Layout.topMargin: Theme.gap(sheet.low ? 0 : 2)
         spacing: Theme.gap(sheet.low || sheet.crowded ? 0.5 : 3)
 
-        Paragraph {
+        Said {
             text: sheet.game?.endReason ?? ""
-            visible: text !== ""
             lineHeight: sheet.low ? 1 : Theme.lineHeight
         }
-        Paragraph {
+        Said {
             text: sheet.game?.placeReasons ?? ""
-            visible: text !== ""
             opacity: sheet.done ? 1 : 0
         }
-        Paragraph { text: sheet.table.handicapText; visible: text !== ""; quiet: true }
-        Paragraph { text: sheet.table.pausesText; visible: text !== ""; quiet: true }
-        Paragraph {
+        Said { text: sheet.table.handicapText; quiet: true }
+        Said { text: sheet.table.pausesText; quiet: true }
+        Said {
             text: sheet.table.friendlyFact
             visible: text !== "" && !sheet.tight && !(sheet.low && sheet.crowded)
             lineHeight: sheet.low ? 1 : Theme.lineHeight
@@ -272,7 +355,15 @@ ModalSheet {
             unhurried: true
             iconName: sheet.table.inTournament ? "trophy" : "replay"
             text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Again")
-            onClicked: sheet.leaveFor(sheet.table.inTournament ? sheet.tournamentWanted : sheet.againWanted)
+            onClicked: PressedFirst.then(this, () => sheet.leaveFor(sheet.table.inTournament ? sheet.tournamentWanted : sheet.againWanted))
+        }
+        ActionButton {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            large: !sheet.low
+            iconName: Theme.largeType ? "" : "chart"
+            text: sheet.resultText.alone ? qsTr("How did I play?") : qsTr("How did we play?")
+            onClicked: PressedFirst.then(this, () => sheet.leaveFor(sheet.reportWanted))
         }
         ActionButton {
             Layout.fillWidth: true
@@ -281,7 +372,7 @@ ModalSheet {
             visible: !sheet.table.inTournament
             large: !sheet.low
             iconName: "home"
-            text: qsTr("Start page")
+            text: qsTr("Home")
             onClicked: sheet.leaveFor(sheet.homeWanted)
         }
         ActionButton {
@@ -294,58 +385,28 @@ ModalSheet {
         }
     }
 
-    EndMore {
+    // What else there is to do with a game that is over, one step behind its result.
+    ModalSheet {
         id: more
 
-        table: sheet.table
-        game: sheet.game
-        alone: sheet.resultText.alone
-        cardSentence: sheet.cardSentence
-        cardSaved: sheet.cardSaved
-        onReportWanted: sheet.leaveFor(sheet.reportWanted)
-        onLookBackWanted: sheet.leaveFor(sheet.lookBackWanted)
-        onSameWanted: sheet.leaveFor(sheet.sameWanted)
-        onDiceWanted: sheet.diceWanted()
-        onCardWanted: sheet.cardWanted()
-        onCardOpenWanted: sheet.cardOpenWanted()
-        onCardFolderWanted: sheet.cardFolderWanted()
-        onClosed: if (OpenSheets.top === sheet) further.forceActiveFocus(Qt.OtherFocusReason)
-    }
-
-    // What else there is to do with a game that is over, one step behind its result.
-    component EndMore: ModalSheet {
-        id: endMore
-
-        required property TableController table
-        // The game's part of the table, which names what is done with its chance.
-        required property GameTable game
-        required property bool alone
         // What became of the score card, and whether it was saved.
-        property string cardSentence: ""
-        property bool cardSaved: false
+        readonly property string cardSentence: sheet.cardSentence
 
-        signal reportWanted
-        signal lookBackWanted
-        signal cardWanted
-        signal cardOpenWanted
-        signal cardFolderWanted
-        signal sameWanted
-        signal diceWanted
+        function takeFocus(): void { lookBack.forceActiveFocus(Qt.OtherFocusReason); }
 
-        function takeFocus(): void { report.forceActiveFocus(Qt.OtherFocusReason); }
-
+        onClosed: if (OpenSheets.top === sheet) further.forceActiveFocus(Qt.OtherFocusReason)
         title: qsTr("What next?")
         wide: Theme.dp(640)
         // What became of the card takes its room below: no button moves for it.
         y: Math.max(Theme.gap(2), Math.round((roomY - implicitHeight + saved.room) / 2 + slide))
         height: Math.min(implicitHeight, roomY - y - Theme.gap(2))
-        onOpened: endMore.takeFocus()
+        onOpened: more.takeFocus()
         onCardSentenceChanged: {
-            if (endMore.cardSentence === "")
+            if (more.cardSentence === "")
                 return;
-            endMore.contentItem.Accessible.announce(endMore.cardSentence, Accessible.Polite);
+            more.contentItem.Accessible.announce(more.cardSentence, Accessible.Polite);
             // The button that was just pressed has done its work.
-            if (endMore.cardSaved)
+            if (sheet.cardSaved)
                 openCard.forceActiveFocus(Qt.OtherFocusReason);
         }
 
@@ -355,40 +416,34 @@ ModalSheet {
             columnSpacing: Theme.gap(3)
             rowSpacing: Theme.gap(Theme.largeType ? 2 : 3)
 
-            ActionButton {
-                id: report
+            LargeButton {
+                id: lookBack
 
-                Layout.fillWidth: true
-                iconName: "chart"
-                text: endMore.alone ? qsTr("How did I play?") : qsTr("How did we play?")
-                onClicked: endMore.reportWanted()
-            }
-            ActionButton {
                 Layout.fillWidth: true
                 iconName: "eye"
                 text: qsTr("Look back")
-                onClicked: endMore.lookBackWanted()
+                onClicked: sheet.leaveFor(sheet.lookBackWanted)
             }
-            ActionButton {
+            LargeButton {
                 Layout.fillWidth: true
-                enabled: !endMore.cardSaved
+                enabled: !sheet.cardSaved
                 iconName: "save"
                 text: qsTr("Save the score card")
-                onClicked: endMore.cardWanted()
+                onClicked: sheet.cardWanted()
             }
-            ActionButton {
+            LargeButton {
                 Layout.fillWidth: true
-                visible: endMore.table.repeatable
+                visible: sheet.table.repeatable
                 iconName: "dice"
-                text: endMore.game?.sameChance ?? ""
-                onClicked: endMore.sameWanted()
+                text: sheet.game?.sameChance ?? ""
+                onClicked: sheet.leaveFor(sheet.sameWanted)
             }
-            ActionButton {
+            LargeButton {
                 Layout.fillWidth: true
-                visible: endMore.table.repeatable
+                visible: sheet.table.repeatable
                 iconName: "check"
-                text: endMore.game?.checkChance ?? ""
-                onClicked: endMore.diceWanted()
+                text: sheet.game?.checkChance ?? ""
+                onClicked: sheet.diceWanted()
             }
         }
         ColumnLayout {
@@ -396,7 +451,7 @@ ModalSheet {
 
             readonly property real room: visible ? implicitHeight + Theme.gap(Theme.largeType ? 2 : 3) : 0
 
-            visible: endMore.cardSentence !== ""
+            visible: more.cardSentence !== ""
             spacing: Theme.gap(2)
 
             RowLayout {
@@ -404,121 +459,32 @@ ModalSheet {
 
                 Icon {
                     Layout.alignment: Qt.AlignTop
-                    name: endMore.cardSaved ? "check" : "info"
-                    color: endMore.cardSaved ? Theme.accent : Theme.danger
+                    name: sheet.cardSaved ? "check" : "info"
+                    color: sheet.cardSaved ? Theme.accent : Theme.danger
                 }
                 Paragraph {
-                    text: endMore.cardSentence
+                    text: more.cardSentence
                     wrapMode: Text.Wrap
                     Accessible.ignored: text === ""
                 }
             }
             RowLayout {
-                visible: endMore.cardSaved
+                visible: sheet.cardSaved
                 spacing: Theme.gap(3)
 
                 ActionButton {
                     id: openCard
 
                     Layout.fillWidth: true
-                    large: false
                     iconName: "print"
                     text: qsTr("Open or print")
-                    onClicked: endMore.cardOpenWanted()
+                    onClicked: sheet.cardOpenWanted()
                 }
                 ActionButton {
                     Layout.fillWidth: true
-                    large: false
                     text: qsTr("Show the folder")
-                    onClicked: endMore.cardFolderWanted()
+                    onClicked: sheet.cardFolderWanted()
                 }
-            }
-        }
-    }
-
-    // A score made alone on the scale it is judged by, with one's own best before it.
-    component SoloScale: Item {
-        id: scale
-
-        // As `EndStage.solo` gives it.
-        required property var solo
-        readonly property real most: Math.max(1, scale.solo.most ?? 0, scale.solo.score ?? 0)
-
-        function along(points: real): real { return line.x + line.width * Math.max(0, points) / scale.most; }
-
-        implicitHeight: Theme.dp(92)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Scale: %1").arg((scale.solo.marks ?? []).map(mark =>
-            qsTr("more than %1: %2").arg(mark.over).arg(mark.word)).join(", "))
-
-        Pill {
-            id: line
-
-            x: Theme.gap(6)
-            y: Theme.dp(40)
-            width: parent.width - 2 * x
-            height: Theme.dp(12)
-            color: Theme.recess
-            border.width: Theme.hair
-            border.color: Theme.outline
-
-            Pill {
-                width: Math.max(height, parent.width * Math.max(0, scale.solo.score ?? 0) / scale.most)
-                height: parent.height
-                color: Theme.gold
-            }
-        }
-        Repeater {
-            model: scale.solo.marks ?? []
-
-            Item {
-                id: mark
-
-                required property var modelData
-                readonly property bool reached: scale.solo.score > mark.modelData.over
-
-                x: scale.along(mark.modelData.over)
-                y: line.y
-
-                Rectangle {
-                    x: -width / 2
-                    y: -Theme.dp(5)
-                    width: Theme.line
-                    height: line.height + Theme.dp(10)
-                    color: Theme.ink
-                }
-                TextLabel {
-                    x: -width / 2
-                    y: line.height + Theme.dp(8)
-                    text: qsTr("%1 %2", "points and grade").arg(mark.modelData.over).arg(mark.modelData.word)
-                    kind: "small"
-                    strong: mark.reached
-                    quiet: !mark.reached
-                    Accessible.ignored: true
-                }
-            }
-        }
-        // The best before stands over the line, as long as it isn't the same place.
-        Item {
-            visible: (scale.solo.best ?? -1) >= 0
-            x: scale.along(scale.solo.best ?? 0)
-            y: line.y
-
-            Rectangle {
-                x: -width / 2
-                y: -Theme.dp(8)
-                width: Theme.line
-                height: line.height + Theme.dp(8)
-                color: Theme.accent
-            }
-            TextLabel {
-                x: Math.max(-parent.x, Math.min(scale.width - parent.x - width, -width / 2))
-                y: -Theme.dp(30)
-                text: qsTr("your best: %1").arg(scale.solo.best ?? 0)
-                kind: "small"
-                color: Theme.accent
-                strong: true
-                Accessible.ignored: true
             }
         }
     }

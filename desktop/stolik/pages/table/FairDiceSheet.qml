@@ -27,19 +27,19 @@ ModalSheet {
 
     Words {
         visible: sheet.dice.fingerprint === ""
-        text: qsTr("This game has no fingerprint, so nobody can check its luck: it is played with real dice, was begun in an older Stolik, or comes from a record.")
+        text: qsTr("This game has no fingerprint, so its luck can't be checked. It uses real dice, was started in an older Stolik, or came from a file.")
     }
     ColumnLayout {
         visible: sheet.dice.fingerprint !== ""
         spacing: Theme.gap(1)
 
-        Words { text: qsTr("Fingerprint, fixed before the first move:") }
+        Words { text: qsTr("Fingerprint, made before the first move:") }
         Signs { text: sheet.dice.fingerprint }
     }
     Words {
         visible: sheet.dice.fingerprint !== "" && !sheet.told
         quiet: true
-        text: qsTr("It belongs to one secret number, the seed, which settles everything that is left to chance in this game. When the game is over the seed is shown, and anybody can check that nothing was changed. Until then the fingerprint tells nobody what is coming.")
+        text: qsTr("It comes from a secret number, the seed, which decides everything left to chance in this game. When the game is over, the seed is shown, and anyone can check that nothing was changed. Until then, the fingerprint gives nothing away.")
     }
     ColumnLayout {
         visible: sheet.told
@@ -52,7 +52,7 @@ ModalSheet {
         visible: sheet.dice.code !== ""
         spacing: Theme.gap(1)
 
-        Words { text: qsTr("Code for playing this game again with the same luck:") }
+        Words { text: qsTr("Code to replay this game with the same luck:") }
         Signs { text: sheet.dice.code }
         LinkButton {
             Layout.leftMargin: -leftPadding
@@ -75,14 +75,14 @@ ModalSheet {
         Words { text: sheet.dice.verdict; strong: true }
     }
 
-    actions: ActionButton {
+    actions: LargeButton {
         id: check
 
         Layout.fillWidth: true
         visible: sheet.told
         primary: true
         iconName: "dice"
-        text: qsTr("Recompute everything")
+        text: qsTr("Verify everything")
         onClicked: {
             sheet.dice.check();
             sheet.contentItem.Accessible.announce(sheet.dice.verdict, Accessible.Polite);

@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// What is to be guessed before odds or a hint are shown, and then the truth beside the guess. It begins where a hint is told,
+// What is to be guessed before odds or a hint are shown, and then the truth beside the guess. It begins if a hint is told,
 // and lies over the acts, which wait: dice, tiles and sheets stay in sight.
 Panel {
     id: panel
@@ -47,7 +47,7 @@ Panel {
         said: panel.advice.guessSaid
         truth: panel.advice.guessTruth
         verdict: panel.advice.guessVerdict
-        onText: panel.advice.guessForHint ? qsTr("Show the hint") : qsTr("Go on")
+        onText: panel.advice.guessForHint ? qsTr("Show the hint") : qsTr("Next")
         onGuessed: said => panel.advice.guess(said)
         onOnWanted: panel.close()
     }
@@ -58,7 +58,8 @@ Panel {
         anchors.top: parent.top
         anchors.margins: Theme.gap(1)
         iconName: "close"
-        text: qsTr("Don't guess now")
+        text: qsTr("Skip guessing")
+        framed: false
         shortcutHint: qsTr("Esc")
         visible: panel.advice.guessSaid < 0
         onClicked: panel.close()

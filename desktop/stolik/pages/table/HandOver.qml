@@ -17,7 +17,7 @@ FocusScope {
     // The last one who was waited for, so that nothing empties while it goes away.
     property var who: ({})
     readonly property string name: cover.who.name ?? ""
-    readonly property string sentence: qsTr("Only %1 looks now. The others look away.").arg(cover.name)
+    readonly property string sentence: qsTr("Only %1 may look now. Everyone else, look away.").arg(cover.name)
 
     signal pauseWanted
 
@@ -62,12 +62,14 @@ FocusScope {
         IconButton {
             iconName: "menu"
             text: qsTr("Menu and pause")
+            framed: false
             shortcutHint: qsTr("Esc")
             onClicked: cover.pauseWanted()
         }
         IconButton {
             iconName: "undo"
             text: qsTr("Undo")
+            framed: false
             shortcutHint: "U"
             showText: true
             visible: cover.table.canUndo
@@ -115,8 +117,8 @@ FocusScope {
             }
             Paragraph {
                 visible: cover.table.clock.total >= 0 || cover.table.privacy.goesRound
-                text: cover.table.privacy.goesRound ? qsTr("Before the first move everybody looks once.")
-                    : qsTr("The clock stands still until then.")
+                text: cover.table.privacy.goesRound ? qsTr("Before the first move, everyone looks once.")
+                    : qsTr("The clock is stopped until then.")
                 quiet: true
                 horizontalAlignment: Text.AlignHCenter
             }
@@ -143,7 +145,7 @@ FocusScope {
                 focus: true
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: true
-                text: look.early ? qsTr("Hold it a little longer") : qsTr("Press and hold to look")
+                text: look.early ? qsTr("Hold a little longer") : qsTr("Press and hold to look")
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Press and hold to look")
                 Accessible.description: cover.sentence
@@ -234,13 +236,12 @@ FocusScope {
                     }
                 }
             }
-            TextLabel {
+            SilentLabel {
                 Layout.fillWidth: true
                 text: look.text
                 kind: "lead"
                 strong: true
                 horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
             }
             TextLabel {
                 Layout.fillWidth: true

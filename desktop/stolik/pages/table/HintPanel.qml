@@ -17,14 +17,14 @@ Panel {
     property bool numbers: false
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
-    // Whether a hint is still being worked out; that is told where it takes long.
+    // Whether a hint is still being worked out; that is told if it takes long.
     property bool thinking: false
     // The game tells it in the words of a question.
     property bool toldElsewhere: false
 
     readonly property string text: panel.hint.text ?? ""
     readonly property string button: panel.hint.button ?? ""
-    // Side by side where the room is low, the buttons below the text where it is narrow.
+    // Side by side if the room is low, the buttons below the text if it is narrow.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
     readonly property string told: panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
@@ -49,11 +49,12 @@ Panel {
     function numbersAt(wide: real, tall: real): point {
         const end = panel.width - wide, over = -tall - Theme.gap(1), under = panel.height + Theme.gap(1);
         const top = panel.freeFrom - panel.y, low = panel.parent.height - panel.y - tall - Theme.gap(1);
+        const right = panel.parent.width - panel.x - wide;
         const lit = [...panel.litIn(panel.lights), Qt.rect(0, 0, panel.width, panel.height)];
         const places = [];
         for (const y of [over, under, top, low])
-            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), panel.parent.width - panel.x - wide - Theme.gap(2)])
-                if (y >= top && y <= low)
+            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), right - Theme.gap(2)])
+                if (y >= top && y <= low && x >= -panel.x && x <= right)
                     places.push(Qt.point(x, y));
         const free = at => !lit.some(one => one.x < at.x + wide && at.x < one.x + one.width && one.y < at.y + tall && at.y < one.y + one.height);
         return places.find(free) ?? places[0] ?? Qt.point(end, over);
@@ -99,7 +100,7 @@ Panel {
 
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
-        anchors.rightMargin: Theme.gap(1)
+        anchors.rightMargin: Theme.gap(panel.narrow ? 3 : 1)
         // In a low room it stands out as far above as below.
         anchors.topMargin: panel.narrow ? 0 : Math.min(0, (panel.height - ways.implicitHeight) / 2)
         anchors.bottomMargin: anchors.topMargin
@@ -112,7 +113,7 @@ Panel {
             spacing: Theme.gap(2)
 
             Icon { name: "hint"; color: Theme.goldText }
-            Paragraph {
+            SilentParagraph {
                 // Rather two smaller lines than one over the things below or above.
                 Layout.fillHeight: !panel.narrow
                 Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
@@ -123,7 +124,6 @@ Panel {
                 text: panel.told
                 strong: true
                 kind: longest.advanceWidth > width ? "small" : "body"
-                Accessible.ignored: true
             }
         }
         // Not laid out by a layout: the panel is as wide as it asks for.
@@ -133,14 +133,15 @@ Panel {
             Layout.alignment: Qt.AlignRight
             spacing: Theme.gap(1)
 
-            LinkButton {
+            MoreButton {
                 anchors.verticalCenter: parent.verticalCenter
+                framed: false
                 visible: panel.options.length > 0
                 text: panel.numbers ? qsTr("Less") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
                 onClicked: panel.numbers = !panel.numbers
             }
-            // Where the room is too low for a button, words lead on.
+            // If the room is too low for a button, words lead on.
             LinkButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && panel.low
@@ -150,7 +151,6 @@ Panel {
             ActionButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && !panel.low
-                large: false
                 primary: true
                 text: panel.button
                 onClicked: panel.followed()
@@ -159,12 +159,13 @@ Panel {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 text: qsTr("Close the hint")
+                framed: false
                 shortcutHint: qsTr("Esc")
                 onClicked: panel.closed()
             }
         }
     }
-    // Above the line, or below it where that stands high.
+    // Above the line, or below it if that stands high.
     Panel {
         id: table
 
@@ -174,7 +175,10 @@ Panel {
 
         x: table.at.x
         y: table.at.y
-        readonly property real usual: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width / 2, Theme.dp(680))
+        readonly property real usual: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Math.max(table.fitting, Math.min(parent.width / 2, Theme.dp(680))))
+        // As wide as its longest line, where that has room; figures of one width are a little wider.
+        readonly property var widest: ["option", "worth"].map(part => Math.ceil(1.05 * Math.max(0, ...panel.options.slice(0, 4).map(one => strong.advanceWidth(one[part])))))
+        readonly property real fitting: table.widest[0] + table.widest[1] + Theme.gap(15) + Theme.icon
         // How much is free at the right of what lights up.
         readonly property real beside: {
             const lit = table.visible ? panel.litIn(panel.lights) : [];
@@ -223,24 +227,22 @@ Panel {
                             name: "check"
                             color: Theme.accent
                         }
-                        Paragraph {
+                        SilentParagraph {
                             text: row.modelData.option
                             kind: table.slim ? "small" : "body"
                             strong: row.index === 0
-                            Accessible.ignored: true
                         }
-                        TextLabel {
+                        SilentLabel {
                             Layout.row: table.slim ? 1 : 0
                             Layout.column: table.slim ? 1 : 2
                             Layout.fillWidth: table.slim
-                            Layout.maximumWidth: table.slim ? -1 : table.width * 0.62
+                            Layout.maximumWidth: table.slim ? -1 : Math.max(table.width * 0.62, table.width - table.fitting + table.widest[1])
                             horizontalAlignment: table.slim ? Text.AlignLeft : Text.AlignRight
                             text: row.modelData.worth
                             kind: table.slim ? "small" : "body"
                             strong: row.index === 0
                             tabular: true
                             wrapMode: Text.WordWrap
-                            Accessible.ignored: true
                         }
                     }
                 }
@@ -254,6 +256,7 @@ Panel {
         }
     }
     FontMetrics { id: finePrint; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
+    FontMetrics { id: strong; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold }
     // How wide the sentence is on one line.
     TextMetrics {
         id: longest

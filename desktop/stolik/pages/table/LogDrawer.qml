@@ -20,10 +20,10 @@ ModalSheet {
 
     side: "right"
     openingKey: Qt.Key_L
-    title: qsTr("What was played")
+    title: qsTr("Game log")
     scrolls: false
     onOpened: {
-        // Where one looks back, the line of that moment.
+        // If one looks back, the line of that moment.
         list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
         list.showCurrent();
         drawer.takeFocus();
@@ -31,29 +31,9 @@ ModalSheet {
 
     Paragraph {
         visible: drawer.table.strength >= 0
-        text: (drawer.table.rated ? qsTr("A rated game against a computer of strength %1 of 100.")
-            : qsTr("Against a computer of strength %1 of 100, which fits you.")).arg(drawer.table.strength)
+        text: (drawer.table.rated ? qsTr("A rated game against a computer of strength %1 out of 100.")
+            : qsTr("Against a computer matched to you: strength %1 out of 100.")).arg(drawer.table.strength)
         kind: "note"
-    }
-    // Above the first line: it stood there before anybody moved.
-    ColumnLayout {
-        spacing: 0
-
-        Paragraph {
-            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint the luck can't be checked.")
-                : qsTr("The luck of this game was settled before the first move.")
-            kind: "note"
-        }
-        LinkButton {
-            id: proof
-
-            Layout.leftMargin: -leftPadding
-            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
-            onClicked: {
-                drawer.close();
-                drawer.diceWanted();
-            }
-        }
     }
     TextLabel { visible: list.count === 0; text: qsTr("Nothing yet."); quiet: true }
     ListView {
@@ -86,7 +66,9 @@ ModalSheet {
         function turnPage(forwards: bool): void {
             list.bottomMargin = 0;
             list.positionViewAtIndex(list.currentIndex, forwards ? ListView.Beginning : ListView.End);
-            const to = list.indexAt(0, list.contentY + (forwards ? list.height - 1 : 1));
+            list.forceLayout();
+            // A line of which only a hair is in view isn't made.
+            const to = list.indexAt(0, list.contentY + (forwards ? list.height - Theme.gap(2) : Theme.gap(2)));
             const next = list.currentIndex + (forwards ? 1 : -1);
             list.go(to < 0 ? next : forwards ? Math.max(to, next) : Math.min(to, next));
         }
@@ -147,16 +129,35 @@ ModalSheet {
                     implicitWidth: Theme.gap(2)
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
-                    // What a seat did that nobody may know has no colour.
+                    // What a seat did in secret has no colour.
                     color: line.seat >= 0 ? Theme.seatColor(drawer.table.seats.field(line.seat, "colour") ?? 0) : "transparent"
                 }
-                Paragraph {
+                SilentParagraph {
                     id: words
 
                     text: line.text
                     strong: line.matters
-                    Accessible.ignored: true
                 }
+            }
+        }
+    }
+    // The log begins with the first move; the proof of its luck stands below the last.
+    ColumnLayout {
+        spacing: 0
+
+        Paragraph {
+            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Without a fingerprint, the luck can't be checked.")
+                : qsTr("All the luck in this game was settled before the first move.")
+            kind: "note"
+        }
+        LinkButton {
+            id: proof
+
+            Layout.leftMargin: -leftPadding
+            text: drawer.table.fairDice.fingerprint === "" ? qsTr("Why?") : drawer.checkChance
+            onClicked: {
+                drawer.close();
+                drawer.diceWanted();
             }
         }
     }

@@ -16,7 +16,7 @@ RowLayout {
 
     readonly property int at: bar.table.lookingAt
     readonly property int last: bar.table.entries
-    // The nearest marks on both sides; where there is none, the ends.
+    // The nearest marks on both sides; if there is none, the ends.
     readonly property int before: bar.marks.filter(mark => mark < bar.at).pop() ?? 0
     readonly property int after: bar.marks.find(mark => mark > bar.at) ?? bar.last
     readonly property var marks: bar.visible ? bar.table.moment.milestones : []
@@ -40,23 +40,26 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
+    // A drawing on the cloth, without a frame.
+    component Step: IconButton { framed: false }
+
     TextLabel {
         Layout.rightMargin: Theme.gap(1)
         visible: bar.width > Theme.dp(800)
         text: qsTr("Looking back")
         strong: true
     }
-    IconButton {
+    Step {
         visible: bar.width > Theme.dp(560)
         iconName: "start"
-        text: qsTr("Back to the mark before")
+        text: qsTr("Previous mark")
         shortcutHint: qsTr("Page up")
         enabled: bar.at > 0
         onClicked: bar.table.lookAt(bar.before)
     }
-    IconButton {
+    Step {
         iconName: "left"
-        text: qsTr("One move back")
+        text: qsTr("Previous move")
         shortcutHint: "←"
         enabled: bar.at > 0
         onClicked: bar.table.lookAt(bar.at - 1)
@@ -75,7 +78,7 @@ RowLayout {
         value: bar.at
         focusPolicy: Qt.StrongFocus
         Accessible.role: Accessible.Slider
-        Accessible.name: qsTr("Moment of the game")
+        Accessible.name: qsTr("Moment in the game")
         onMoved: bar.table.lookAt(value)
 
         background: Item {
@@ -117,17 +120,17 @@ RowLayout {
             FocusRing { shown: slider.visualFocus; around: parent.radius }
         }
     }
-    IconButton {
+    Step {
         iconName: "right"
-        text: qsTr("One move on")
+        text: qsTr("Next move")
         shortcutHint: "→"
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.at + 1)
     }
-    IconButton {
+    Step {
         visible: bar.width > Theme.dp(560)
         iconName: "end"
-        text: qsTr("On to the next mark")
+        text: qsTr("Next mark")
         shortcutHint: qsTr("Page down")
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.after)
@@ -137,7 +140,6 @@ RowLayout {
         iconName: "eye"
         text: qsTr("Explore this position")
         shortcutHint: "E"
-        framed: true
         onClicked: bar.explorerWanted()
     }
     // A game on the table has this at its end.
@@ -146,12 +148,10 @@ RowLayout {
         iconName: "chart"
         text: bar.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
         showText: bar.width > Theme.dp(860)
-        framed: true
-        onClicked: bar.reportWanted()
+        onClicked: PressedFirst.then(this, bar.reportWanted)
     }
     ActionButton {
         Layout.leftMargin: Theme.gap(1)
-        large: false
         primary: true
         text: bar.looksFrom === "book" ? qsTr("Back to the family book") : bar.looksFrom === "games" ? qsTr("Back to the games")
             : bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")

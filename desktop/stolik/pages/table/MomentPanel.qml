@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// What happened at the moment that is looked back at, in one sentence: whose turn it was and which. It lies
-// where hints do, over nothing that is looked at. When the game is over, it is chosen here whose things are seen.
+// What happened at the moment looked back at, in one sentence: whose turn it was and which. It lies
+// where hints do, over nothing looked at. When the game is over, it is chosen here whose things are seen.
 Panel {
     id: panel
 
@@ -61,7 +61,7 @@ Panel {
             ColumnLayout {
                 spacing: 0
 
-                TextLabel {
+                SilentLabel {
                     Layout.maximumWidth: Theme.dp(160)
                     visible: text !== ""
                     text: panel.who.name ?? ""
@@ -69,19 +69,17 @@ Panel {
                     strong: true
                     elide: Text.ElideRight
                     lineHeight: 1.1
-                    Accessible.ignored: true
                 }
-                TextLabel {
+                SilentLabel {
                     visible: text !== ""
                     text: panel.counted
                     kind: "note"
                     tabular: true
                     lineHeight: 1.1
-                    Accessible.ignored: true
                 }
             }
         }
-        Paragraph {
+        SilentParagraph {
             // Wrapped text keeps the space between lines below its last one.
             Layout.topMargin: Theme.dp(3)
             text: panel.told
@@ -89,7 +87,6 @@ Panel {
             kind: panel.narrow || longest.advanceWidth > width ? "small" : "body"
             maximumLineCount: panel.narrow ? 6 : 2
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
         RowLayout {
             id: viewers
@@ -97,11 +94,10 @@ Panel {
             visible: panel.moment.seenAs >= 0
             spacing: 0
 
-            TextLabel {
+            SilentLabel {
                 Layout.rightMargin: Theme.gap(1)
                 text: qsTr("As seen by")
                 kind: "note"
-                Accessible.ignored: true
             }
             Repeater {
                 model: viewers.visible ? panel.table.seats : null

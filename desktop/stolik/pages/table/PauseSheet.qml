@@ -27,16 +27,16 @@ ModalSheet {
         quiet: true
     }
     Paragraph { visible: text !== ""; text: sheet.table.pausesText; quiet: true }
-    ActionButton {
+    LargeButton {
         id: go
 
         Layout.fillWidth: true
         primary: true
         iconName: "play"
-        text: qsTr("Go on playing")
+        text: qsTr("Keep playing")
         onClicked: sheet.close()
     }
-    ActionButton {
+    LargeButton {
         Layout.fillWidth: true
         iconName: "help"
         text: qsTr("How to play")
@@ -45,19 +45,19 @@ ModalSheet {
             sheet.helpWanted();
         }
     }
-    ActionButton {
+    LargeButton {
         Layout.fillWidth: true
         iconName: "settings"
-        text: qsTr("Comfort and language")
+        text: qsTr("Settings and language")
         onClicked: {
             sheet.close();
             sheet.comfortWanted();
         }
     }
-    ActionButton {
+    LargeButton {
         Layout.fillWidth: true
         iconName: sheet.table.inTournament ? "trophy" : "home"
-        text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Start page")
+        text: sheet.table.inTournament ? qsTr("Back to the tournament") : qsTr("Home")
         onClicked: {
             sheet.close();
             sheet.homeWanted();

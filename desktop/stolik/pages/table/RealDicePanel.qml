@@ -19,7 +19,7 @@ Panel {
     // in a column beside what is played with
     property bool narrow: false
     property real room: 0
-    // the player they are thrown for, where several play
+    // the player they are thrown for, if several play
     readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.field(panel.dice.seat, "name") ?? ""
     // The dice for which room is kept.
     readonly property int mostDice: 8
@@ -93,7 +93,7 @@ Panel {
                 size: button.die
                 Accessible.ignored: true
             }
-            // The hollow for a die that is to be typed.
+            // The hollow for a die to type in.
             Rectangle {
                 anchors.centerIn: parent
                 visible: button.face === 0
@@ -115,7 +115,7 @@ Panel {
         width: panel.narrow ? panel.width - Theme.gap(2) : implicitWidth
         spacing: Theme.gap(1)
 
-        // In one line, where it stands beneath what is played with.
+        // In one line, if it stands beneath what is played with.
         TextLabel {
             id: question
 
@@ -126,8 +126,8 @@ Panel {
             fontSizeMode: panel.narrow ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
             elide: panel.narrow ? Text.ElideNone : Text.ElideRight
-            text: panel.thrower === "" ? qsTr("Roll %n dice. What fell?", "", panel.dice.asked)
-                : qsTr("%1 rolls %n dice. What fell?", "", panel.dice.asked).arg(panel.thrower)
+            text: panel.thrower === "" ? qsTr("Roll %n dice. What came up?", "", panel.dice.asked)
+                : qsTr("%1 rolls %n dice. What came up?", "", panel.dice.asked).arg(panel.thrower)
             kind: "lead"
             lineHeight: 1
             strong: true
@@ -165,7 +165,7 @@ Panel {
 
                 Layout.columnSpan: panel.narrow ? 1 : 2
 
-                // Its room is kept, also that of dice that are thrown no more, so that nothing moves under the pointer.
+                // Its room is kept, even for dice that are no longer thrown, so that nothing moves under the pointer.
                 Repeater {
                     model: panel.narrow ? panel.dice.asked : panel.mostDice
 
@@ -176,7 +176,7 @@ Panel {
                         face: fell ? panel.dice.faces[index] : 0
                         opacity: index >= panel.dice.asked ? 0 : 1
                         enabled: fell
-                        text: fell ? qsTr("Take away: %1").arg(panel.faceName(face)) : ""
+                        text: fell ? qsTr("Remove: %1").arg(panel.faceName(face)) : ""
                         onClicked: panel.dice.remove(index)
                     }
                 }
@@ -193,7 +193,6 @@ Panel {
                 Layout.fillWidth: true
                 leftPadding: Theme.gap(panel.narrow ? 2 : 4)
                 primary: true
-                large: false
                 iconName: "check"
                 text: qsTr("That's what I got")
                 enabled: panel.dice.complete

@@ -8,7 +8,7 @@ QtObject {
 
     required property TableController table
     readonly property var solo: result.table.end.solo
-    // One person played alone, so that nobody wins.
+    // One person played alone, so there is no winner.
     readonly property bool alone: result.solo.score !== undefined
     // The places of the winners; empty for a person who played alone.
     property var winners: []

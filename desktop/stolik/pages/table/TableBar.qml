@@ -26,10 +26,10 @@ RowLayout {
     readonly property alias space: between
 
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
-    readonly property var paceNames: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: at once")]
+    readonly property var paceNames: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: instant")]
     readonly property string paceName: bar.paceNames[Math.max(0, bar.paces.indexOf(Theme.pace))]
     readonly property string soundName: bar.muted ? qsTr("Sound is off") : qsTr("Sound is on")
-    // Where there is no room for all of them, what isn't for the turn stands behind one button.
+    // If there is no room for all of them, what isn't for the turn stands behind one button.
     readonly property bool folded: (bar.Window.width || bar.width) < Theme.dp(880)
 
     function nextPace(): void {
@@ -39,16 +39,19 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
+    // A drawing on the cloth, without a frame.
+    component Tool: IconButton { framed: false }
+
     FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: 100 }
 
-    IconButton {
+    Tool {
         visible: !bar.slim
         iconName: "menu"
         text: qsTr("Menu and pause")
         shortcutHint: qsTr("Esc")
         onClicked: bar.pauseWanted()
     }
-    IconButton {
+    Tool {
         visible: !bar.slim
         iconName: "undo"
         text: qsTr("Undo")
@@ -57,7 +60,7 @@ RowLayout {
         enabled: bar.table.canUndo
         onClicked: bar.table.undo()
     }
-    IconButton {
+    Tool {
         visible: bar.hintsOn && !bar.slim
         iconName: "hint"
         text: qsTr("Hint")
@@ -66,7 +69,7 @@ RowLayout {
         enabled: bar.table.seat >= 0 && bar.table.advice.hintsAllowed
         onClicked: bar.hintWanted()
     }
-    IconButton {
+    Tool {
         visible: !bar.slim
         iconName: "replay"
         text: qsTr("What happened?")
@@ -76,14 +79,14 @@ RowLayout {
         onClicked: bar.table.replay.start()
     }
     Item { id: between; visible: !bar.slim; Layout.fillWidth: true }
-    IconButton {
+    Tool {
         iconName: "log"
         text: qsTr("Log")
         shortcutHint: "L"
         showText: true
         onClicked: bar.logWanted()
     }
-    IconButton {
+    Tool {
         iconName: "pace"
         text: bar.paceName
         showText: true
@@ -92,20 +95,20 @@ RowLayout {
         Layout.preferredWidth: Math.max(...bar.paceNames.map(name => ruler.advanceWidth(name))) * Theme.body / 100 + Theme.icon + Theme.gap(8)
         onClicked: bar.nextPace()
     }
-    IconButton {
+    Tool {
         iconName: bar.muted ? "mute" : "sound"
         text: bar.soundName
         visible: !bar.folded
         onClicked: bar.muteToggled()
     }
-    IconButton {
+    Tool {
         iconName: "help"
         text: qsTr("How to play")
         shortcutHint: "?"
         visible: !bar.folded
         onClicked: bar.helpWanted()
     }
-    IconButton {
+    Tool {
         id: more
 
         visible: bar.folded
@@ -130,19 +133,19 @@ RowLayout {
                 Accessible.role: Accessible.Grouping
                 Accessible.name: more.text
 
-                IconButton {
+                Tool {
                     iconName: "pace"
                     text: bar.paceName
                     showText: true
                     onClicked: bar.nextPace()
                 }
-                IconButton {
+                Tool {
                     iconName: bar.muted ? "mute" : "sound"
                     text: bar.soundName
                     showText: true
                     onClicked: bar.muteToggled()
                 }
-                IconButton {
+                Tool {
                     iconName: "help"
                     text: qsTr("How to play")
                     showText: true

@@ -12,7 +12,7 @@ FocusScope {
 
     required property TableController table
     property bool hintsOn: true
-    // In a tournament nobody is helped.
+    // A tournament gives no help.
     readonly property bool hintsGiven: page.hintsOn && !page.table.inTournament
     property bool muted: false
     // What became of the score card, and whether it was saved.
@@ -20,11 +20,11 @@ FocusScope {
     property bool cardSaved: false
     // The game was begun from the result of another, and its people can still come back to that.
     property bool canUndoAgain: false
-    // Whence the game was opened only to look back on it, from its start: "book", "games" or nothing. Who leaves
-    // comes back there.
+    // Where the game was opened from, if only to look back on it: "book", "games" or nothing. Leaving goes
+    // back there.
     property string looksFrom: ""
     readonly property bool onlyLooks: page.looksFrom !== ""
-    // The milliseconds without a sign of life after which the viewer's secrets are covered.
+    // The milliseconds without a sign of life until the viewer's secrets are covered.
     property int idleTime: Theme.idle
 
     signal helpWanted(string paragraph)
@@ -78,6 +78,54 @@ FocusScope {
         else
             page.table.backToNow();
     }
+    // Does what a key means wherever the keyboard is on the page; false for one that means nothing here. Those of the game
+    // itself are the game's.
+    function takeKey(event: var): bool {
+        const undoes = event.key === Qt.Key_U || event.matches(StandardKey.Undo);
+        if (event.key === Qt.Key_Escape && (hint.told !== "" || guess.visible) && !handOver.shown)
+            page.table.advice.dropHint();
+        else if (event.key === Qt.Key_Escape)
+            page.lookingBack ? page.leavePast() : page.table.replay.running ? page.table.replay.stop() : pause.open();
+        else if (page.lookingBack)
+            return page.takeKeyBack(event.key);
+        else if (page.table.canUndo && undoes)
+            page.table.undo();
+        else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
+            // Held for what comes next, it ends nothing by itself.
+            return false;
+        else if (page.table.director.busy)
+            page.table.director.hurry();
+        else if (event.key === Qt.Key_Question)
+            page.helpWanted("keys");
+        else if (handOver.shown)
+            return true;
+        else if (undoes)
+            page.canUndoAgain ? page.undoAgainWanted() : page.table.undo();
+        else if (event.key === Qt.Key_H)
+            page.askHint();
+        else if (event.key === Qt.Key_L)
+            log.open();
+        else if (event.key === Qt.Key_P)
+            page.table.replay.start();
+        else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
+            // From wherever else on the page.
+            stage.game?.enterByKey();
+        else
+            return false;
+        return true;
+    }
+    // While one looks back a key steps, or opens what tells more.
+    function takeKeyBack(key: int): bool {
+        if (key === Qt.Key_L)
+            log.open();
+        else if (key === Qt.Key_Question)
+            page.helpWanted("keys");
+        else if (key === Qt.Key_E && page.table.canExplore)
+            page.explorerWanted();
+        else
+            return lookBack.take(key);
+        return true;
+    }
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -87,12 +135,12 @@ FocusScope {
         stage.load();
         page.table.begin();
         if (page.onlyLooks)
-            page.table.lookAt(0);
+            page.table.beginLookingBack();
         page.takeFocus();
     }
 
     Keys.onPressed: event => event.accepted = questions.takeKey(event) || realDice.takeKey(event)
-        || (stage.game?.takeKey(event) ?? false) || keys.take(event)
+        || (stage.game?.takeKey(event) ?? false) || page.takeKey(event)
     Keys.onShortcutOverride: away.stir()
 
     onLookingBackChanged: {
@@ -138,23 +186,6 @@ FocusScope {
             page.Accessible.announce(sentence, Accessible.Polite);
         }
     }
-    TableKeys {
-        id: keys
-
-        table: page.table
-        stage: stage
-        lookBack: lookBack
-        covered: handOver.shown
-        hinted: hint.told !== "" || guess.visible
-        canUndoAgain: page.canUndoAgain
-        onPastLeft: page.leavePast()
-        onPauseWanted: pause.open()
-        onHintWanted: page.askHint()
-        onLogWanted: log.open()
-        onKeysWanted: page.helpWanted("keys")
-        onUndoAgainWanted: page.undoAgainWanted()
-        onExplorerWanted: page.explorerWanted()
-    }
     ResultText { id: result; table: page.table }
 
     // The pause shows nothing of the table, to one person alone neither.
@@ -194,7 +225,67 @@ FocusScope {
                     Layout.fillWidth: true
                     active: page.table.replay.running
                     visible: active
-                    sourceComponent: ReplayRibbon { table: page.table }
+                    // What is played just now was played before: the ribbon says so and tells it, and can stop it.
+                    sourceComponent: Item {
+                        id: ribbon
+
+                        readonly property string told: page.table.director.scene.text ?? ""
+
+                        // As tall as the bar in whose place it stands: the table stays where it is.
+                        implicitHeight: Theme.target
+                        implicitWidth: row.implicitWidth
+                        Accessible.role: Accessible.Note
+                        Accessible.name: title.text
+                        Component.onCompleted: ribbon.Accessible.announce(title.text, Accessible.Polite)
+
+                        Rectangle {
+                            anchors.fill: parent
+                            radius: Theme.radius
+                            color: Theme.accentWash
+                            border.width: Theme.line
+                            border.color: Theme.accent
+                        }
+                        TextMetrics {
+                            id: wide
+
+                            font.family: Theme.family
+                            font.pixelSize: Theme.body
+                            text: ribbon.told
+                        }
+                        RowLayout {
+                            id: row
+
+                            anchors.fill: parent
+                            anchors.leftMargin: Theme.gap(3)
+                            spacing: Theme.gap(2)
+
+                            Icon { name: "replay"; color: Theme.accent }
+                            SilentLabel {
+                                id: title
+
+                                text: qsTr("Replay")
+                                strong: true
+                                // The sign says so too, if what happened needs the room.
+                                visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
+                            }
+                            SilentParagraph {
+                                Layout.fillHeight: true
+                                text: ribbon.told
+                                verticalAlignment: Text.AlignVCenter
+                                lineHeight: 1
+                                // Rather two smaller lines than half of what happened.
+                                fontSizeMode: Text.Fit
+                                minimumPixelSize: Theme.dp(13)
+                            }
+                            ActionButton {
+                                primary: true
+                                // What happened needs the room if it would take more than two lines.
+                                text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
+                                Accessible.name: qsTr("Back to the game")
+                                onClicked: page.table.replay.stop()
+                            }
+                        }
+                    }
                 }
                 TableBar {
                     id: tools
@@ -242,18 +333,27 @@ FocusScope {
                 seatCard: seatCards.cardOf
                 covered: handOver.shown
                 seatsFolded: seatCards.folded
-                hintTall: hint.visible ? hint.height : moments.active ? moments.height : 0
+                hintTall: hint.visible ? hint.height : guess.visible ? guess.height : moments.active ? moments.height : 0
                 hintTold: hint.told
                 onHelpWanted: paragraph => page.helpWanted(paragraph)
                 onFailed: page.failed()
             }
         }
 
-        HurryArea {
+        // A click anywhere on the table ends the running animation, but on what is always live.
+        MouseArea {
+            id: hurry
+
             anchors.fill: parent
             anchors.topMargin: bar.height
-            director: page.director
-            game: stage.game
+            enabled: page.director.busy
+            containmentMask: QtObject {
+                function contains(point: point): bool {
+                    return point.x >= 0 && point.y >= 0 && point.x < hurry.width && point.y < hurry.height
+                        && (page.director.waits || !stage.game || !stage.game.livesAt(hurry, point.x, point.y));
+                }
+            }
+            onPressed: page.director.hurry()
         }
 
         HintPanel {
@@ -294,14 +394,36 @@ FocusScope {
             active: page.lookingBack
             sourceComponent: MomentPanel { table: page.table; room: hint.room }
         }
-        RealDicePlace {
+        // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
+        Loader {
             id: realDice
 
+            readonly property rect kept: stage.game?.diceRoom ?? Qt.rect(0, 0, 0, 0)
+            readonly property bool placed: kept.width > 0
+            readonly property real aside: stage.game?.asideX ?? 0
+
+            function takeFocus(): void { (realDice.item as RealDicePanel).takeFocus(); }
+
+            function takeKey(event: var): bool { return (realDice.item as RealDicePanel)?.takeKey(event) ?? false; }
+
             z: 1
-            table: page.table
-            stage: stage
-            takesKeys: !page.overlaid
-            onTurned: page.takeFocus()
+            active: page.table.realDice.asked > 0
+            x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + stage.x + kept.x + (kept.width - width) / 2
+                : Math.min((parent.width - width) / 2, Theme.gap(4) + stage.x + aside - width - Theme.gap(2)))
+            y: placed ? stage.y + kept.y + kept.height - height
+                : stage.y + (stage.game?.diceFoot ?? stage.height) - height
+            sourceComponent: RealDicePanel {
+                table: page.table
+                narrow: realDice.placed
+                room: realDice.kept.width
+                sixSymbol: stage.game?.sixSymbol ?? ""
+                takesKeys: !page.overlaid
+            }
+            onLoaded: page.takeFocus()
+            onActiveChanged: {
+                if (!active)
+                    page.takeFocus();
+            }
         }
         TableMessages {
             id: messages
@@ -316,13 +438,82 @@ FocusScope {
         }
     }
 
-    QuestionAnswers {
+    // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards
+    // only if it is long.
+    Item {
         id: questions
 
+        // Whether the table can be seen, so that questions may be asked about it.
+        readonly property bool open: page.visible && !handOver.shown && !pause.shown && !moment.visible
+
         anchors.fill: parent
+        onOpenChanged: if (!questions.open) note.shown = false
+
+        // Asks the question of a key; false for a key that asks nothing now.
+        function takeKey(event: var): bool {
+            const name = KeyNames.name(event);
+            if (!questions.open || !page.table.announcements.questionKeys.includes(name))
+                return false;
+            if (!event.isAutoRepeat)
+                page.table.announcements.ask(name, stage.game?.focusedThing ?? "");
+            return true;
+        }
+
+        Connections {
+            target: page.table.announcements
+
+            function onAnswered(text: string): void {
+                note.text = text;
+                note.shown = true;
+                reading.restart();
+            }
+        }
+        Connections {
+            target: page.table
+
+            function onTurnChanged(): void { note.shown = false; }
+        }
+        Timer {
+            id: reading
+
+            // As long as it takes to read it.
+            interval: Theme.toastTime + note.text.length * Theme.letterTime
+            onTriggered: note.shown = false
+        }
+        Panel {
+            id: note
+
+            property string text: ""
+            property bool shown: false
+
+            visible: note.shown
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gap(0.5)
+            isRaised: true
+            width: words.width + Theme.gap(8)
+            height: Math.max(Theme.target, words.height + Theme.gap(2))
+            Accessible.role: Accessible.Note
+            Accessible.name: note.text
+            Accessible.ignored: !visible
+
+            TapHandler { onTapped: note.shown = false }
+            SilentLabel {
+                id: words
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, questions.width - Theme.gap(24))
+                text: note.text
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+    MomentPhoto {
+        // Over seat cards, which aren't pressed, on the side opposite the moment's message.
+        x: 2 * seat < page.table.seats.count ? parent.width - width - Theme.gap(4) : Theme.gap(4)
+        y: bar.height + Theme.gap(1)
         table: page.table
-        thing: stage.game?.focusedThing ?? ""
-        open: page.visible && !handOver.shown && !pause.shown && !moment.visible
+        open: questions.open && !page.lookingBack
     }
     WinnerMoment {
         id: moment
@@ -349,24 +540,42 @@ FocusScope {
         visible: enabled
         acceptedButtons: Qt.AllButtons
     }
-    AgainUndo {
-        // Where the gap is too narrow it lies over what can't be pressed at a beginning, never over the log.
+    // For some seconds after another game was begun: the way back to the result of the one before.
+    Panel {
+        id: offer
+
+        // If the gap is too narrow it lies over what can't be pressed at a beginning, never over the log.
         x: Theme.gap(4) + tools.x + tools.space.x + Math.min(tools.space.width - width, Math.max(0, (tools.space.width - width) / 2))
         y: Theme.gap(0.5)
         visible: page.canUndoAgain && !tools.slim
-        onWanted: page.undoAgainWanted()
+        width: back.implicitWidth
+        height: Theme.target
+        isRaised: true
+        color: Theme.raised
+
+        IconButton {
+            id: back
+
+            anchors.fill: parent
+            iconName: "undo"
+            text: qsTr("Back to the result")
+            framed: false
+            showText: true
+            onClicked: page.undoAgainWanted()
+        }
+        TimeLeft { shown: offer.visible }
     }
     TextLabel {
         id: trial
 
-        readonly property string sentence: qsTr("On trial: this game doesn't count")
+        readonly property string sentence: qsTr("Trial game: it doesn't count")
 
         x: Theme.gap(4) + tools.x + tools.space.x
         width: tools.space.width
         height: tools.height
         visible: !page.table.counts && !page.canUndoAgain && !tools.slim && !page.onlyLooks
         // Rather two smaller lines than half a sentence, and rather its beginning than three.
-        text: smallest.implicitHeight > height ? qsTr("On trial", "a game that doesn't count") : trial.sentence
+        text: smallest.implicitHeight > height ? qsTr("Trial game", "a game that doesn't count") : trial.sentence
         quiet: true
         onTable: true
         horizontalAlignment: Text.AlignHCenter
@@ -472,296 +681,5 @@ FocusScope {
             onLookBackWanted: page.table.lookAt(0)
             onClosed: page.takeFocus()
         }
-    }
-
-    // What the keys do wherever the keyboard is on the page of a table; those of the game itself are the game's.
-    component TableKeys: QtObject {
-        id: tableKeys
-
-        required property TableController table
-        required property GameStage stage
-        required property LookBackBar lookBack
-        // Nobody looks: the screen waits for the next person.
-        property bool covered: false
-        property bool hinted: false
-        property bool canUndoAgain: false
-
-        signal pastLeft
-        signal pauseWanted
-        signal hintWanted
-        signal logWanted
-        signal keysWanted
-        signal undoAgainWanted
-        signal explorerWanted
-
-        readonly property bool lookingBack: tableKeys.table.lookingAt >= 0
-
-        // Does what a key means; false for one that means nothing here.
-        function take(event: var): bool {
-            const undoes = event.key === Qt.Key_U || event.matches(StandardKey.Undo);
-            if (event.key === Qt.Key_Escape && tableKeys.hinted && !tableKeys.covered)
-                tableKeys.table.advice.dropHint();
-            else if (event.key === Qt.Key_Escape)
-                tableKeys.lookingBack ? tableKeys.pastLeft() : tableKeys.table.replay.running ? tableKeys.table.replay.stop() : tableKeys.pauseWanted();
-            else if (tableKeys.lookingBack)
-                return tableKeys.takeBack(event.key);
-            else if (tableKeys.table.canUndo && undoes)
-                tableKeys.table.undo();
-            else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
-                // Held for what comes next, it ends nothing by itself.
-                return false;
-            else if (tableKeys.table.director.busy)
-                tableKeys.table.director.hurry();
-            else if (event.key === Qt.Key_Question)
-                tableKeys.keysWanted();
-            else if (tableKeys.covered)
-                return true;
-            else if (undoes)
-                tableKeys.canUndoAgain ? tableKeys.undoAgainWanted() : tableKeys.table.undo();
-            else if (event.key === Qt.Key_H)
-                tableKeys.hintWanted();
-            else if (event.key === Qt.Key_L)
-                tableKeys.logWanted();
-            else if (event.key === Qt.Key_P)
-                tableKeys.table.replay.start();
-            else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !tableKeys.stage.activeFocus && !tableKeys.table.over)
-                // From wherever else on the page.
-                tableKeys.stage.game?.enterByKey();
-            else
-                return false;
-            return true;
-        }
-        // While one looks back a key steps, or opens what tells more.
-        function takeBack(key: int): bool {
-            if (key === Qt.Key_L)
-                tableKeys.logWanted();
-            else if (key === Qt.Key_Question)
-                tableKeys.keysWanted();
-            else if (key === Qt.Key_E && tableKeys.table.canExplore)
-                tableKeys.explorerWanted();
-            else
-                return tableKeys.lookBack.take(key);
-            return true;
-        }
-    }
-
-    // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards only where it
-    // is long.
-    component QuestionAnswers: Item {
-        id: questionAnswers
-
-        required property TableController table
-        // The name of what has the keyboard's focus.
-        property string thing: ""
-        // Whether the table can be seen, so that questions may be asked about it.
-        property bool open: true
-
-        onOpenChanged: if (!questionAnswers.open) note.shown = false
-
-        // Asks the question of a key; false for a key that asks nothing now.
-        function takeKey(event: var): bool {
-            const name = KeyNames.name(event);
-            if (!questionAnswers.open || !questionAnswers.table.announcements.questionKeys.includes(name))
-                return false;
-            if (!event.isAutoRepeat)
-                questionAnswers.table.announcements.ask(name, questionAnswers.thing);
-            return true;
-        }
-
-        Connections {
-            target: questionAnswers.table.announcements
-
-            function onAnswered(text: string): void {
-                note.text = text;
-                note.shown = true;
-                reading.restart();
-            }
-        }
-        Connections {
-            target: questionAnswers.table
-
-            function onTurnChanged(): void { note.shown = false; }
-        }
-        Timer {
-            id: reading
-
-            // As long as it takes to read it.
-            interval: Theme.toastTime + note.text.length * Theme.letterTime
-            onTriggered: note.shown = false
-        }
-        Panel {
-            id: note
-
-            property string text: ""
-            property bool shown: false
-
-            visible: note.shown
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.gap(0.5)
-            isRaised: true
-            width: words.width + Theme.gap(8)
-            height: Math.max(Theme.target, words.height + Theme.gap(2))
-            Accessible.role: Accessible.Note
-            Accessible.name: note.text
-            Accessible.ignored: !visible
-
-            TapHandler { onTapped: note.shown = false }
-            TextLabel {
-                id: words
-
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, questionAnswers.width - Theme.gap(24))
-                text: note.text
-                wrapMode: Text.Wrap
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
-            }
-        }
-    }
-
-    // What is played just now was played before: the ribbon says so and tells it, and can stop it.
-    component ReplayRibbon: Item {
-        id: ribbon
-
-        required property TableController table
-
-        readonly property string told: ribbon.table.director.scene.text ?? ""
-
-        // As tall as the bar in whose place it stands: the table stays where it is.
-        implicitHeight: Theme.target
-        implicitWidth: row.implicitWidth
-        Accessible.role: Accessible.Note
-        Accessible.name: title.text
-        Component.onCompleted: ribbon.Accessible.announce(title.text, Accessible.Polite)
-
-        Rectangle {
-            anchors.fill: parent
-            radius: Theme.radius
-            color: Theme.accentWash
-            border.width: Theme.line
-            border.color: Theme.accent
-        }
-        TextMetrics {
-            id: wide
-
-            font.family: Theme.family
-            font.pixelSize: Theme.body
-            text: ribbon.told
-        }
-        RowLayout {
-            id: row
-
-            anchors.fill: parent
-            anchors.leftMargin: Theme.gap(3)
-            spacing: Theme.gap(2)
-
-            Icon { name: "replay"; color: Theme.accent }
-            TextLabel {
-                id: title
-
-                text: qsTr("Shown again")
-                strong: true
-                // The sign says so too, where what happened needs the room.
-                visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
-                Accessible.ignored: true
-            }
-            Paragraph {
-                Layout.fillHeight: true
-                text: ribbon.told
-                verticalAlignment: Text.AlignVCenter
-                lineHeight: 1
-                // Rather two smaller lines than half of what happened.
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.dp(13)
-                Accessible.ignored: true
-            }
-            ActionButton {
-                large: false
-                primary: true
-                // What happened needs the room where it would take more than two lines.
-                text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
-                Accessible.name: qsTr("Back to the game")
-                onClicked: ribbon.table.replay.stop()
-            }
-        }
-    }
-
-    // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
-    component RealDicePlace: Loader {
-        id: place
-
-        required property TableController table
-        required property GameStage stage
-        property bool takesKeys: true
-
-        readonly property rect kept: place.stage.game?.diceRoom ?? Qt.rect(0, 0, 0, 0)
-        readonly property bool placed: kept.width > 0
-        readonly property real aside: place.stage.game?.asideX ?? 0
-
-        // The panel has come or gone.
-        signal turned
-
-        function takeFocus(): void { (place.item as RealDicePanel).takeFocus(); }
-
-        function takeKey(event: var): bool { return (place.item as RealDicePanel)?.takeKey(event) ?? false; }
-
-        active: place.table.realDice.asked > 0
-        x: Math.max(Theme.gap(placed ? 1 : 3), placed ? Theme.gap(4) + place.stage.x + kept.x + (kept.width - width) / 2
-            : Math.min((parent.width - width) / 2, Theme.gap(4) + place.stage.x + aside - width - Theme.gap(2)))
-        y: placed ? place.stage.y + kept.y + kept.height - height
-            : place.stage.y + (place.stage.game?.diceFoot ?? place.stage.height) - height
-        sourceComponent: RealDicePanel {
-            table: place.table
-            narrow: place.placed
-            room: place.kept.width
-            sixSymbol: place.stage.game?.sixSymbol ?? ""
-            takesKeys: place.takesKeys
-        }
-        onLoaded: place.turned()
-        onActiveChanged: {
-            if (!active)
-                place.turned();
-        }
-    }
-
-    // For some seconds after another game was begun: the way back to the result of the one before.
-    component AgainUndo: Panel {
-        id: offer
-
-        signal wanted
-
-        width: back.implicitWidth
-        height: Theme.target
-        isRaised: true
-        color: Theme.raised
-
-        IconButton {
-            id: back
-
-            anchors.fill: parent
-            iconName: "undo"
-            text: qsTr("Back to the result")
-            showText: true
-            onClicked: offer.wanted()
-        }
-        TimeLeft { shown: offer.visible }
-    }
-
-    // A click anywhere on the table ends the running animation, but on what is always live.
-    component HurryArea: MouseArea {
-        id: hurry
-
-        required property Director director
-        // What is live on the table, once it is there.
-        required property GameTable game
-
-        enabled: hurry.director.busy
-        containmentMask: QtObject {
-            function contains(point: point): bool {
-                return point.x >= 0 && point.y >= 0 && point.x < hurry.width && point.y < hurry.height
-                    && (hurry.director.waits || !hurry.game || !hurry.game.livesAt(hurry, point.x, point.y));
-            }
-        }
-        onPressed: hurry.director.hurry()
     }
 }

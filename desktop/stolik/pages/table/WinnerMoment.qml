@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// Between the last move and the places: the table rests, then the winner has a moment. A click or a key
-// does nothing but end that.
+// Between the last move and the places: the table rests, then the winner has a moment, which no click or
+// key ends: it was meant for the move before.
 FocusScope {
     id: moment
 
@@ -17,24 +17,20 @@ FocusScope {
     onShownChanged: {
         if (!moment.shown)
             return;
-        moment.Accessible.announce(moment.result.title, Accessible.Assertive);
-        moment.table.aloud.call(moment.result.title);
+        const told = moment.result.alone ? moment.result.title : moment.result.title + ". " + moment.result.stage.ownBest;
+        moment.Accessible.announce(told, Accessible.Assertive);
+        moment.table.aloud.call(told);
     }
     Accessible.role: Accessible.Pane
     Accessible.name: moment.shown ? moment.result.title : ""
     Accessible.ignored: !moment.shown
 
-    Keys.onPressed: event => {
-        event.accepted = true;
-        if (!event.isAutoRepeat && ![Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
-            moment.table.end.skip();
-    }
+    Keys.onPressed: event => event.accepted = true
 
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
-        onPressed: moment.table.end.skip()
         onWheel: wheel => wheel.accepted = true
     }
     Rectangle {
@@ -101,7 +97,7 @@ FocusScope {
                     }
                 }
             }
-            TextLabel {
+            SilentLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, moment.width - Theme.gap(20))
                 text: moment.result.title
@@ -109,9 +105,8 @@ FocusScope {
                 color: Theme.goldText
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
             }
-            TextLabel {
+            SilentLabel {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: text !== ""
                 width: Math.min(implicitWidth, moment.width - Theme.gap(20))
@@ -119,7 +114,6 @@ FocusScope {
                 kind: "lead"
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
             }
         }
     }

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Tournament
 
 // The way to the final: a column for each part, and a line for everybody who goes on. The lines are a canvas, which is
-// cut off where it scrolls out of view without a graphics card too.
+// cut off if it scrolls out of view without a graphics card too.
 ScrollArea {
     id: area
 
@@ -15,7 +15,7 @@ ScrollArea {
     readonly property real headHeight: Theme.dp(30)
     readonly property real groupSpace: Theme.gap(3)
     readonly property real space: Theme.dp(Theme.largeType ? 28 : 64)
-    readonly property real columnWidth: Math.min(Theme.dp(440), (area.width - Theme.gap(8) - (columns.length - 1) * space) / columns.length)
+    readonly property real columnWidth: Math.min(Theme.dp(440), (area.width - Theme.gap(area.overflows ? 3 : 0) - (columns.length - 1) * space) / columns.length)
     // Where each group begins, by column; and where each entrant's row is, by column and entrant.
     readonly property var tops: area.columns.map(column => area.topsOf(column))
     readonly property var middles: area.columns.map((column, at) => area.middlesOf(column, at))
@@ -42,7 +42,7 @@ ScrollArea {
 
     contentHeight: Math.max(...area.columns.map((column, at) => area.tops[at][column.groups.length - 1] + area.groupHeight(column.groups[column.groups.length - 1]))) + Theme.gap(4)
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("The way to the final")
+    Accessible.name: qsTr("The road to the final")
 
     Canvas {
         id: canvas
@@ -60,7 +60,7 @@ ScrollArea {
             pen.reset();
             pen.lineWidth = Theme.line;
             for (let at = 0; at + 1 < area.columns.length; at++) {
-                const from = Theme.gap(2) + at * (area.columnWidth + area.space) + area.columnWidth;
+                const from = at * (area.columnWidth + area.space) + area.columnWidth;
                 for (const group of area.columns[at].groups) {
                     for (const row of group.rows) {
                         const start = area.middles[at][row.entrant];
@@ -86,7 +86,7 @@ ScrollArea {
             required property int index
             required property var modelData
 
-            x: Theme.gap(2) + index * (area.columnWidth + area.space)
+            x: index * (area.columnWidth + area.space)
             width: area.columnWidth
             height: area.contentHeight
 
@@ -140,21 +140,28 @@ ScrollArea {
                             height: area.rowHeight
                             spacing: Theme.gap(2)
 
-                            TextLabel {
+                            SilentLabel {
                                 Layout.preferredWidth: Theme.dp(28)
                                 visible: !Theme.largeType
                                 text: row.modelData.place
                                 kind: "note"
                                 tabular: true
                                 horizontalAlignment: Text.AlignRight
-                                Accessible.ignored: true
+                            }
+                            Avatar {
+                                // A name says more than half of it and a face.
+                                visible: row.modelData.name !== "" && column.width >= Theme.dp(320)
+                                size: Theme.dp(22)
+                                number: row.modelData.face
+                                bot: row.modelData.bot
+                                colour: row.modelData.colour
                             }
                             TextLabel {
                                 Layout.fillWidth: true
                                 text: row.modelData.name
                                 strong: row.modelData.through
                                 elide: Text.ElideRight
-                                Accessible.name: row.modelData.through ? qsTr("%1 goes on").arg(row.modelData.name) : row.modelData.name
+                                Accessible.name: row.modelData.through ? qsTr("%1 advances").arg(row.modelData.name) : row.modelData.name
                                 Accessible.description: `${row.modelData.place} ${row.modelData.points}`
                             }
                             Icon {
@@ -164,12 +171,11 @@ ScrollArea {
                                 size: Theme.dp(16)
                                 color: Theme.accent
                             }
-                            TextLabel {
+                            SilentLabel {
                                 visible: !Theme.largeType
                                 text: row.modelData.points
                                 kind: "note"
                                 tabular: true
-                                Accessible.ignored: true
                             }
                         }
                     }

@@ -94,7 +94,7 @@ FocusScope {
             SegmentedControl {
                 visible: view.form.hasCard
                 Layout.preferredHeight: Theme.target
-                name: qsTr("What is typed")
+                name: qsTr("What to enter")
                 options: [qsTr("Card"), qsTr("Points only")]
                 current: view.form.kind === "card" ? 0 : 1
                 onChosen: index => view.form.chooseKind(index === 0 ? "card" : "points")
@@ -103,8 +103,6 @@ FocusScope {
         ScrollArea {
             id: area
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             contentHeight: rows.implicitHeight + Theme.gap(1)
 
             ColumnLayout {
@@ -170,12 +168,6 @@ FocusScope {
                     CardFormSeat {
                         Layout.fillWidth: true
                         Layout.maximumWidth: view.wide ? view.nameWidth + view.othersWidth : Number.POSITIVE_INFINITY
-                        fieldsWidth: view.fieldsWidth
-                        form: view.form
-                        wide: view.wide
-                        nameWidth: view.nameWidth
-                        resultWidth: view.resultWidth
-                        resultHeads: view.points
                         onMoved: (column, by) => view.moveFocus(seat, column, by)
                     }
                 }
@@ -205,14 +197,14 @@ FocusScope {
                     visible: view.form.correcting
                     spacing: Theme.gap(3)
 
-                    TextLabel { text: corrector.name; strong: true; Accessible.ignored: true }
+                    SilentLabel { text: corrector.name; strong: true }
                     TextInputField {
                         id: corrector
 
                         Layout.fillWidth: true
                         Layout.maximumWidth: Theme.dp(320)
                         implicitHeight: Theme.target
-                        name: qsTr("Who corrects?")
+                        name: qsTr("Corrected by")
                         most: 40
                         text: view.form.by
                         onTextEdited: view.form.writeBy(text)
@@ -226,12 +218,11 @@ FocusScope {
                     Layout.topMargin: Theme.gap(1)
                     spacing: Theme.gap(5)
 
-                    TextLabel {
+                    SilentLabel {
                         height: Theme.target
                         verticalAlignment: Text.AlignVCenter
-                        text: qsTr("Who began?")
+                        text: qsTr("Who started?")
                         strong: true
-                        Accessible.ignored: true
                     }
                     Repeater {
                         model: view.form.beginners
@@ -242,7 +233,7 @@ FocusScope {
 
                             width: Math.min(implicitWidth, rows.width)
                             text: modelData
-                            name: qsTr("%1 began").arg(modelData)
+                            name: qsTr("%1 started").arg(modelData)
                             single: true
                             isOn: view.form.began === index
                             onClicked: view.form.chooseBeginner(index)
@@ -252,7 +243,7 @@ FocusScope {
                 Paragraph { visible: text !== ""; text: view.form.notesText; kind: "note" }
                 Paragraph {
                     visible: view.form.keysText !== ""
-                    text: qsTr("Keys beside the digits: %1").arg(view.form.keysText)
+                    text: qsTr("Keys besides digits: %1").arg(view.form.keysText)
                     kind: "note"
                 }
             }
@@ -265,14 +256,12 @@ FocusScope {
             Item { visible: Theme.largeType; Layout.fillWidth: true }
             Refusal { visible: !Theme.largeType }
             ActionButton {
-                large: false
-                text: qsTr("Back without entering")
+                text: qsTr("Back without saving")
                 onClicked: view.form.cancel()
             }
             ActionButton {
                 id: enterButton
 
-                large: false
                 primary: true
                 text: view.form.enterText
                 onClicked: view.tryToEnter()
@@ -290,17 +279,10 @@ FocusScope {
         elide: Text.ElideRight
     }
 
-    // One player of the table: what is asked, and what that is worth; on two lines where there is no room for one.
+    // One player of the table: what is asked, and what that is worth; on two lines if there is no room for one.
     component CardFormSeat: Item {
         id: line
 
-        required property CardFormModel form
-        required property bool wide
-        required property real nameWidth
-        required property real fieldsWidth
-        required property real resultWidth
-        // The heads of the small points, the big points and the place.
-        required property list<string> resultHeads
         required property int seat
         required property string number
         required property string name
@@ -335,13 +317,13 @@ FocusScope {
 
             y: Theme.gap(1)
             width: parent.width
-            columns: line.wide ? 3 : 2
+            columns: view.wide ? 3 : 2
             columnSpacing: Theme.gap(2)
             rowSpacing: Theme.gap(1)
 
             RowLayout {
-                Layout.preferredWidth: line.wide ? line.nameWidth : -1
-                Layout.fillWidth: !line.wide
+                Layout.preferredWidth: view.wide ? view.nameWidth : -1
+                Layout.fillWidth: !view.wide
                 spacing: Theme.gap(2)
 
                 TextLabel { text: line.number; quiet: true; tabular: true }
@@ -379,28 +361,27 @@ FocusScope {
                     return most;
                 }
 
-                Layout.row: line.wide ? 0 : 1
-                Layout.column: line.wide ? 1 : 0
-                Layout.columnSpan: line.wide ? 1 : 2
-                Layout.fillWidth: !line.wide
-                Layout.preferredWidth: line.wide ? line.fieldsWidth : -1
+                Layout.row: view.wide ? 0 : 1
+                Layout.column: view.wide ? 1 : 0
+                Layout.columnSpan: view.wide ? 1 : 2
+                Layout.fillWidth: !view.wide
+                Layout.preferredWidth: view.wide ? view.fieldsWidth : -1
                 spacing: Theme.gap(2)
 
                 Repeater {
                     id: cells
 
-                    model: line.form.columns
+                    model: view.form.columns
 
                     CardFormCell {
                         required property var modelData
                         required property int index
 
                         height: titled ? flow.tallest : implicitHeight
-                        form: line.form
                         seat: line.seat
                         player: line.name
                         column: modelData
-                        titled: !line.wide
+                        titled: !view.wide
                         faulty: line.faulty
                         onMoved: by => line.moved(index, by)
                     }
@@ -408,16 +389,16 @@ FocusScope {
             }
             RowLayout {
                 Layout.row: 0
-                Layout.column: line.wide ? 2 : 1
+                Layout.column: view.wide ? 2 : 1
                 spacing: 0
 
                 CardFormMark {
-                    visible: line.form.kind === "card"
-                    Layout.preferredWidth: line.resultWidth
-                    name: qsTr("%1 has won").arg(line.name)
+                    visible: view.form.kind === "card"
+                    Layout.preferredWidth: view.resultWidth
+                    name: qsTr("%1 won").arg(line.name)
                     single: true
                     isOn: line.won
-                    onClicked: line.form.chooseWinner(line.seat)
+                    onClicked: view.form.chooseWinner(line.seat)
                 }
                 Repeater {
                     model: [line.small, line.big, line.place]
@@ -426,9 +407,9 @@ FocusScope {
                         required property string modelData
                         required property int index
 
-                        Accessible.name: line.name + ": " + line.resultHeads[index] + " " + modelData
+                        Accessible.name: line.name + ": " + view.points[index] + " " + modelData
                         Accessible.ignored: modelData === ""
-                        Layout.preferredWidth: line.resultWidth
+                        Layout.preferredWidth: view.resultWidth
                         horizontalAlignment: Text.AlignRight
                         text: modelData
                         kind: "lead"
@@ -440,11 +421,10 @@ FocusScope {
         }
     }
 
-    // One field of a seat: a number to type, or a switch; under its own title where the form has no head.
+    // One field of a seat: a number to type, or a switch; under its own title if the form has no head.
     component CardFormCell: Item {
         id: cell
 
-        required property CardFormModel form
         required property int seat
         required property string player
         // Its row of `CardFormModel.columns`.
@@ -453,7 +433,7 @@ FocusScope {
         property bool faulty: false
 
         readonly property string spoken: cell.player + ": " + cell.column.title
-        readonly property bool asked: cell.form.revision >= 0 && cell.form.isAsked(cell.seat, cell.column.name)
+        readonly property bool asked: view.form.revision >= 0 && view.form.isAsked(cell.seat, cell.column.name)
 
         // To the same field of a seat further on.
         signal moved(int by)
@@ -468,7 +448,7 @@ FocusScope {
         implicitHeight: (cell.titled ? head.implicitHeight + Theme.gap(1) : 0) + stage.implicitHeight
         visible: cell.asked || !cell.titled
 
-        TextLabel {
+        SilentLabel {
             id: head
 
             visible: cell.titled
@@ -478,7 +458,6 @@ FocusScope {
             kind: "note"
             wrapMode: Text.WordWrap
             lineHeight: 1.0
-            Accessible.ignored: true
         }
         Loader {
             id: stage
@@ -487,7 +466,7 @@ FocusScope {
             width: parent.width
             visible: cell.asked
             sourceComponent: cell.column.isSwitch ? switchMark : number
-            // Not where the keyboard only comes back from what lay over the page: the next digit would take all away.
+            // Not if the keyboard only comes back from what lay over the page: the next digit would take all away.
             onFocusChanged: {
                 if (stage.focus)
                     (stage.item as TextInputField)?.selectAll();
@@ -499,8 +478,8 @@ FocusScope {
 
             CardFormMark {
                 name: cell.spoken
-                isOn: cell.form.revision >= 0 && cell.form.isOn(cell.seat, cell.column.name)
-                onClicked: cell.form.flip(cell.seat, cell.column.name)
+                isOn: view.form.revision >= 0 && view.form.isOn(cell.seat, cell.column.name)
+                onClicked: view.form.flip(cell.seat, cell.column.name)
             }
         }
         Component {
@@ -509,7 +488,7 @@ FocusScope {
             TextInputField {
                 id: field
 
-                readonly property string typed: cell.form.revision >= 0 ? cell.form.text(cell.seat, cell.column.name) : ""
+                readonly property string typed: view.form.revision >= 0 ? view.form.text(cell.seat, cell.column.name) : ""
 
                 function show(): void {
                     if (field.text !== field.typed)
@@ -527,10 +506,10 @@ FocusScope {
                 color: cell.faulty ? Theme.danger : Theme.ink
                 onTypedChanged: field.show()
                 Component.onCompleted: field.show()
-                onTextEdited: cell.form.type(cell.seat, cell.column.name, field.text)
+                onTextEdited: view.form.type(cell.seat, cell.column.name, field.text)
                 onActiveFocusChanged: {
                     if (!field.activeFocus)
-                        cell.form.leave();
+                        view.form.leave();
                 }
                 Keys.onReturnPressed: cell.moved(1)
                 Keys.onEnterPressed: cell.moved(1)
@@ -538,10 +517,10 @@ FocusScope {
                 Keys.onUpPressed: cell.moved(-1)
                 Keys.onPressed: event => {
                     if (event.matches(StandardKey.Undo)) {
-                        cell.form.undo();
+                        view.form.undo();
                         event.accepted = true;
                     } else if (event.modifiers === Qt.NoModifier || event.modifiers === Qt.ShiftModifier) {
-                        event.accepted = cell.form.strike(cell.seat, event.text);
+                        event.accepted = view.form.strike(cell.seat, event.text);
                     }
                 }
             }

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A switch, or one of several of which one only can be chosen; `name` is what is spoken.
+// A switch, or one of several choices that exclude each other; `name` is what is spoken.
 ChoiceButton {
     id: mark
 
@@ -44,7 +44,7 @@ ChoiceButton {
             }
             FocusRing { shown: mark.visualFocus; around: parent.radius }
         }
-        TextLabel {
+        SilentLabel {
             id: words
 
             visible: mark.text !== ""
@@ -55,7 +55,6 @@ ChoiceButton {
             text: mark.text
             wrapMode: Text.WordWrap
             lineHeight: 1.0
-            Accessible.ignored: true
         }
     }
 }

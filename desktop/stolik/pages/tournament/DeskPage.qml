@@ -6,29 +6,20 @@ import Stolik.Shell
 import Stolik.Tournament
 import Stolik.TournamentDesk
 
-// The desk of a tournament: what is to be done now, and below it the tables, the places, the way to the final or what
+// The desk of a tournament: what to do now, and below it the tables, the places, the way to the final or what
 // was corrected.
-FocusScope {
+Page {
     id: page
 
     required property TournamentDesk desk
-    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
     property int shown: 0
-
-    signal backWanted
 
     function takeFocus(): void {
         const item = !page.desk.over ? first : page.narrow ? below : above;
         item.forceActiveFocus(Qt.TabFocusReason);
     }
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("The desk of the tournament")
-    Keys.onEscapePressed: {
-        if (page.desk.form)
-            page.desk.closeForm();
-        else
-            page.backWanted();
-    }
+    title: qsTr("Tournament desk")
+    back: () => page.desk.form ? page.desk.closeForm() : page.backWanted()
 
     PageColumn {
         narrow: page.narrow
@@ -46,17 +37,13 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "print"
                 text: qsTr("Print and save")
-                framed: true
-                onClicked: {
-                    papers.active = true;
-                    (papers.item as ModalSheet).open();
-                }
+                onClicked: papers.open()
             }
             SegmentedControl {
                 id: above
 
                 visible: !page.narrow
-                name: qsTr("What is shown")
+                name: qsTr("View")
                 options: views.names
                 current: page.shown
                 onChosen: index => page.shown = index
@@ -68,7 +55,7 @@ FocusScope {
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
-            // At the end nothing is to be done any more: the keyboard goes on where everything can be seen.
+            // At the end nothing is left to do: the keyboard goes on where everything can be seen.
             onLoaded: if (page.desk.over && page.activeFocus) page.takeFocus()
         }
         SegmentedControl {
@@ -76,7 +63,7 @@ FocusScope {
 
             visible: page.narrow
             fill: true
-            name: qsTr("What is shown")
+            name: qsTr("View")
             options: views.names
             current: page.shown
             onChosen: index => page.shown = index
@@ -110,12 +97,187 @@ FocusScope {
     Component {
         id: now
 
-        DueNow { focus: true; desk: page.desk }
+        // What to do now: one filled button, and beside it what else can be done.
+        FocusScope {
+            id: dueNow
+
+            readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
+
+            focus: true
+            // With computers there is always room for their progress: nothing below shifts when they begin.
+            implicitHeight: Theme.gap(dueNow.narrow ? 3 : 5) + Math.max(grid.implicitHeight, dueNow.narrow ? 0 : Theme.buttonHeight,
+                page.desk.hasComputers && !dueNow.narrow ? Theme.lead * 1.75 + Theme.gap(1) + Theme.target : 0)
+
+            Panel {
+                anchors.fill: parent
+
+                GridLayout {
+                    id: grid
+
+                    x: Theme.gap(dueNow.narrow ? 3 : 5)
+                    width: parent.width - 2 * x
+                    anchors.verticalCenter: parent.verticalCenter
+                    columns: dueNow.narrow ? 1 : 2
+                    columnSpacing: Theme.gap(4)
+                    rowSpacing: Theme.gap(2)
+
+                    ColumnLayout {
+                        spacing: Theme.gap(1)
+
+                        Paragraph {
+                            text: page.desk.next
+                            kind: dueNow.narrow ? "body" : "lead"
+                            strong: true
+                            wrapMode: Text.Wrap
+                        }
+                        Outcome {
+                            text: page.desk.sentence
+                            color: Theme.danger
+                            strong: true
+                        }
+                        RowLayout {
+                            visible: page.desk.running
+                            spacing: Theme.gap(3)
+
+                            ProgressTrack {
+                                Layout.minimumWidth: Theme.dp(60)
+                                Layout.maximumWidth: Theme.dp(280)
+                                progress: page.desk.progress
+                            }
+                            TextLabel { text: page.desk.playing; kind: "small"; tabular: true }
+                            IconButton {
+                                iconName: "pause"
+                                text: qsTr("Stop")
+                                showText: true
+                                onClicked: page.desk.stop()
+                            }
+                        }
+                    }
+                    // From the right, and none narrower than that which may be filled: each keeps its place.
+                    RowLayout {
+                        Layout.fillWidth: dueNow.narrow
+                        layoutDirection: Qt.RightToLeft
+                        spacing: Theme.gap(3)
+
+                        Repeater {
+                            model: page.desk.actions
+                            // A user of the keyboard goes on with what to do next.
+                            onItemAdded: (index, item) => {
+                                if ((item as ActionButton).primary && dueNow.activeFocus)
+                                    item.forceActiveFocus(Qt.TabFocusReason);
+                            }
+
+                            ActionButton {
+                                id: button
+
+                                required property int index
+                                required text
+                                required property bool first
+
+                                Layout.fillWidth: dueNow.narrow
+                                Layout.preferredWidth: dueNow.narrow ? 1 : Math.max(implicitWidth, Theme.dp(220))
+                                focus: button.primary
+                                primary: button.first
+                                large: !dueNow.narrow
+                                onClicked: page.desk.act(button.index)
+                                // The second press of two was meant for what stood there before.
+                                onDoubleClicked: {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
     Component {
         id: medals
 
-        Medals { desk: page.desk }
+        // The end: the winner, in a laurel, and the places beside.
+        FocusScope {
+            id: end
+
+            readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
+
+            implicitHeight: medalsRow.implicitHeight + Theme.gap(5)
+            Accessible.role: Accessible.Grouping
+            Accessible.name: page.desk.next
+
+            Panel {
+                anchors.fill: parent
+
+                RowLayout {
+                    id: medalsRow
+
+                    x: Theme.gap(5)
+                    width: parent.width - Theme.gap(10)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gap(5)
+
+                    Item {
+                        implicitWidth: Theme.dp(end.narrow ? 64 : 104)
+                        implicitHeight: implicitWidth
+
+                        Laurel { anchors.centerIn: parent; size: parent.width }
+                        Icon {
+                            anchors.centerIn: parent
+                            name: "trophy"
+                            size: Theme.dp(end.narrow ? 28 : 44)
+                            color: Theme.goldText
+                        }
+                    }
+                    ColumnLayout {
+                        spacing: Theme.gap(1)
+
+                        Paragraph {
+                            text: page.desk.cup !== "" ? page.desk.cup : page.desk.next
+                            kind: end.narrow ? "lead" : "title"
+                            strong: true
+                            wrapMode: Text.Wrap
+                        }
+                        Flow {
+                            Layout.fillWidth: true
+                            spacing: Theme.gap(6)
+
+                            Repeater {
+                                model: page.desk.medals
+
+                                RowLayout {
+                                    id: medal
+
+                                    required property int place
+                                    required property string name
+
+                                    spacing: Theme.gap(2)
+
+                                    Rectangle {
+                                        implicitWidth: Theme.dp(30)
+                                        implicitHeight: implicitWidth
+                                        radius: width / 2
+                                        color: medal.place === 1 ? Theme.gold : "transparent"
+                                        border.width: Theme.line
+                                        border.color: medal.place === 1 ? Theme.gold : Theme.outline
+
+                                        SilentLabel {
+                                            anchors.centerIn: parent
+                                            text: medal.place
+                                            strong: true
+                                            tabular: true
+                                            color: medal.place === 1 ? Theme.tileInk : Theme.ink
+                                        }
+                                    }
+                                    TextLabel {
+                                        text: medal.name
+                                        kind: medal.place === 1 ? "lead" : "body"
+                                        strong: medal.place === 1
+                                        Accessible.name: qsTr("Place %1: %2").arg(medal.place).arg(medal.name)
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
     Component {
         id: tables
@@ -149,164 +311,31 @@ FocusScope {
     Component {
         id: corrections
 
-        CorrectionsList { desk: page.desk }
-    }
-    TableSheet {
-        id: tableSheet
+        // What was changed after it had been entered, the latest first.
+        ScrolledColumn {
+            id: list
 
-        desk: page.desk
-        onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
-    }
-    BegunSheet { id: begunSheet; desk: page.desk }
-    Connections {
-        target: page.desk
-
-        function onBegunHere(round: int, table: int, game: int): void { begunSheet.ask(round, table, game); }
-    }
-    // Made when it is asked for.
-    Loader {
-        id: papers
-
-        active: false
-        visible: false
-        sourceComponent: PapersSheet {
-            printing: page.desk.printing as TournamentPrinting
-            round: page.desk.shownRound
-            draw: page.desk.draw
-        }
-    }
-    LeaveSheet { id: leaveSheet; desk: page.desk }
-
-    // What is to be done now: one filled button, and beside it what else can be done.
-    component DueNow: FocusScope {
-        id: dueNow
-
-        required property TournamentDesk desk
-        readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
-
-        // With computers there is always room for their progress: nothing below shifts when they begin.
-        implicitHeight: Theme.gap(dueNow.narrow ? 3 : 5) + Math.max(grid.implicitHeight, dueNow.narrow ? 0 : Theme.buttonHeight,
-            dueNow.desk.hasComputers && !dueNow.narrow ? Theme.lead * 1.75 + Theme.gap(1) + Theme.target : 0)
-
-        Panel {
-            anchors.fill: parent
-
-            GridLayout {
-                id: grid
-
-                x: Theme.gap(dueNow.narrow ? 3 : 5)
-                width: parent.width - 2 * x
-                anchors.verticalCenter: parent.verticalCenter
-                columns: dueNow.narrow ? 1 : 2
-                columnSpacing: Theme.gap(4)
-                rowSpacing: Theme.gap(2)
-
-                ColumnLayout {
-                    spacing: Theme.gap(1)
-
-                    Paragraph {
-                        text: dueNow.desk.next
-                        kind: dueNow.narrow ? "body" : "lead"
-                        strong: true
-                        wrapMode: Text.Wrap
-                    }
-                    Paragraph {
-                        visible: text !== ""
-                        text: dueNow.desk.sentence
-                        color: Theme.danger
-                        strong: true
-                        wrapMode: Text.Wrap
-                        Accessible.role: Accessible.AlertMessage
-                    }
-                    RowLayout {
-                        visible: dueNow.desk.running
-                        spacing: Theme.gap(3)
-
-                        ProgressTrack {
-                            Layout.minimumWidth: Theme.dp(60)
-                            Layout.maximumWidth: Theme.dp(280)
-                            progress: dueNow.desk.progress
-                        }
-                        TextLabel { text: dueNow.desk.playing; kind: "small"; tabular: true }
-                        IconButton {
-                            iconName: "pause"
-                            text: qsTr("Stop")
-                            showText: true
-                            framed: true
-                            onClicked: dueNow.desk.stop()
-                        }
-                    }
-                }
-                // From the right, and none narrower than that which may be filled: each keeps its place.
-                RowLayout {
-                    Layout.fillWidth: dueNow.narrow
-                    layoutDirection: Qt.RightToLeft
-                    spacing: Theme.gap(3)
-
-                    Repeater {
-                        model: dueNow.desk.actions
-                        // A user of the keyboard goes on with what is to be done next.
-                        onItemAdded: (index, item) => {
-                            if ((item as ActionButton).primary && dueNow.activeFocus)
-                                item.forceActiveFocus(Qt.TabFocusReason);
-                        }
-
-                        ActionButton {
-                            id: button
-
-                            required property int index
-                            required text
-                            required property bool first
-
-                            Layout.fillWidth: dueNow.narrow
-                            Layout.preferredWidth: dueNow.narrow ? 1 : Math.max(implicitWidth, Theme.dp(220))
-                            focus: button.primary
-                            primary: button.first
-                            large: !dueNow.narrow
-                            onClicked: dueNow.desk.act(button.index)
-                            // The second press of two was meant for what stood there before.
-                            onDoubleClicked: {}
-                        }
-                    }
-                }
+            Paragraph {
+                Layout.topMargin: Theme.gap(4)
+                visible: page.desk.corrections.count === 0
+                text: qsTr("No corrections yet. Each one is listed here with its author and the old points.")
+                quiet: true
+                onTable: true
+                horizontalAlignment: Text.AlignHCenter
             }
-        }
-    }
+            Repeater {
+                model: page.desk.corrections
 
-    // What was changed after it had been entered, the latest first.
-    component CorrectionsList: ScrolledColumn {
-        id: list
+                ColumnPanel {
+                    id: row
 
-        required property TournamentDesk desk
+                    required property string game
+                    required property string who
+                    required property string before
+                    required property string after
 
-        Paragraph {
-            Layout.topMargin: Theme.gap(4)
-            visible: list.desk.corrections.count === 0
-            text: qsTr("Nothing has been corrected. Whoever changes points leaves their name here, and what was there before.")
-            quiet: true
-            onTable: true
-            horizontalAlignment: Text.AlignHCenter
-        }
-        Repeater {
-            model: list.desk.corrections
-
-            Panel {
-                id: row
-
-                required property string game
-                required property string who
-                required property string before
-                required property string after
-
-                Layout.fillWidth: true
-                implicitHeight: inside.implicitHeight + Theme.gap(6)
-
-                ColumnLayout {
-                    id: inside
-
-                    x: Theme.gap(4)
-                    y: Theme.gap(3)
-                    width: parent.width - Theme.gap(8)
+                    side: Theme.gap(4)
+                    above: Theme.gap(3)
                     spacing: Theme.gap(0.5)
 
                     Paragraph {
@@ -324,92 +353,179 @@ FocusScope {
             }
         }
     }
+    TableSheet {
+        id: tableSheet
 
-    // A card is to be typed for a game that was begun here: what becomes of that one, before anything is typed.
-    component BegunSheet: ModalSheet {
-        id: sheet
+        desk: page.desk
+        onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
+    }
+    // A card is to be typed for a game begun here: what becomes of that one, before anything is typed.
+    ModalSheet {
+        id: begunSheet
 
-        required property TournamentDesk desk
         property int round: 0
         property int table: 0
         property int game: 0
 
         function ask(round: int, table: int, game: int): void {
-            sheet.round = round;
-            sheet.table = table;
-            sheet.game = game;
+            begunSheet.round = round;
+            begunSheet.table = table;
+            begunSheet.game = game;
             open();
         }
 
-        title: qsTr("This game was begun here")
+        title: qsTr("This game was started here")
         wide: Theme.dp(640)
         onOpened: goOn.forceActiveFocus(Qt.TabFocusReason)
 
         Paragraph {
-            text: qsTr("Table %1, game %2 was begun on this computer and isn't over. Once you enter its points, what was played here no longer counts; it stays among the games given up.").arg(sheet.table).arg(sheet.game)
+            text: qsTr("Table %1, game %2 was started on this computer and isn't over. If you enter its points, what was played here no longer counts; it is kept with the abandoned games.").arg(begunSheet.table).arg(begunSheet.game)
             wrapMode: Text.Wrap
         }
         actions: [
-            ActionButton {
+            LargeButton {
                 text: qsTr("Enter its points")
                 onClicked: {
-                    sheet.close();
-                    sheet.desk.enterAnyway(sheet.round, sheet.table, sheet.game);
+                    begunSheet.close();
+                    page.desk.enterAnyway(begunSheet.round, begunSheet.table, begunSheet.game);
                 }
             },
             Item { Layout.fillWidth: true },
-            ActionButton {
+            LargeButton {
                 id: goOn
 
                 primary: true
-                text: qsTr("Go on playing here")
+                text: qsTr("Keep playing here")
                 onClicked: {
-                    sheet.close();
-                    sheet.desk.playHere(sheet.round, sheet.table);
+                    begunSheet.close();
+                    page.desk.playHere(begunSheet.round, begunSheet.table);
                 }
             }
         ]
     }
+    Connections {
+        target: page.desk
 
-    // An entrant: a misspelt name is mended, who has left comes back, and who leaves has a computer play on under their name,
-    // or nobody. Without an entrant, somebody who comes late.
-    component LeaveSheet: ModalSheet {
-        id: leaving
+        function onBegunHere(round: int, table: int, game: int): void { begunSheet.ask(round, table, game); }
+    }
+    LaterSheet {
+        id: papers
 
-        required property TournamentDesk desk
+        // What is printed of a tournament, or calculated with: each press writes a new file.
+        sourceComponent: ModalSheet {
+            id: papersSheet
+
+            readonly property TournamentPrinting printing: page.desk.printing as TournamentPrinting
+            readonly property list<string> papers: ["a4", "a5"]
+
+            title: qsTr("Print and save")
+            cross: false
+            wide: Theme.dp(640)
+
+            GridLayout {
+                columns: Theme.largeType ? 1 : 2
+                uniformCellWidths: true
+                columnSpacing: Theme.gap(3)
+                rowSpacing: Theme.gap(3)
+
+                ActionButton {
+                    Layout.fillWidth: true
+                    enabled: page.desk.shownRound > 0
+                    text: qsTr("This round's score cards")
+                    onClicked: papersSheet.printing.printCards(page.desk.shownRound)
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("A blank score card")
+                    onClicked: papersSheet.printing.printBlankCard()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Whole tournament (PDF)")
+                    onClicked: papersSheet.printing.exportPdf()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Places and games (CSV)")
+                    onClicked: papersSheet.printing.exportCsv()
+                }
+            }
+            RowLayout {
+                spacing: Theme.gap(3)
+
+                SilentLabel { Layout.fillWidth: true; text: qsTr("Paper"); strong: true }
+                SegmentedControl {
+                    name: qsTr("Paper")
+                    options: ["A4", "A5"]
+                    current: papersSheet.papers.indexOf(papersSheet.printing.paper)
+                    onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
+                }
+            }
+            Paragraph { text: page.desk.draw; kind: "note"; wrapMode: Text.Wrap }
+            Paragraph {
+                Layout.minimumHeight: 2 * Theme.body * 1.5
+                text: papersSheet.printing.sentence
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.AlertMessage
+            }
+            actions: [
+                ActionButton {
+                    enabled: papersSheet.printing.saved
+                    text: qsTr("Open")
+                    onClicked: papersSheet.printing.open()
+                },
+                ActionButton {
+                    enabled: papersSheet.printing.saved
+                    text: qsTr("Show folder")
+                    onClicked: papersSheet.printing.showFolder()
+                },
+                Item { Layout.fillWidth: true },
+                LargeButton { primary: true; text: qsTr("Done"); onClicked: papersSheet.close() }
+            ]
+        }
+    }
+    // An entrant: fixes a misspelt name, brings back one who has left, or lets one leave, with or without a
+    // computer to stand in. Without an entrant, it adds a latecomer.
+    ModalSheet {
+        id: leaveSheet
+
         property int entrant: -1
         property string name: ""
         property int level: 2
         property bool begun: false
         property bool away: false
-        readonly property bool late: leaving.entrant < 0
-        readonly property bool leaves: !leaving.late && !leaving.away && !leaving.desk.over
+        property int face: pawn
+        // The face of who chose none.
+        readonly property int pawn: 12
+        readonly property bool late: leaveSheet.entrant < 0
+        readonly property bool leaves: !leaveSheet.late && !leaveSheet.away && !page.desk.over
 
         function ask(entrant: int, name: string, away: bool): void {
-            leaving.entrant = entrant;
-            leaving.name = name;
-            leaving.away = away;
-            leaving.begun = leaving.desk.sitsAtBegunTable(entrant);
-            nameField.text = leaving.late ? "" : leaving.desk.nameOf(entrant);
+            leaveSheet.entrant = entrant;
+            leaveSheet.name = name;
+            leaveSheet.away = away;
+            leaveSheet.begun = page.desk.sitsAtBegunTable(entrant);
+            nameField.text = leaveSheet.late ? "" : page.desk.nameOf(entrant);
             clubField.text = "";
-            leaving.desk.forgetSentence();
+            leaveSheet.face = leaveSheet.pawn;
+            page.desk.forgetSentence();
             open();
-            if (leaving.late)
+            if (leaveSheet.late)
                 nameField.forceActiveFocus(Qt.TabFocusReason);
         }
         function take(taken: bool): void {
             if (taken)
-                leaving.close();
+                leaveSheet.close();
         }
         function takeName(): void {
             if (mend.enabled)
-                leaving.take(leaving.late ? leaving.desk.join(nameField.text, clubField.text) : leaving.desk.rename(leaving.entrant, nameField.text));
+                leaveSheet.take(leaveSheet.late ? page.desk.join(nameField.text, clubField.text, leaveSheet.face) : page.desk.rename(leaveSheet.entrant, nameField.text));
         }
 
-        title: leaving.late ? qsTr("Who comes late?") : leaving.leaves ? qsTr("Does %1 leave the tournament?").arg(leaving.name) : leaving.name
+        title: leaveSheet.late ? qsTr("Who is joining late?") : leaveSheet.leaves ? qsTr("Is %1 leaving the tournament?").arg(leaveSheet.name) : leaveSheet.name
         cross: false
-        wide: Theme.dp(leaving.late ? 760 : 640)
-        onClosed: leaving.desk.forgetSentence()
+        wide: Theme.dp(leaveSheet.late ? 760 : 640)
+        onClosed: page.desk.forgetSentence()
 
         RowLayout {
             spacing: Theme.gap(2)
@@ -421,263 +537,82 @@ FocusScope {
                 name: qsTr("Name")
                 placeholderText: name
                 most: 40
-                onAccepted: leaving.takeName()
+                onAccepted: leaveSheet.takeName()
             }
             TextInputField {
                 id: clubField
 
                 Layout.fillWidth: true
-                visible: leaving.late
+                visible: leaveSheet.late
                 name: qsTr("Club or family")
-                placeholderText: qsTr("Club or family, if it matters")
+                placeholderText: qsTr("Club or family (optional)")
                 most: 40
-                onAccepted: leaving.takeName()
+                onAccepted: leaveSheet.takeName()
             }
             ActionButton {
                 id: mend
 
-                large: false
-                text: leaving.late ? qsTr("Enter") : qsTr("Mend the name")
-                enabled: nameField.text.trim() !== "" && (leaving.late || nameField.text !== leaving.desk.nameOf(leaving.entrant))
-                onClicked: leaving.takeName()
+                text: leaveSheet.late ? qsTr("Enter") : qsTr("Fix the name")
+                enabled: nameField.text.trim() !== "" && (leaveSheet.late || nameField.text !== page.desk.nameOf(leaveSheet.entrant))
+                onClicked: leaveSheet.takeName()
             }
+        }
+        FacePicker {
+            low: true
+            visible: leaveSheet.late
+            chosen: leaveSheet.face
+            onPicked: face => leaveSheet.face = face
         }
         ActionButton {
             Layout.fillWidth: true
-            visible: leaving.away && !leaving.desk.over
-            large: false
-            text: qsTr("%1 comes back").arg(leaving.name)
-            onClicked: leaving.take(leaving.desk.comeBack(leaving.entrant))
+            visible: leaveSheet.away && !page.desk.over
+            text: qsTr("%1 is back").arg(leaveSheet.name)
+            onClicked: leaveSheet.take(page.desk.comeBack(leaveSheet.entrant))
         }
         Paragraph {
-            visible: leaving.leaves
-            text: qsTr("A computer can play on under the name of %1, from the next game on.").arg(leaving.name)
+            visible: leaveSheet.leaves
+            text: qsTr("From the next game, a computer can stand in for %1.").arg(leaveSheet.name)
             wrapMode: Text.Wrap
         }
         SegmentedControl {
-            visible: leaving.leaves
+            visible: leaveSheet.leaves
             fill: true
             name: qsTr("How the computer plays")
             options: LevelNames.levels.map(level => LevelNames.title(level))
-            current: leaving.level
-            onChosen: index => leaving.level = index
+            current: leaveSheet.level
+            onChosen: index => leaveSheet.level = index
         }
         ActionButton {
             Layout.fillWidth: true
-            visible: leaving.leaves
-            large: false
-            text: qsTr("A computer plays on")
-            onClicked: leaving.take(leaving.desk.leave(leaving.entrant, LevelNames.levels[leaving.level]))
+            visible: leaveSheet.leaves
+            text: qsTr("Computer stands in")
+            onClicked: leaveSheet.take(page.desk.leave(leaveSheet.entrant, LevelNames.levels[leaveSheet.level]))
         }
         Paragraph {
-            visible: leaving.leaves
-            text: qsTr("Without one the table goes on with one player fewer. Points already won stay.")
+            visible: leaveSheet.leaves
+            text: qsTr("Without one, the table plays on with one player fewer. Points already won stay.")
             wrapMode: Text.Wrap
         }
         Paragraph {
-            visible: leaving.leaves && leaving.begun
-            text: qsTr("The game begun here at that table then begins anew. What was played of it stays among the games given up.")
+            visible: leaveSheet.leaves && leaveSheet.begun
+            text: qsTr("The game started here at that table then starts again. What was played is kept with the abandoned games.")
             strong: true
             wrapMode: Text.Wrap
         }
         ActionButton {
             Layout.fillWidth: true
-            visible: leaving.leaves
-            large: false
+            visible: leaveSheet.leaves
             text: qsTr("The seat stays empty")
-            onClicked: leaving.take(leaving.desk.leave(leaving.entrant, ""))
+            onClicked: leaveSheet.take(page.desk.leave(leaveSheet.entrant, ""))
         }
-        Paragraph {
-            visible: text !== ""
-            text: leaving.desk.sentence
-            color: Theme.danger
-            strong: true
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-        }
+        Outcome { text: page.desk.sentence; color: Theme.danger; strong: true }
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: leaving.leaves ? qsTr("%1 stays").arg(leaving.name) : qsTr("Cancel")
-                primary: leaving.leaves
-                onClicked: leaving.close()
+            LargeButton {
+                text: leaveSheet.leaves ? qsTr("%1 stays").arg(leaveSheet.name) : qsTr("Cancel")
+                primary: leaveSheet.leaves
+                onClicked: leaveSheet.close()
             }
-        ]
-    }
-
-    // The end: the winner, in a laurel, and the places beside.
-    component Medals: FocusScope {
-        id: end
-
-        required property TournamentDesk desk
-        readonly property bool narrow: Theme.largeType || end.width < Theme.dp(840)
-
-        implicitHeight: medalsRow.implicitHeight + Theme.gap(5)
-        Accessible.role: Accessible.Grouping
-        Accessible.name: end.desk.next
-
-        Panel {
-            anchors.fill: parent
-
-            RowLayout {
-                id: medalsRow
-
-                x: Theme.gap(5)
-                width: parent.width - Theme.gap(10)
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: Theme.gap(5)
-
-                Item {
-                    implicitWidth: Theme.dp(end.narrow ? 64 : 104)
-                    implicitHeight: implicitWidth
-
-                    Laurel { anchors.centerIn: parent; size: parent.width }
-                    Icon {
-                        anchors.centerIn: parent
-                        name: "trophy"
-                        size: Theme.dp(end.narrow ? 28 : 44)
-                        color: Theme.goldText
-                    }
-                }
-                ColumnLayout {
-                    spacing: Theme.gap(1)
-
-                    Paragraph {
-                        text: end.desk.cup !== "" ? end.desk.cup : end.desk.next
-                        kind: end.narrow ? "lead" : "title"
-                        strong: true
-                        wrapMode: Text.Wrap
-                    }
-                    Flow {
-                        Layout.fillWidth: true
-                        spacing: Theme.gap(6)
-
-                        Repeater {
-                            model: end.desk.medals
-
-                            RowLayout {
-                                id: medal
-
-                                required property int place
-                                required property string name
-
-                                spacing: Theme.gap(2)
-
-                                Rectangle {
-                                    implicitWidth: Theme.dp(30)
-                                    implicitHeight: implicitWidth
-                                    radius: width / 2
-                                    color: medal.place === 1 ? Theme.gold : "transparent"
-                                    border.width: Theme.line
-                                    border.color: medal.place === 1 ? Theme.gold : Theme.outline
-
-                                    TextLabel {
-                                        anchors.centerIn: parent
-                                        text: medal.place
-                                        strong: true
-                                        tabular: true
-                                        color: medal.place === 1 ? Theme.tileInk : Theme.ink
-                                        Accessible.ignored: true
-                                    }
-                                }
-                                TextLabel {
-                                    text: medal.name
-                                    kind: medal.place === 1 ? "lead" : "body"
-                                    strong: medal.place === 1
-                                    Accessible.name: qsTr("Place %1: %2").arg(medal.place).arg(medal.name)
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    // What is printed of a tournament, or calculated with: each press writes a new file.
-    component PapersSheet: ModalSheet {
-        id: papersSheet
-
-        required property TournamentPrinting printing
-        required property int round
-        // How the tables are drawn.
-        required property string draw
-        readonly property list<string> papers: ["a4", "a5"]
-
-        title: qsTr("Print and save")
-        cross: false
-        wide: Theme.dp(640)
-
-        GridLayout {
-            columns: Theme.largeType ? 1 : 2
-            uniformCellWidths: true
-            columnSpacing: Theme.gap(3)
-            rowSpacing: Theme.gap(3)
-
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                enabled: papersSheet.round > 0
-                text: qsTr("Score cards of this round")
-                onClicked: papersSheet.printing.printCards(papersSheet.round)
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                text: qsTr("An empty score card")
-                onClicked: papersSheet.printing.printBlankCard()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                text: qsTr("The whole tournament as PDF")
-                onClicked: papersSheet.printing.exportPdf()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                large: false
-                text: qsTr("Places and games as tables (CSV)")
-                onClicked: papersSheet.printing.exportCsv()
-            }
-        }
-        RowLayout {
-            spacing: Theme.gap(3)
-
-            TextLabel {
-                Layout.fillWidth: true
-                text: qsTr("Paper")
-                strong: true
-                Accessible.ignored: true
-            }
-            SegmentedControl {
-                name: qsTr("Paper")
-                options: ["A4", "A5"]
-                current: papersSheet.papers.indexOf(papersSheet.printing.paper)
-                onChosen: index => papersSheet.printing.choosePaper(papersSheet.papers[index])
-            }
-        }
-        Paragraph { text: papersSheet.draw; kind: "note"; wrapMode: Text.Wrap }
-        Paragraph {
-            Layout.minimumHeight: 2 * Theme.body * 1.5
-            text: papersSheet.printing.sentence
-            wrapMode: Text.Wrap
-            Accessible.role: Accessible.AlertMessage
-        }
-        actions: [
-            ActionButton {
-                large: false
-                enabled: papersSheet.printing.saved
-                text: qsTr("Open")
-                onClicked: papersSheet.printing.open()
-            },
-            ActionButton {
-                large: false
-                enabled: papersSheet.printing.saved
-                text: qsTr("Show folder")
-                onClicked: papersSheet.printing.showFolder()
-            },
-            Item { Layout.fillWidth: true },
-            ActionButton { primary: true; text: qsTr("Done"); onClicked: papersSheet.close() }
         ]
     }
 }

@@ -32,50 +32,46 @@ Item {
         IconButton {
             visible: view.desk.canJoin
             iconName: "plus"
-            text: qsTr("Somebody comes late")
+            text: qsTr("Add a latecomer")
             showText: true
-            framed: true
             onClicked: view.lateWanted()
         }
         IconButton {
             visible: view.desk.canTakeDrawBack
             iconName: "undo"
-            text: qsTr("Take the draw back")
+            text: qsTr("Undo the draw")
             showText: true
-            framed: true
             onClicked: again.open()
         }
         IconButton {
             visible: view.desk.hasEarlierRound || view.desk.hasLaterRound
             enabled: view.desk.hasEarlierRound
             iconName: "left"
-            text: qsTr("The round before")
-            framed: true
+            text: qsTr("Previous round")
             onClicked: view.desk.showEarlierRound()
         }
         IconButton {
             visible: view.desk.hasEarlierRound || view.desk.hasLaterRound
             enabled: view.desk.hasLaterRound
             iconName: "right"
-            text: qsTr("The round after")
-            framed: true
+            text: qsTr("Next round")
             onClicked: view.desk.showLaterRound()
         }
     }
     ModalSheet {
         id: again
 
-        title: qsTr("Take the draw back")
+        title: qsTr("Undo the draw")
         wide: Theme.dp(640)
 
         Paragraph {
-            text: qsTr("Nobody sits at a table then, and the next draw is another one. Whoever comes late can enter before it. The log keeps both.")
+            text: qsTr("All seats are cleared, and the next draw will be different. Latecomers can join before it. The log keeps both draws.")
             wrapMode: Text.Wrap
         }
         actions: [
             Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Take the draw back")
+            LargeButton {
+                text: qsTr("Undo the draw")
                 onClicked: {
                     again.close();
                     view.desk.takeDrawBack();
@@ -88,7 +84,7 @@ Item {
         y: heading.height + Theme.gap(4)
         width: parent.width
         visible: view.desk.tables.count === 0
-        text: qsTr("No table has been drawn yet.")
+        text: qsTr("No tables have been drawn yet.")
         quiet: true
         onTable: true
         horizontalAlignment: Text.AlignHCenter
@@ -167,12 +163,11 @@ Item {
                             RowLayout {
                                 spacing: Theme.gap(2)
 
-                                TextLabel {
+                                SilentLabel {
                                     Layout.fillWidth: true
                                     text: card.text
                                     strong: true
                                     elide: Text.ElideRight
-                                    Accessible.ignored: true
                                 }
                                 Icon {
                                     visible: card.model.done
@@ -181,14 +176,13 @@ Item {
                                     size: Theme.dp(18)
                                     color: Theme.accent
                                 }
-                                TextLabel {
+                                SilentLabel {
                                     visible: !card.model.done
                                     text: card.model.state
                                     kind: "small"
                                     quiet: !card.model.begun
                                     strong: card.model.begun
                                     tabular: true
-                                    Accessible.ignored: true
                                 }
                             }
                             Repeater {
@@ -201,34 +195,31 @@ Item {
 
                                     spacing: Theme.gap(2)
 
-                                    TextLabel {
+                                    Avatar {
+                                        size: Theme.dp(view.desk.tables.count > 8 ? 20 : 26)
+                                        number: seat.modelData.face
+                                        bot: seat.modelData.bot
+                                        colour: seat.modelData.colour
+                                    }
+                                    SilentLabel {
                                         Layout.fillWidth: true
                                         text: seat.modelData.name
                                         strong: seat.modelData.first
                                         quiet: seat.modelData.left
                                         font.strikeout: seat.modelData.left
                                         elide: Text.ElideRight
-                                        Accessible.ignored: true
                                     }
-                                    Icon {
-                                        visible: seat.modelData.bot !== ""
-                                        name: "robot"
-                                        size: Theme.dp(16)
-                                        color: Theme.muted
-                                    }
-                                    TextLabel {
+                                    SilentLabel {
                                         text: seat.modelData.big
                                         strong: true
                                         tabular: true
-                                        Accessible.ignored: true
                                     }
-                                    TextLabel {
+                                    SilentLabel {
                                         Layout.preferredWidth: seat.modelData.small === "" ? 0 : Theme.dp(44)
                                         text: seat.modelData.small
                                         kind: "note"
                                         tabular: true
                                         horizontalAlignment: Text.AlignRight
-                                        Accessible.ignored: true
                                     }
                                 }
                             }

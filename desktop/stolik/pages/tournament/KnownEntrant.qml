@@ -34,7 +34,7 @@ ChoiceButton {
             number: pick.face
             colour: pick.colour
         }
-        TextLabel {
+        SilentLabel {
             id: words
 
             x: drawing.x + drawing.width + Theme.gap(1.5)
@@ -42,7 +42,6 @@ ChoiceButton {
             anchors.verticalCenter: parent.verticalCenter
             text: Names.isolated(pick.name)
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
         Icon {
             visible: pick.entered

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Tournament
 
-// Everybody's place, in columns where all stand without scrolling so; only the rows in sight are made. A press on one asks
+// Everybody's place, in columns if all stand without scrolling so; only the rows in sight are made. A press on one asks
 // whether they leave or come back, and mends the name.
 Panel {
     id: table
@@ -15,23 +15,22 @@ Panel {
     readonly property bool tight: Theme.largeType || table.columns > 1
     readonly property real pointsWidth: Theme.dp(table.tight ? 52 : 110)
     readonly property real space: Theme.gap(table.columns > 1 ? 1 : 3)
-    // As few columns as hold everybody in sight, with lower rows only where need be; one that scrolls where none do.
+    // As few columns as keep everybody in sight, with lower rows only if needed; otherwise one that scrolls.
     readonly property real room: table.height - list.y - Theme.gap(2)
     readonly property int columns: {
         for (const row of [Theme.target, Theme.dp(30)])
             for (let columns = 1; columns === 1 || columns * Theme.dp(300) <= list.width; columns++)
-                if (Math.ceil(list.count / columns) * row <= table.room)
+                if (Math.ceil(table.desk.standings.count / columns) * row <= table.room)
                     return columns;
         return 1;
     }
-    readonly property int rows: Math.max(1, Math.ceil(list.count / table.columns))
+    readonly property int rows: Math.max(1, Math.ceil(table.desk.standings.count / table.columns))
 
     signal entrantWanted(int entrant, string name, bool away)
 
-    component Cell: TextLabel {
+    component Cell: SilentLabel {
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
     }
 
     Row {
@@ -54,7 +53,7 @@ Panel {
 
                     Cell {
                         Layout.fillWidth: true
-                        Layout.leftMargin: table.placeWidth + table.space
+                        Layout.leftMargin: table.placeWidth + table.space + (table.columns > 1 ? 0 : table.space + Math.min(Theme.dp(30), list.cellHeight - Theme.gap(1)))
                         text: qsTr("Player")
                         kind: "small"
                         quiet: true
@@ -104,7 +103,7 @@ Panel {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Places")
 
-        delegate: T.AbstractButton {
+        delegate: PressButton {
             id: row
 
             required property int index
@@ -122,13 +121,10 @@ Panel {
             height: list.cellHeight
             // One stop for Tab; the arrows lead through the rows.
             focusPolicy: row.index === 0 || row.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-            hoverEnabled: true
             text: row.model.name
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("%1 %2, %3 big, %4 small", "place, name, points").arg(row.model.place).arg(row.model.name).arg(row.model.big).arg(row.model.small)
             Accessible.description: row.model.line
-            Accessible.onPressAction: row.click()
-            Keys.forwardTo: [strike]
             Keys.onPressed: event => {
                 const steps = { [Qt.Key_Up]: -1, [Qt.Key_Down]: 1, [Qt.Key_PageUp]: -8, [Qt.Key_PageDown]: 8,
                     [Qt.Key_Home]: -list.count, [Qt.Key_End]: list.count };
@@ -140,7 +136,6 @@ Panel {
             }
             onClicked: table.entrantWanted(row.model.key, row.model.name, row.model.away)
 
-            PressKeys { id: strike; button: row }
             background: Rectangle {
                 radius: Theme.radiusSmall
                 color: row.hovered ? Theme.hoverWash : "transparent"
@@ -164,6 +159,13 @@ Panel {
                     strong: true
                     tabular: true
                     horizontalAlignment: Text.AlignRight
+                }
+                Avatar {
+                    visible: table.columns === 1
+                    size: Math.min(Theme.dp(30), row.height - Theme.gap(1))
+                    number: row.model.face
+                    bot: row.model.bot
+                    colour: row.model.colour
                 }
                 RowLayout {
                     Layout.minimumWidth: 0

@@ -61,10 +61,8 @@ ModalSheet {
             id: act
 
             visible: line.modelData.entered || line.modelData.enterable
-            large: false
-            primary: line.modelData.enterable
             text: line.modelData.entered ? qsTr("Correct") : qsTr("Enter")
-            Accessible.name: line.modelData.entered ? qsTr("Correct game %1").arg(line.modelData.number) : qsTr("Enter game %1").arg(line.modelData.number)
+            Accessible.name: line.modelData.entered ? qsTr("Correct game %1").arg(line.modelData.number) : qsTr("Result of game %1").arg(line.modelData.number)
             onClicked: {
                 sheet.close();
                 sheet.desk.enter(sheet.table.round, sheet.table.table, line.modelData.number);
@@ -104,7 +102,6 @@ ModalSheet {
             }
             ActionButton {
                 visible: !seat.modelData.left && !sheet.desk.over
-                large: false
                 text: qsTr("Leaves")
                 Accessible.name: qsTr("%1 leaves").arg(seat.modelData.name)
                 onClicked: {
@@ -115,15 +112,16 @@ ModalSheet {
         }
     }
     actions: [
-        ActionButton {
+        LargeButton {
             visible: sheet.table.playable
-            text: sheet.table.begun ? qsTr("Go on") : qsTr("Play here")
+            primary: true
+            text: sheet.table.begun ? qsTr("Resume") : qsTr("Play here")
             onClicked: {
                 sheet.close();
                 sheet.desk.playHere(sheet.table.round, sheet.table.table);
             }
         },
         Item { Layout.fillWidth: true },
-        ActionButton { text: qsTr("Done"); onClicked: sheet.close() }
+        LargeButton { text: qsTr("Done"); onClicked: sheet.close() }
     ]
 }

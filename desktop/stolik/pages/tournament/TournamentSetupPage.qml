@@ -7,24 +7,19 @@ import Stolik.Models
 import Stolik.Tournament
 
 // Who enters a new tournament, how it is played, and what will happen then.
-FocusScope {
+Page {
     id: page
 
     required property TournamentSetup setup
-    readonly property bool narrow: Theme.largeType || page.width < Theme.dp(900)
 
-    signal backWanted
-
-    Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("New tournament")
-    Keys.onEscapePressed: backWanted()
+    title: qsTr("New tournament")
 
     PageColumn {
         narrow: page.narrow
         spacing: Theme.gap(3)
 
         PageHeader {
-            title: qsTr("New tournament")
+            title: page.title
             onBackWanted: page.backWanted()
 
             Games { visible: !page.narrow && page.setup.games.length > 1 }
@@ -33,7 +28,6 @@ FocusScope {
                 iconName: "settings"
                 text: qsTr("Rounds and final")
                 showText: !Theme.largeType
-                framed: true
                 onClicked: settings.open()
             }
         }
@@ -76,7 +70,7 @@ FocusScope {
                     primary: true
                     large: !page.narrow
                     enabled: page.setup.ready
-                    text: qsTr("Begin the tournament")
+                    text: qsTr("Start the tournament")
                     onClicked: page.setup.begin()
                     onDoubleClicked: {}
                 }
@@ -91,7 +85,7 @@ FocusScope {
             spacing: Theme.gap(4)
 
             ScrolledColumn {
-                Layout.fillHeight: true
+                Layout.fillWidth: false
                 Layout.leftMargin: -Theme.gap(2)
                 Layout.preferredWidth: Theme.dp(430)
 
@@ -100,9 +94,8 @@ FocusScope {
             EntrantsPanel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                setup: page.setup
                 scrolls: true
-                onEditWanted: key => sheet.edit(key)
+                onEditWanted: (key, faces) => sheet.edit(key, faces)
             }
         }
     }
@@ -113,13 +106,193 @@ FocusScope {
             Sources { }
             EntrantsPanel {
                 Layout.fillWidth: true
-                setup: page.setup
-                onEditWanted: key => sheet.edit(key)
+                onEditWanted: (key, faces) => sheet.edit(key, faces)
             }
         }
     }
-    TournamentSettingsSheet { id: settings; setup: page.setup }
-    EntrantSheet { id: sheet; setup: page.setup }
+    // How the tournament is played; everything has the value of a tournament to begin with.
+    ModalSheet {
+        id: settings
+
+        readonly property bool low: settings.roomY < Theme.dp(640)
+
+        title: qsTr("Rounds and final")
+        cross: false
+        wide: Theme.dp(760)
+
+        GridLayout {
+            columns: Theme.largeType ? 1 : 2
+            uniformCellWidths: true
+            columnSpacing: Theme.gap(8)
+            rowSpacing: Theme.gap(settings.low ? 1 : 2)
+
+            Stepper {
+                text: qsTr("Games per match")
+                value: page.setup.gamesAMatch
+                from: 1
+                to: 9
+                onMoved: value => page.setup.chooseGamesAMatch(value)
+            }
+            Stepper {
+                visible: page.setup.hasClock
+                text: qsTr("Seconds per move")
+                value: page.setup.seconds
+                from: 0
+                to: 300
+                valueText: page.setup.seconds > 0 ? page.setup.seconds.toString() : qsTr("no clock")
+                onMoved: value => page.setup.stepSeconds(value - page.setup.seconds)
+            }
+            Stepper {
+                text: qsTr("Qualifying rounds")
+                value: page.setup.rounds
+                from: 1
+                to: 9
+                onMoved: value => page.setup.chooseRounds(value)
+            }
+            Stepper {
+                text: qsTr("Semi-final places, at most")
+                value: page.setup.semiFinal
+                from: 0
+                to: 64
+                valueText: page.setup.semiFinal > 0 ? page.setup.semiFinal.toString() : qsTr("none")
+                onMoved: value => page.setup.stepSemiFinal(value - page.setup.semiFinal)
+            }
+            Stepper {
+                text: qsTr("Final places")
+                value: page.setup.final
+                from: page.setup.leastInFinal
+                to: page.setup.mostInFinal
+                onMoved: value => page.setup.chooseFinal(value)
+            }
+            RowLayout {
+                spacing: Theme.gap(2)
+
+                SilentLabel {
+                    Layout.fillWidth: true
+                    text: qsTr("Draw number")
+                    strong: true
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.dp(13)
+                    elide: Text.ElideRight
+                }
+                TextInputField {
+                    Layout.preferredWidth: Theme.dp(132)
+                    name: qsTr("Draw number")
+                    maximumLength: 6
+                    inputMethodHints: Qt.ImhDigitsOnly
+                    validator: IntValidator { bottom: 0; top: 999999 }
+                    text: page.setup.seed
+                    onTextEdited: if (acceptableInput) page.setup.chooseSeed(parseInt(text))
+                    onAccepted: settings.close()
+                }
+            }
+        }
+        ToggleRow {
+            // Its words and its switch stand where those above them do.
+            Layout.leftMargin: -leftPadding
+            Layout.rightMargin: -rightPadding
+            text: qsTr("Keep clubs and families apart")
+            line: settings.low ? "" : qsTr("People from one club or family meet as rarely as possible in qualifying.")
+            checked: page.setup.avoidsClubs
+            onToggled: page.setup.chooseAvoidClubs(checked)
+        }
+        Paragraph {
+            text: page.setup.semiFinalNote !== "" ? page.setup.plan + " " + page.setup.semiFinalNote : page.setup.plan
+            kind: settings.low ? "small" : "body"
+            quiet: true
+        }
+        actions: [
+            Item { Layout.fillWidth: true },
+            LargeButton {
+                text: qsTr("Done")
+                primary: true
+                onClicked: settings.close()
+            }
+        ]
+    }
+    // The name of an entrant, and the club or family.
+    ModalSheet {
+        id: sheet
+
+        property int key: -1
+        property var entrant: ({})
+
+        function edit(key: int, faces: bool): void {
+            for (let row = 0; row < page.setup.entrants.count; row++) {
+                const entrant = page.setup.entrants.at(row);
+                if (entrant.key === key) {
+                    sheet.key = key;
+                    sheet.entrant = entrant;
+                    entrantSheetNameField.text = entrant.name;
+                    clubField.text = entrant.club;
+                }
+            }
+            open();
+            (faces ? facePicker : entrantSheetNameField).forceActiveFocus(Qt.TabFocusReason);
+            entrantSheetNameField.selectAll();
+        }
+        function take(): void {
+            page.setup.change(sheet.key, entrantSheetNameField.text, clubField.text);
+        }
+
+        title: qsTr("Who is this?")
+        cross: false
+        wide: Theme.dp(640)
+
+        SilentLabel { text: qsTr("Name"); strong: true }
+        TextInputField {
+            id: entrantSheetNameField
+
+            Layout.fillWidth: true
+            name: qsTr("Name")
+            most: 40
+            onTextEdited: sheet.take()
+            onAccepted: sheet.close()
+        }
+        SilentLabel { text: qsTr("Club or family (optional)"); strong: true }
+        TextInputField {
+            id: clubField
+
+            Layout.fillWidth: true
+            name: qsTr("Club or family")
+            most: 40
+            onTextEdited: sheet.take()
+            onAccepted: sheet.close()
+        }
+        SilentLabel { visible: facePicker.visible; text: qsTr("Face"); strong: true }
+        FacePicker {
+            id: facePicker
+
+            low: true
+            // A person of the house has one, and a computer another.
+            visible: sheet.entrant.bot === "" && !sheet.entrant.known
+            chosen: sheet.entrant.face ?? 0
+            colour: sheet.entrant.colour ?? 0
+            onPicked: face => {
+                page.setup.wear(sheet.key, face);
+                sheet.entrant = Object.assign({}, sheet.entrant, { face: face });
+            }
+        }
+        Paragraph {
+            visible: text !== ""
+            text: page.setup.sentence
+            color: Theme.danger
+            strong: true
+            wrapMode: Text.Wrap
+        }
+        actions: [
+            LargeButton {
+                text: qsTr("Remove player")
+                iconName: "bin"
+                onClicked: {
+                    sheet.close();
+                    page.setup.remove(sheet.key);
+                }
+            },
+            Item { Layout.fillWidth: true },
+            LargeButton { text: qsTr("Done"); primary: true; onClicked: sheet.close() }
+        ]
+    }
 
     // Which game is played.
     component Games: SegmentedControl {
@@ -152,8 +325,8 @@ FocusScope {
             id: ownName
 
             Layout.fillWidth: true
-            name: qsTr("Name of the tournament")
-            placeholderText: qsTr("Name of the tournament (optional)")
+            name: qsTr("Tournament name")
+            placeholderText: qsTr("Tournament name (optional)")
             Accessible.description: placeholderText
             most: 40
             // While a name is written, a space at the end is a space.
@@ -173,7 +346,7 @@ FocusScope {
 
                 Layout.fillWidth: true
                 focus: true
-                name: qsTr("Name of an entrant")
+                name: qsTr("Player's name")
                 placeholderText: qsTr("Name, then Enter")
                 Accessible.description: placeholderText
                 most: 40
@@ -183,7 +356,7 @@ FocusScope {
                         event.accepted = true;
                 }
             }
-            ActionButton {
+            LargeButton {
                 text: qsTr("Add")
                 enabled: nameField.text.trim() !== "" && fault.text === "" && page.setup.room > 0
                 onClicked: sources.add()
@@ -192,7 +365,7 @@ FocusScope {
         NameFault { id: fault; typed: nameField.text }
         Paragraph {
             visible: !Theme.largeType
-            text: qsTr("A list can be pasted, also from a spreadsheet: names in the first column, clubs in the second. Press a name to add its club.")
+            text: qsTr("You can paste a list, even from a spreadsheet: names in the first column, clubs in the second. Press a name to add a club.")
             kind: "note"
             onTable: true
         }
@@ -243,7 +416,7 @@ FocusScope {
                         to: Math.max(1, page.setup.room)
                         onMoved: value => computers.count = value
                     }
-                    ActionButton {
+                    LargeButton {
                         text: qsTr("Add")
                         Accessible.name: qsTr("Add computers")
                         enabled: page.setup.room > 0
@@ -258,7 +431,6 @@ FocusScope {
     component EntrantsPanel: Panel {
         id: panel
 
-        required property TournamentSetup setup
         // Whether the list scrolls in itself, or the page scrolls with it.
         property bool scrolls: false
         readonly property real rowHeight: Theme.target
@@ -267,10 +439,10 @@ FocusScope {
         readonly property int leastColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(340)))
         readonly property int inHeight: Math.max(1, Math.floor(list.height / panel.rowHeight))
         readonly property int columns: !panel.scrolls ? mostColumns
-            : Math.max(leastColumns, Math.min(mostColumns, Math.ceil(panel.setup.entrants.count / inHeight)))
-        readonly property int lines: Math.ceil(panel.setup.entrants.count / columns)
+            : Math.max(leastColumns, Math.min(mostColumns, Math.ceil(page.setup.entrants.count / inHeight)))
+        readonly property int lines: Math.ceil(page.setup.entrants.count / columns)
 
-        signal editWanted(int key)
+        signal editWanted(int key, bool faces)
 
         implicitHeight: heading.implicitHeight + Math.max(1, lines) * rowHeight + Theme.gap(8)
 
@@ -280,7 +452,7 @@ FocusScope {
             x: Theme.gap(4)
             y: Theme.gap(3)
             width: parent.width - 2 * x
-            text: qsTr("%n entrant(s)", "", panel.setup.entrants.count)
+            text: qsTr("%n player(s)", "", page.setup.entrants.count)
             kind: "lead"
             strong: true
             Accessible.role: Accessible.Heading
@@ -289,8 +461,8 @@ FocusScope {
             x: Theme.gap(4)
             y: list.y
             width: parent.width - 2 * x
-            visible: panel.setup.entrants.count === 0
-            text: qsTr("Entrants appear here.")
+            visible: page.setup.entrants.count === 0
+            text: qsTr("Players will appear here.")
             quiet: true
             wrapMode: Text.WordWrap
         }
@@ -308,7 +480,7 @@ FocusScope {
             clip: interactive
             // What is out of sight would be made bit by bit, also while the page goes.
             cacheBuffer: 0
-            model: panel.setup.entrants
+            model: page.setup.entrants
             Accessible.role: Accessible.List
             Accessible.name: heading.text
             onCountChanged: if (panel.scrolls) Qt.callLater(list.positionViewAtEnd)
@@ -323,6 +495,9 @@ FocusScope {
                 required property string name
                 required property string club
                 required property string bot
+                required property int face
+                required property int colour
+                required property bool known
                 required property bool twice
                 readonly property string shownName: Names.isolated(name)
 
@@ -331,16 +506,46 @@ FocusScope {
                 Accessible.role: Accessible.Grouping
                 Accessible.name: row.name
 
+                SilentLabel {
+                    width: Theme.dp(30)
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: row.number
+                    quiet: true
+                    tabular: true
+                    horizontalAlignment: Text.AlignRight
+                }
+                PressButton {
+                    id: look
+
+                    x: Theme.dp(30)
+                    width: height
+                    height: parent.height
+                    enabled: row.bot === "" && !row.known
+                    text: qsTr("Face of %1").arg(row.shownName)
+                    Accessible.ignored: !enabled
+                    onClicked: panel.editWanted(row.key, true)
+                    background: RowGround { row: look; radius: Theme.radiusSmall }
+                    contentItem: Item {
+                        Avatar {
+                            anchors.centerIn: parent
+                            size: Math.min(Theme.dp(32), look.height - Theme.gap(1))
+                            number: row.face
+                            bot: row.bot
+                            colour: row.colour
+                        }
+                    }
+                }
                 PressButton {
                     id: button
 
-                    width: parent.width - cross.width
+                    x: look.x + look.width
+                    width: parent.width - cross.width - x
                     height: parent.height
                     text: row.name
                     Accessible.name: row.bot ? qsTr("%1, computer").arg(row.shownName) : row.name
-                    Accessible.description: row.twice ? qsTr("This name can't stay.") : row.club
+                    Accessible.description: row.twice ? qsTr("This name must be changed.") : row.club
                     onActiveFocusChanged: if (activeFocus) list.positionViewAtIndex(row.index, GridView.Contain)
-                    onClicked: panel.editWanted(row.key)
+                    onClicked: panel.editWanted(row.key, false)
                     background: Rectangle {
                         radius: Theme.radiusSmall
                         color: row.twice ? Theme.dangerWash : button.down ? Theme.pressWash : button.hovered ? Theme.hoverWash : "transparent"
@@ -351,38 +556,23 @@ FocusScope {
                     }
                     contentItem: Item {
                         RowLayout {
-                            x: Theme.gap(2)
-                            width: parent.width - Theme.gap(3)
+                            x: Theme.gap(1)
+                            width: parent.width - Theme.gap(1.5)
                             anchors.verticalCenter: parent.verticalCenter
                             spacing: Theme.gap(2)
 
-                            TextLabel {
-                                Layout.preferredWidth: Theme.dp(24)
-                                text: row.number
-                                quiet: true
-                                tabular: true
-                                horizontalAlignment: Text.AlignRight
-                                Accessible.ignored: true
-                            }
-                            TextLabel {
+                            SilentLabel {
                                 Layout.maximumWidth: implicitWidth + 1
                                 Layout.fillWidth: true
                                 text: row.shownName
                                 elide: Text.ElideRight
-                                Accessible.ignored: true
                             }
-                            Icon {
-                                visible: row.bot !== ""
-                                name: "robot"
-                                size: Theme.dp(18)
-                                color: Theme.muted
-                            }
-                            TextLabel {
+                            SilentLabel {
                                 Layout.fillWidth: true
+                                visible: text !== ""
                                 text: Names.isolated(row.club)
                                 kind: "note"
                                 elide: Text.ElideRight
-                                Accessible.ignored: true
                             }
                         }
                     }
@@ -394,185 +584,11 @@ FocusScope {
                     anchors.verticalCenter: parent.verticalCenter
                     iconName: "close"
                     ink: Theme.muted
-                    text: qsTr("Take out %1").arg(row.name)
-                    onClicked: panel.setup.remove(row.key)
+                    text: qsTr("Remove %1").arg(row.name)
+                    framed: false
+                    onClicked: page.setup.remove(row.key)
                 }
             }
         }
-    }
-
-    // The name of an entrant, and the club or family.
-    component EntrantSheet: ModalSheet {
-        id: entrantSheet
-
-        required property TournamentSetup setup
-        property int key: -1
-
-        function edit(key: int): void {
-            for (let row = 0; row < setup.entrants.count; row++) {
-                const entrant = setup.entrants.at(row);
-                if (entrant.key === key) {
-                    entrantSheet.key = key;
-                    entrantSheetNameField.text = entrant.name;
-                    clubField.text = entrant.club;
-                }
-            }
-            open();
-            entrantSheetNameField.forceActiveFocus(Qt.TabFocusReason);
-            entrantSheetNameField.selectAll();
-        }
-        function take(): void {
-            entrantSheet.setup.change(entrantSheet.key, entrantSheetNameField.text, clubField.text);
-        }
-
-        title: qsTr("Who enters?")
-        cross: false
-
-        TextLabel { text: qsTr("Name"); strong: true; Accessible.ignored: true }
-        TextInputField {
-            id: entrantSheetNameField
-
-            Layout.fillWidth: true
-            name: qsTr("Name")
-            most: 40
-            onTextEdited: entrantSheet.take()
-            onAccepted: entrantSheet.close()
-        }
-        TextLabel {
-            text: qsTr("Club or family, if it matters")
-            strong: true
-            Accessible.ignored: true
-        }
-        TextInputField {
-            id: clubField
-
-            Layout.fillWidth: true
-            name: qsTr("Club or family")
-            most: 40
-            onTextEdited: entrantSheet.take()
-            onAccepted: entrantSheet.close()
-        }
-        Paragraph {
-            visible: text !== ""
-            text: entrantSheet.setup.sentence
-            color: Theme.danger
-            strong: true
-            wrapMode: Text.Wrap
-        }
-        actions: [
-            ActionButton {
-                text: qsTr("Take out")
-                iconName: "bin"
-                onClicked: {
-                    entrantSheet.close();
-                    entrantSheet.setup.remove(entrantSheet.key);
-                }
-            },
-            Item { Layout.fillWidth: true },
-            ActionButton { text: qsTr("Done"); primary: true; onClicked: entrantSheet.close() }
-        ]
-    }
-
-    // How the tournament is played; everything has the value of a tournament to begin with.
-    component TournamentSettingsSheet: ModalSheet {
-        id: tournamentSettingsSheet
-
-        required property TournamentSetup setup
-        readonly property bool low: tournamentSettingsSheet.roomY < Theme.dp(640)
-
-        title: qsTr("Rounds and final")
-        cross: false
-        wide: Theme.dp(760)
-
-        GridLayout {
-            columns: Theme.largeType ? 1 : 2
-            uniformCellWidths: true
-            columnSpacing: Theme.gap(8)
-            rowSpacing: Theme.gap(tournamentSettingsSheet.low ? 1 : 2)
-
-            Stepper {
-                text: qsTr("Games a match")
-                value: tournamentSettingsSheet.setup.gamesAMatch
-                from: 1
-                to: 9
-                onMoved: value => tournamentSettingsSheet.setup.chooseGamesAMatch(value)
-            }
-            Stepper {
-                visible: tournamentSettingsSheet.setup.hasClock
-                text: qsTr("Seconds a move")
-                value: tournamentSettingsSheet.setup.seconds
-                from: 0
-                to: 300
-                valueText: tournamentSettingsSheet.setup.seconds > 0 ? tournamentSettingsSheet.setup.seconds.toString() : qsTr("no clock")
-                onMoved: value => tournamentSettingsSheet.setup.stepSeconds(value - tournamentSettingsSheet.setup.seconds)
-            }
-            Stepper {
-                text: qsTr("Qualifying rounds")
-                value: tournamentSettingsSheet.setup.rounds
-                from: 1
-                to: 9
-                onMoved: value => tournamentSettingsSheet.setup.chooseRounds(value)
-            }
-            Stepper {
-                text: qsTr("Reach the semi-final, at most")
-                value: tournamentSettingsSheet.setup.semiFinal
-                from: 0
-                to: 64
-                valueText: tournamentSettingsSheet.setup.semiFinal > 0 ? tournamentSettingsSheet.setup.semiFinal.toString() : qsTr("nobody")
-                onMoved: value => tournamentSettingsSheet.setup.stepSemiFinal(value - tournamentSettingsSheet.setup.semiFinal)
-            }
-            Stepper {
-                text: qsTr("Reach the final")
-                value: tournamentSettingsSheet.setup.final
-                from: tournamentSettingsSheet.setup.leastInFinal
-                to: tournamentSettingsSheet.setup.mostInFinal
-                onMoved: value => tournamentSettingsSheet.setup.chooseFinal(value)
-            }
-            RowLayout {
-                spacing: Theme.gap(2)
-
-                TextLabel {
-                    Layout.fillWidth: true
-                    text: qsTr("Number of the draw")
-                    strong: true
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.dp(13)
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                TextInputField {
-                    Layout.preferredWidth: Theme.dp(132)
-                    name: qsTr("Number of the draw")
-                    maximumLength: 6
-                    inputMethodHints: Qt.ImhDigitsOnly
-                    validator: IntValidator { bottom: 0; top: 999999 }
-                    text: tournamentSettingsSheet.setup.seed
-                    onTextEdited: if (acceptableInput) tournamentSettingsSheet.setup.chooseSeed(parseInt(text))
-                    onAccepted: tournamentSettingsSheet.close()
-                }
-            }
-        }
-        ToggleRow {
-            // Its words and its switch stand where those above them do.
-            Layout.leftMargin: -leftPadding
-            Layout.rightMargin: -rightPadding
-            text: qsTr("Keep clubs and families apart")
-            line: tournamentSettingsSheet.low ? "" : qsTr("People of one club or family meet as rarely as possible in the qualifying.")
-            checked: tournamentSettingsSheet.setup.avoidsClubs
-            onToggled: tournamentSettingsSheet.setup.chooseAvoidClubs(checked)
-        }
-        Paragraph {
-            text: tournamentSettingsSheet.setup.semiFinalNote !== "" ? tournamentSettingsSheet.setup.plan + " " + tournamentSettingsSheet.setup.semiFinalNote : tournamentSettingsSheet.setup.plan
-            kind: tournamentSettingsSheet.low ? "small" : "body"
-            quiet: true
-        }
-        actions: [
-            Item { Layout.fillWidth: true },
-            ActionButton {
-                text: qsTr("Done")
-                primary: true
-                onClicked: tournamentSettingsSheet.close()
-            }
-        ]
     }
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.pages import Arguments, Page
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ PAGE = Page(
     "TournamentPagesView.qml",
     _model,
     take=_take,
-    title=QT_TRANSLATE_NOOP("pages", "Tournaments"),
+    title=N_("pages", "Tournaments"),
     icon="trophy",
     order=2,
     uses_bots=True,

@@ -1,4 +1,4 @@
-"""Plays the tables at which only bots sit beside the window, on all processors at the lowest priority."""
+"""Plays the bots' own tables in the background, on all processors at the lowest priority."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence
+from stolik.engine.messages import N_, sentence
 from stolik.pages.tournament.table_process import Message, processors, serve_tables
 from stolik.services.child_process import ChildProcess
 from stolik.tournament.bot_tables import TableJob
@@ -19,19 +19,19 @@ from stolik.tournament.sentences import TOURNAMENT
 log = logging.getLogger(__name__)
 
 PATIENCE_MS: Final = 120_000
-"""The milliseconds of silence after which a process hangs; at the lowest priority a busy machine is slow."""
+"""The milliseconds of silence that count as hanging; at the lowest priority a busy machine is slow."""
 
 _MOST_TRIES: Final = 2
 
-_NOT_PLAYED: Final = QT_TRANSLATE_NOOP(
+_NOT_PLAYED: Final = N_(
     "tournament",
-    "The computers could not play table {table} of round {round} to its end; it can be tried again.",
+    "The computers couldn't finish table {table} in round {round}; you can try again.",
 )
 
 
 @dataclass(slots=True, eq=False)
 class _Table:
-    """A table that isn't handed on yet: how many of its games have ended, and the points once all have."""
+    """A table that isn't delivered yet: how many of its games have ended, and the points once all have."""
 
     job: TableJob
     ended: int = 0
@@ -46,18 +46,18 @@ class _Table:
 
 @dataclass(slots=True, eq=False)
 class _Worker:
-    """A process, and the table that it plays."""
+    """A process, and the table it plays."""
 
     process: ChildProcess
     table: _Table | None = None
 
 
 class BackgroundTables(QObject):
-    """Plays tables side by side; their points are handed on in the order of the tables.
+    """Plays tables side by side; their points are delivered in the order of the tables.
 
     The points are the same however many processors there are, and however often the work was stopped: what
     isn't handed on is played again by the same chance. A process that dies or hangs over a table is replaced
-    once; where that happens again, ``fault`` tells of it, and the other tables go on.
+    once; if that happens again, ``fault`` tells of it, and the other tables go on.
     """
 
     played = Signal(object, object)
@@ -91,12 +91,10 @@ class BackgroundTables(QObject):
 
     @property
     def total(self) -> int:
-        """How many games there are at the tables that were begun together."""
         return self._total
 
     @property
     def finished(self) -> int:
-        """How many of these games have ended."""
         return self._handed_on + sum(table.ended for table in self._tables)
 
     @property
@@ -106,7 +104,7 @@ class BackgroundTables(QObject):
 
     @property
     def fault(self) -> str:
-        """The sentence of a table that could not be played; empty where there is none."""
+        """The sentence of a table that could not be played; empty if there is none."""
         if self._failed is None:
             return ""
         facts = {"table": self._failed.table, "round": self._failed.round}
@@ -127,7 +125,7 @@ class BackgroundTables(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stop at once: what is finished is handed on, all else can be started again."""
+        """Stop at once: finished games are delivered, all others can be restarted."""
         self._end_workers()
         finished = [table for table in self._tables if table.points is not None]
         self._tables.clear()
@@ -135,21 +133,21 @@ class BackgroundTables(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End the processes; nothing is handed on any more."""
+        """End the processes; nothing more is delivered."""
         self._end_workers()
         self._tables.clear()
 
     # ------------------------------------------------------------------ inside
 
     def _hand_on(self, tables: Sequence[_Table]) -> None:
-        """Tell of tables that are played no more; a listener may start others, or stop."""
+        """Report tables that are no longer played; a listener may start others, or stop."""
         self._handed_on += sum(table.job.games for table in tables)
         for table in tables:
             if table.points is not None:
                 self.played.emit(table.job, table.points)
 
     def _go_on(self) -> None:
-        """Hand on what is settled, and give the processes what is still to be played."""
+        """Deliver finished tables, and give the processes the remaining ones."""
         settled: list[_Table] = []
         while self._tables and self._tables[0].is_settled:
             settled.append(self._tables.pop(0))
@@ -181,7 +179,7 @@ class BackgroundTables(QObject):
             table.points, table.ended = message, table.job.games
 
     def _lose(self, worker: _Worker) -> None:
-        """Play a table anew in another process, the first time that its own is lost."""
+        """Replay a table in another process the first time that its own is lost."""
         if (table := worker.table) is not None:
             worker.table, table.ended = None, 0
             if table.tries >= _MOST_TRIES:

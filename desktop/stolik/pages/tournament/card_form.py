@@ -1,4 +1,4 @@
-"""The form for a game of a real table: what is typed, what becomes of it, and what QML sees."""
+"""The form for a game at a real table: what is typed, what follows from it, and what QML sees."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlNamedElement, QmlUncreatable
 
-from stolik.engine.game import Rejection, Seat
+from stolik.engine.game import Rejection, Seat, ranks
 from stolik.engine.game_library import load_package
 from stolik.engine.game_points import CardEntry, CardField, GamePoints
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.names import fitting_name, plain_name
-from stolik.engine.ranking import ranks
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.models.words import shown_name
 from stolik.tournament.entries import LONGEST_TEXT, Corrected, Entered, Entrant
@@ -50,7 +49,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a draft comes to: ``points``, or a ``fault``.
+    """The result of a draft: ``points``, or a ``fault``.
 
     An ``unfinished`` draft is at fault only for what is still to be typed. ``winner`` and ``ending`` are
     those that were chosen, else those that follow.
@@ -74,17 +73,16 @@ class GameToEnter:
 
     @property
     def place(self) -> tuple[int, int, int]:
-        """The numbers of round, table and game."""
         return self.round, self.table, self.game
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """The players there, then or now where the game is still to come."""
+        """The players there, then or now if the game is still to come."""
         return self.table_played.seated_at(self.game)
 
     @property
     def before(self) -> FinishedGame | None:
-        """What was entered before; ``None`` where nothing was."""
+        """What was entered before; ``None`` if nothing was."""
         return self.table_played.games[self.game - 1]
 
     @property
@@ -94,17 +92,16 @@ class GameToEnter:
 
     @property
     def table_played(self) -> Table:
-        """The table at which it is played."""
         return self.state.rounds[self.round - 1].tables[self.table - 1]
 
     def fields(self, kind: Kind) -> tuple[CardField, ...]:
-        """Return what is asked of every seat; the titles of plain points and places are the form's own."""
+        """Return what is asked for every seat; the titles of plain points and places are the form's own."""
         if kind == "card" and self.card_entry is not None:
             return self.card_entry.fields
         return (CardField(SMALL, ""), CardField(PLACE, "", len(self.seated)))
 
     def first_draft(self) -> Draft:
-        """Return what the form begins with: nothing, or what is to be corrected."""
+        """Return what the form starts with: nothing, or the game to correct."""
         before, entry = self.before, self.card_entry
         if before is None:
             return Draft("points" if entry is None else "card")
@@ -131,7 +128,7 @@ class GameToEnter:
         return replace(draft, winner=card["winner"], ending=card["ending"])
 
     def answer(self, draft: Draft) -> Answer:
-        """Return what a draft comes to by the rules of the game and of the tournament."""
+        """Return the result of a draft by the rules of the game and of the tournament."""
         if draft.kind == "card" and self.card_entry is not None:
             return self._card_answer(self.card_entry, draft)
         seats = range(len(self.seated))
@@ -180,7 +177,7 @@ class GameToEnter:
         return Answer(points, winner=winner, ending=ending)
 
     def _certain_fault(self, entry: CardEntry, draft: Draft, end: Rejection) -> Rejection:
-        """Return ``end``, or what can't be true whoever has won, where that is something else."""
+        """Return ``end``, or what is impossible whichever seat has won, if that differs."""
         winners = range(len(self.seated)) if draft.winner is None else (draft.winner,)
         endings = entry.endings if draft.ending is None else (draft.ending,)
         faults = []
@@ -200,12 +197,11 @@ class GameToEnter:
 
 
 def is_on(each: CardField, draft: Draft, seat: Seat) -> bool:
-    """Tell whether a switch is on."""
     return bool(draft.cells.get((seat, each.name), each.usual))
 
 
 def is_asked(each: CardField, fields: tuple[CardField, ...], draft: Draft, seat: Seat) -> bool:
-    """Tell whether a field is asked of a seat, as the switch stands on which that depends."""
+    """Return whether a field is asked for a seat, given the switch it depends on."""
     switch = next((other for other in fields if other.name == each.only_without), None)
     return switch is None or not is_on(switch, draft, seat)
 
@@ -222,7 +218,7 @@ def number_from(text: str) -> int | None:
 
 
 def _seats(entry: CardEntry, draft: Draft, seats: int) -> list[dict[str, Any]]:
-    """Return the objects of the seats as they stand on the card, without what isn't asked or is as usual."""
+    """Return the seats' objects as on the card, without fields that aren't asked or have their default."""
     return [dict(_told(entry.fields, draft, seat)) for seat in range(seats)]
 
 
@@ -237,30 +233,28 @@ def _told(fields: tuple[CardField, ...], draft: Draft, seat: Seat) -> Iterator[t
             yield each.name, bool(value)
 
 
-TITLE: Final = QT_TRANSLATE_NOOP("desk", "Table {table}, game {game}")
-ENTER: Final = QT_TRANSLATE_NOOP("desk", "Enter game {game}")
-CORRECT: Final = QT_TRANSLATE_NOOP("desk", "Correct game {game}")
-BEFORE: Final = QT_TRANSLATE_NOOP("desk", "before: {small} ({place})")
-KEY: Final = QT_TRANSLATE_NOOP("desk", "{key}: {title}")
+TITLE: Final = N_("desk", "Table {table}, game {game}")
+ENTER: Final = N_("desk", "Enter game {game}")
+CORRECT: Final = N_("desk", "Correct game {game}")
+BEFORE: Final = N_("desk", "before: {small} ({place})")
+KEY: Final = N_("desk", "{key}: {title}")
 
 COLUMNS: Final[Mapping[str, str]] = {
-    SMALL: QT_TRANSLATE_NOOP("desk", "Small points"),
-    PLACE: QT_TRANSLATE_NOOP("desk", "Place if tied"),
+    SMALL: N_("desk", "Small points"),
+    PLACE: N_("desk", "Place if tied"),
 }
-"""The titles of what is typed where a game has no card, or only its points are known."""
+"""The titles of what is typed if a game has no card, or only its points are known."""
 
-MISSING: Final = QT_TRANSLATE_NOOP("desk", "Points missing: {names}.")
+MISSING: Final = N_("desk", "Points missing: {names}.")
 """Names the seats without points."""
 
-GAME_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Points in the game")
+GAME_POINTS: Final = N_("desk", "Points in the game")
 """What is asked of a game without a card: its own points, as its players count them."""
 
-PLACE_NOTE: Final = QT_TRANSLATE_NOOP(
-    "desk", "Place if tied: only where points are equal and the rules of the game still name a better place."
+PLACE_NOTE: Final = N_(
+    "desk", "Place if tied: only when points are equal but the game's rules still rank one player higher."
 )
-GAME_POINTS_NOTE: Final = QT_TRANSLATE_NOOP(
-    "desk", "Points in the game: what the game counts at its end, such as points or worms."
-)
+GAME_POINTS_NOTE: Final = N_("desk", "Points in the game: what counts when it ends, such as points or worms.")
 
 
 # QML's type compiler reads these two names.
@@ -269,7 +263,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SeatRow(NamedTuple):
-    """A player, and what they have won by what has been typed; ``before`` is what had been entered."""
+    """A player, and their points by what has been typed; ``before`` is what had been entered."""
 
     seat: Seat
     number: str
@@ -299,10 +293,10 @@ def _now() -> str:
 @QmlNamedElement("CardFormModel")
 @QmlUncreatable("The program makes it.")
 class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds what is typed of one game, what that comes to, and why it can't be.
+    """Holds what is typed for one game, what follows from it, and why it can't be.
 
-    A fault is told as soon as it is certain and the field in which it was typed has been left, one that only
-    something is missing when the game is to be entered.
+    A fault is reported once it is certain and its field has been left; missing values are reported only when
+    the game is entered.
     """
 
     changed = Signal()
@@ -334,7 +328,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         """
         self._game = GameToEnter(state, round, table, game)
         draft = self._game.first_draft()
-        # The name under one correction is mostly that of the next one too.
+        # The author of one correction usually makes the next one too.
         self._draft = replace(draft, by=self._corrector) if self._game.before is not None else draft
         self._history.clear()
         self._told = self._typed = None
@@ -347,7 +341,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=columnsChanged)
     def title(self) -> str:
-        """Which table, and which of its games."""
         return self._say(TITLE)
 
     @Property(str, notify=columnsChanged)
@@ -356,12 +349,10 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=columnsChanged)
     def enterText(self) -> str:
-        """What the button says."""
         return self._say(CORRECT if self._is_correction() else ENTER)
 
     @Property(bool, notify=columnsChanged)
     def correcting(self) -> bool:
-        """Whether something was entered before."""
         return self._is_correction()
 
     @Property(bool, notify=columnsChanged)
@@ -376,7 +367,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QVariantList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def columns(self) -> list[Fields[FieldRow]]:
-        """What is asked of every seat."""
         return [
             fields(FieldRow(each.name, self._title(each), each.is_switch, each.most, self._key(each)))
             for each in self._fields()
@@ -384,7 +374,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def beginners(self) -> list[str]:
-        """Those who can have begun, by seat; empty where that isn't asked."""
+        """The possible starters, by seat; empty if that isn't asked."""
         game = self._game
         if game is None or not game.state.asks_who_began(game.table_played):
             return []
@@ -392,17 +382,17 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def began(self) -> int:
-        """The seat that began, -1 where that isn't known."""
+        """The seat that began, -1 if that isn't known."""
         return -1 if self._draft.began is None else self._draft.began
 
     @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def endings(self) -> list[str]:
-        """How a game can end; empty where only points are asked."""
+        """How a game can end; empty if only points are asked."""
         return [self._word(source) for source in self._endings().values()]
 
     @Property(str, notify=columnsChanged)
     def keysText(self) -> str:
-        """The letters that can be struck while a number is typed, and what they change."""
+        """The letters that can be typed within a number, and what they change."""
         return " · ".join(
             sentence(CONTEXT, KEY, {"key": self._key(each), "title": self._title(each)})
             for each in self._fields()
@@ -411,7 +401,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=columnsChanged)
     def notesText(self) -> str:
-        """What the points and the place of a game mean, where they are asked without a card."""
+        """What the points and the place of a game mean, if they are asked without a card."""
         names = [each.name for each in self._fields()]
         own = self._game is not None and self._game.card_entry is None
         notes = [GAME_POINTS_NOTE] if SMALL in names and own else []
@@ -421,28 +411,26 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel[SeatRow]:
-        """The players there, and what they have won by what has been typed."""
         return self._seats
 
     @Property(int, notify=changed)
     def revision(self) -> int:
-        """A number that changes with everything typed: what `text` and `isOn` give is to be read anew."""
+        """A number that changes with everything typed: `text` and `isOn` must then be read again."""
         return len(self._history)
 
     @Property(int, notify=changed)
     def ending(self) -> int:
-        """Which of the endings it was, -1 where that isn't known yet."""
+        """Which of the endings it was, -1 if that isn't known yet."""
         keys = list(self._endings())
         return keys.index(self._answer.ending) if self._answer.ending in keys else -1
 
     @Property(str, notify=changed)
     def by(self) -> str:
-        """The name of the one who corrects."""
         return self._draft.by
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """Why it can't be; empty where it can, or may still."""
+        """Why it can't be; empty if it can, or may still."""
         told = self._told
         if told is None or self._game is None:
             return ""
@@ -456,17 +444,15 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def faultSeat(self) -> int:
-        """The first seat that the sentence is about, -1 where it is about none."""
+        """The first seat that the sentence is about, -1 if it is about none."""
         return self._fault_seat()
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        """Whether it can be by the rules of the game."""
         return self._answer.points is not None
 
     @Slot(int, str, result=str)
     def text(self, seat: int, name: str) -> str:
-        """Return what stands in a field for a number."""
         value = self._draft.cells.get((seat, name))
         if self._typed is not None and self._typed[0] == (seat, name):
             text = self._typed[1]
@@ -480,7 +466,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int, str, result=bool)
     def isAsked(self, seat: int, name: str) -> bool:
-        """Return whether a field is asked of a seat, as its other switches stand."""
         fields = self._fields()
         return any(each.name == name and is_asked(each, fields, self._draft, seat) for each in fields)
 
@@ -488,13 +473,12 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int, str, str)
     def type(self, seat: int, name: str, text: str) -> None:
-        """Take what is written into a field for a number; nothing is refused before it is left."""
+        """Take the text of a number field; nothing is refused before the field is left."""
         self._typed = (seat, name), text
         self._set_cell(seat, name, number_from(text))
 
     @Slot(int, str)
     def flip(self, seat: int, name: str) -> None:
-        """Turn a switch over."""
         each = next(each for each in self._fields() if each.name == name)
         on = is_on(each, self._draft, seat)
         self._set_cell(seat, name, None if on != each.usual else int(not each.usual))
@@ -502,7 +486,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int, str, result=bool)
     def strike(self, seat: int, letter: str) -> bool:
-        """Do what a letter stands for, and return whether it stands for anything."""
         for each in self._fields():
             if not letter or letter.casefold() != self._key(each).casefold():
                 continue
@@ -525,39 +508,35 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int)
     def chooseBeginner(self, seat: int) -> None:
-        """Write down which seat began, or that it isn't known where it was the one that is written down."""
+        """Write down which seat began, or that it isn't known if it was the one that is written down."""
         self._change(replace(self._draft, began=None if self._draft.began == seat else seat))
         self.leave()
 
     @Slot(int)
     def chooseEnding(self, index: int) -> None:
-        """Write down how the game ended, one of `endings`."""
         self._change(replace(self._draft, ending=list(self._endings())[index]))
         self.leave()
 
     @Slot(str)
     def chooseKind(self, kind: Kind) -> None:
-        """Ask for the ``card`` or for the ``points`` alone; what was typed of the other is forgotten."""
+        """Ask for the ``card`` or for the ``points`` alone; what was typed for the other is forgotten."""
         if kind != self._draft.kind:
             self._change(Draft(kind, by=self._draft.by, began=self._draft.began))
             self.columnsChanged.emit()
 
     @Slot(str)
     def writeBy(self, name: str) -> None:
-        """Write down who corrects."""
         if name != self._draft.by:
             self._change(replace(self._draft, by=name), (-1, "by"))
 
     @Slot()
     def leave(self) -> None:
-        """Tell what is certainly wrong, now that a field has been left."""
         if self._answer.fault is not None and not self._answer.unfinished:
             self._told = self._answer.fault
             self._show()
 
     @Slot()
     def undo(self) -> None:
-        """Take the last change back."""
         if self._history:
             kind = self._draft.kind
             self._draft = self._history.pop()[1]
@@ -569,7 +548,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def enter(self) -> None:
-        """Hand the entry on, or tell why there is none."""
         if self._game is None:
             return
         entry = self._game.entry(self._draft, self._now())
@@ -582,7 +560,6 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def cancel(self) -> None:
-        """Leave the form without an entry."""
         self.cancelled.emit()
 
     @Slot()
@@ -599,7 +576,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._change(replace(self._draft, cells=cells), (seat, name))
 
     def _change(self, draft: Draft, what: tuple[Seat, str] | None = None) -> None:
-        """Take a new draft; what is typed into one field in a row is taken back together."""
+        """Take a new draft; what is typed into one field in a row is undone together."""
         if draft == self._draft:
             return
         if what is None or not self._history or self._history[-1][0] != what:
@@ -608,14 +585,14 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._show()
 
     def _show(self) -> None:
-        """Work out what the draft comes to, and tell it."""
+        """Work out the result of the draft, and publish it."""
         game = self._game
         if game is None:
             return
         self._answer = answer = game.answer(self._draft)
         points, before = answer.points, game.before
         big = () if points is None else game.state.match_rules.big_points(points.places)
-        # Only where some lose points is a gain written with its sign.
+        # Only if some lose points is a gain written with its sign.
         told = signed if points is not None and min(points.small_points) < 0 else str
         rows, missing = [], self._missing()
         for seat, entrant in enumerate(game.seated):
@@ -644,7 +621,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return int(self._told.facts.get("seat", next(iter(self._missing()), -1)))
 
     def _missing(self) -> list[Seat]:
-        """Return the seats without points, where that is what is told."""
+        """Return the seats without points, if that is the fault."""
         return [] if self._told is None else list(self._told.facts.get("missing", []))
 
     def _before(self, points: Any, seat: Seat) -> str:
@@ -674,7 +651,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._word(each.key) if each.key else ""
 
     def _word(self, source: str) -> str:
-        """Return a word of the game's in the language of the moment."""
+        """Return a word of the game's in the current language."""
         return "" if self._game is None else translated(self._game.state.settings.game, source)
 
     def _say(self, source: str) -> str:

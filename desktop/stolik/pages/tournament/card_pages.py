@@ -1,4 +1,4 @@
-"""What stands on the cards of a tournament's tables: all that has been entered, and room for the rest."""
+"""The content of the cards of a tournament's tables: everything entered, and room for the rest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TICKED: Final = "×"
 
 @dataclass(frozen=True, slots=True)
 class CardColumn:
-    """What is written down of every seat: its title, and whether it is only ticked."""
+    """What is written down for every seat: its title, and whether it is only ticked."""
 
     title: str
     is_switch: bool
@@ -29,10 +29,10 @@ class CardColumn:
 
 @dataclass(frozen=True, slots=True)
 class CardGame:
-    """A game on a card: its title, and by name what stands in the columns and results.
+    """A game on a card: its title, and what its columns and results hold, by name.
 
     What isn't known yet is empty, and a column that is ticked holds `TICKED`. ``ending`` is how it ended, -1
-    where that isn't known.
+    if that isn't known.
     """
 
     title: str
@@ -42,7 +42,7 @@ class CardGame:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card to write on: what stands over it, who sits there (empty names are lines), and what is asked.
+    """A card to write on: its heading, who sits there (empty names are lines), and what is asked.
 
     ``endings`` are how a game can end. ``results`` are the titles of what a game is worth, ``sums`` of what
     is summed up under ``together``, in ``totals`` by name. What has been entered stands on it already.
@@ -83,7 +83,7 @@ def blank_card(state: State, title: str) -> Card:
 
 
 def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableStanding) -> Card:
-    """Return the card of a table; where nobody is seated, with lines for the names of a full one."""
+    """Return the card of a table; an empty one has lines for the names of a full one."""
     game, entry = state.settings.game, load_package(state.settings.game).card_entry
     fields, endings = ((), {}) if entry is None else (entry.fields, entry.endings)
     began = [CardColumn(translated(CONTEXT, words.BEGAN), True)] if state.asks_who_began(table) else []
@@ -142,7 +142,7 @@ def _card_game(state: State, table: Table, number: int, entrants: Sequence[Entra
 
 
 def _card_cells(fields: Sequence[CardField], game: FinishedGame, seat: int) -> Iterator[str]:
-    """Yield what stands in the columns of a seat; nothing is known of points without a card."""
+    """Yield the content of a seat's columns; empty for points without a card."""
     for each in fields:
         if game.card is None:
             yield ""

@@ -1,4 +1,4 @@
-"""The desk of one tournament as QML sees it: what is to be done now, tables, places, and corrections."""
+"""The desk of one tournament as QML sees it: what to do now, tables, places, and corrections."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from stolik.engine.game import Rejection
 from stolik.engine.game_points import GamePoints
 from stolik.engine.messages import sentence as sentence_of
 from stolik.engine.names import fitting_name, name_key
+from stolik.engine.sitting import NEUTRAL_FACE
 from stolik.models.rows import Fields, RowsModel, fields
 from stolik.pages.tournament.background_tables import BackgroundTables
 from stolik.pages.tournament.card_form import CardForm
@@ -20,15 +21,18 @@ from stolik.pages.tournament.desk_rows import (
     Action,
     Column,
     CorrectionRow,
+    Faces,
     MedalRow,
     StandingRow,
     TableRow,
+    Worn,
     bracket_columns,
     correction_rows,
     medal_rows,
     next_step,
     standing_rows,
     table_rows,
+    worn_by,
 )
 from stolik.pages.tournament.desk_services import DeskServices
 from stolik.pages.tournament.export_sentences import DRAW, ENTRANTS
@@ -59,7 +63,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ActionRow(NamedTuple):
-    """Something that can be done; ``first`` tells that it is to be done first."""
+    """Something that can be done; ``first`` means that it comes first."""
 
     key: str
     text: str
@@ -69,14 +73,14 @@ class ActionRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds a tournament: takes its entries, saves each, and shows what follows from them."""
+    """Holds a tournament: takes its entries, saves each one, and shows the result."""
 
     changed = Signal()
     sentenceChanged = Signal()
     formChanged = Signal()
     backgroundChanged = Signal()
     begunHere = Signal(int, int, int)
-    """A card is to be typed for a game, by its round, table and number, that has been begun here."""
+    """Asks to type the card of a game begun here, by its round, table and number."""
 
     def __init__(
         self,
@@ -108,6 +112,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._medals = RowsModel(MedalRow, self)
         self._corrections = RowsModel(CorrectionRow, self)
         self._begun: frozenset[tuple[int, int]] = frozenset()
+        self._faces: Faces = ()
         self._tables_here.played.connect(self._take_played_here)
         self._take_played_here(name)
 
@@ -115,44 +120,41 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """What the tournament is called: its own name, else its game, or a championship."""
+        """The tournament's title: its own name, else its game, or a championship."""
         return tournament_title(self._tournament.state)
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered, after the game where the title doesn't tell it."""
+        """How many have entered, after the game if the title doesn't tell it."""
         state = self._tournament.state
         return with_game(sentence_of(CONTEXT, ENTRANTS, {}, count=len(state.players)), state)
 
     @Property(str, constant=True)
     def draw(self) -> str:
-        """How everybody can check that the tables are drawn fairly."""
         return sentence_of(CONTEXT, DRAW, {"seed": self._tournament.state.created.seed})
 
     @Property(str, notify=changed)
     def next(self) -> str:
-        """What is to be done now, in a sentence."""
         return next_step(self._tournament.state).text
 
     @Property(RowsModel, constant=True)
     def actions(self) -> RowsModel[ActionRow]:
-        """What can be done now, in the order of the buttons from the edge; one is to be done first."""
+        """What can be done now, in the order of the buttons from the edge; one of them comes first."""
         return self._action_rows
 
     @Property(bool, notify=changed)
     def over(self) -> bool:
-        """Whether the tournament has been won."""
         return self._tournament.state.stage is None
 
     @Property(str, notify=changed)
     def cup(self) -> str:
-        """What the person of a championship has come to; empty before its end and in others."""
+        """The person's result in a championship; empty before its end and in other tournaments."""
         cup = cup_of(self._tournament.state)
         return "" if cup is None else cup_text(cup)
 
     @Property(str, notify=sentenceChanged)
     def sentence(self) -> str:
-        """Why the last thing was refused, or a table could not be played; empty where all went well."""
+        """Why the last thing was refused, or a table could not be played; empty if all went well."""
         if self._sentence is None:
             return "" if self._background is None else str(self._background.fault)
         game = self._tournament.state.settings.game
@@ -160,22 +162,21 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def tables(self) -> RowsModel[TableRow]:
-        """The tables of the round that is shown."""
         return self._tables
 
     @Property(str, notify=changed)
     def roundTitle(self) -> str:
-        """What the round that is shown is called; empty before the first draw."""
+        """The title of the round shown; empty before the first draw."""
         return round_title(self._tournament.state, self._shown_round) if self._shown_round else ""
 
     @Property(int, notify=changed)
     def shownRound(self) -> int:
-        """The number of the round that is shown, from 1 on over all parts; 0 before the first draw."""
+        """The number of the round shown, counted from 1 over all stages; 0 before the first draw."""
         return self._shown_round
 
     @Property(QObject, constant=True)
     def printing(self) -> QObject | None:
-        """What writes papers and tables of the tournament; ``None`` where nobody does."""
+        """What writes papers and tables of the tournament, if anything does."""
         return self._printing
 
     @Property(bool, notify=changed)
@@ -188,38 +189,32 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def standings(self) -> RowsModel[StandingRow]:
-        """Everybody, the best first."""
         return self._standings
 
     @Property(RowsModel, constant=True)
     def medals(self) -> RowsModel[MedalRow]:
-        """The holders of the first three places when all is over."""
         return self._medals
 
     @Property(RowsModel, constant=True)
     def corrections(self) -> RowsModel[CorrectionRow]:
-        """What was changed, the latest first."""
         return self._corrections
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def bracket(self) -> list[Fields[Column]]:
-        """The way to the final: a column for each stage."""
-        return [fields(column) for column in bracket_columns(self._tournament.state)]
+        return [fields(column) for column in bracket_columns(self._tournament.state, self._faces)]
 
     @Property(bool, notify=changed)
     def hasComputers(self) -> bool:
-        """Whether computers take part."""
         return any((player or "").startswith("bot:") for player in self._tournament.state.players)
 
     @Property(bool, notify=changed)
     def canJoin(self) -> bool:
-        """Whether somebody who comes late can enter; a championship is for one person."""
+        """Whether a latecomer can join; a championship is for one person."""
         state = self._tournament.state
         return can_join(state) and len(state.players) < MOST_ENTRANTS and person_of(state) is None
 
     @Property(bool, notify=changed)
     def canTakeDrawBack(self) -> bool:
-        """Whether the last draw can be taken back: nobody has played by it."""
         state = self._tournament.state
         return (
             can_be_undrawn(state)
@@ -229,12 +224,11 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(QObject, notify=formChanged)
     def form(self) -> QObject | None:
-        """The form for a card that is open; ``None`` where none is."""
+        """The form for a card that is open; ``None`` if none is."""
         return self._form if self._form_open else None
 
     @Property(bool, notify=backgroundChanged)
     def running(self) -> bool:
-        """Whether the computers are playing their tables."""
         return self._background is not None and bool(self._background.running)
 
     @Property(float, notify=backgroundChanged)
@@ -244,7 +238,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=backgroundChanged)
     def playing(self) -> str:
-        """How far the computers are, in a sentence."""
         if self._background is None:
             return ""
         facts = {"done": self._background.finished, "all": self._background.total}
@@ -254,7 +247,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int)
     def act(self, number: int) -> None:
-        """Do one of the things that can be done now."""
         if not 0 <= number < len(self._actions):
             return
         action = self._actions[number]
@@ -272,7 +264,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, int)
     def playHere(self, round_number: int, table: int) -> None:
-        """Seat the people of a table here."""
         self._services.sit_here(self._name, self._tournament.state, round_number, table)
 
     @Slot(int, int, int)
@@ -286,7 +277,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, int, int)
     def enterAnyway(self, round_number: int, table: int, game: int) -> None:
-        """Open the form of a game, whatever was played of it here."""
         if self._form is None:
             self._form = self._services.make_card_form()
             self._form.setParent(self)
@@ -305,7 +295,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, str, result=bool)
     def leave(self, entrant: int, level: str) -> bool:
-        """Let an entrant leave; a computer of a level plays on, or with an empty one nobody."""
+        """Take an entrant out; a computer of a level stands in, or none if it is empty."""
         replaced_by = f"bot:{level}" if level else None
         left = self._submit(Left(entrant, replaced_by, at=self._services.time()))
         if left:
@@ -314,36 +304,35 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, result=bool)
     def comeBack(self, entrant: int) -> bool:
-        """Let an entrant who has left play again."""
         return self._submit(Returned(entrant, at=self._services.time()))
 
-    @Slot(str, str, result=bool)
-    def join(self, name: str, club: str) -> bool:
-        """Let somebody enter who comes late."""
-        info = EntrantInfo(fitting_name(name, LONGEST_TEXT), club=fitting_name(club, LONGEST_TEXT))
+    @Slot(str, str, int, result=bool)
+    def join(self, name: str, club: str, face: int = NEUTRAL_FACE) -> bool:
+        info = EntrantInfo(
+            fitting_name(name, LONGEST_TEXT),
+            club=fitting_name(club, LONGEST_TEXT),
+            face=None if face == NEUTRAL_FACE else face,
+        )
         return self._submit_name(Joined(info, at=self._services.time()), info.name, -1)
 
     @Slot(int, result=str)
     def nameOf(self, entrant: int) -> str:
-        """Return an entrant's name as it is written."""
         return self._tournament.state.created.entrants[entrant].name
 
     @Slot(int, str, result=bool)
     def rename(self, entrant: int, name: str) -> bool:
-        """Mend the name of an entrant."""
         name = fitting_name(name, LONGEST_TEXT)
         return self._submit_name(Renamed(entrant, name, at=self._services.time()), name, entrant)
 
     @Slot()
     def takeDrawBack(self) -> None:
-        """Take the last draw back, with what computers are playing of it."""
         self.stop()
         if self.property("canTakeDrawBack"):
             self._submit(Undrawn(at=self._services.time()))
 
     @Slot(int, result=bool)
     def sitsAtBegunTable(self, entrant: int) -> bool:
-        """Return whether a game begun here begins anew if an entrant leaves and nobody plays on."""
+        """Return whether a game begun here starts over if an entrant leaves without a stand-in."""
         return any(
             entrant in self._tournament.state.rounds[number - 1].tables[table - 1].seated
             for number, table in self._begun
@@ -351,7 +340,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def forgetSentence(self) -> None:
-        """Take away why the last thing was refused."""
         self._refuse(None)
 
     @Slot()
@@ -364,7 +352,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def stop(self) -> None:
-        """Let the computers play no more for now."""
         if self._background is not None:
             self._background.stop()
             self._show()
@@ -377,7 +364,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def close(self) -> None:
-        """End what plays beside, and hear of no game any more."""
         if self._tables_here is not None:
             self._tables_here.played.disconnect(self._take_played_here)
         if self._background is not None:
@@ -394,7 +380,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return self._tournament
 
     def save(self) -> None:
-        """Write the tournament; what goes wrong is told once until it works again."""
+        """Write the tournament; a failure is reported once until it works again."""
         fault = self._store()
         if fault is None and self._fault_told:
             self._services.saving_works()
@@ -440,7 +426,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _take_card(self, entry: Entered | Corrected) -> None:
         if self._submit(replace(entry, at=entry.at or self._services.time())):
             self.closeForm()
-            # What was begun here of a game that is entered now counts no more.
+            # A game begun here no longer counts once its points are entered.
             self._take_played_here(self._name)
 
     def _submit_name(self, entry: Joined | Renamed, name: str, entrant: int) -> bool:
@@ -490,10 +476,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
     def _show(self) -> None:
         state = self._tournament.state
         self._begun = self._tables_here.begun(self._name, state)
+        people = {name_key(each.name): Worn(each.face, each.colour) for each in self._services.people()}
+        self._faces = worn_by(state.created.entrants, people)
         self._show_actions()
-        tables = table_rows(state, self._shown_round, self._begun) if self._shown_round else []
+        tables = table_rows(state, self._shown_round, self._begun, self._faces) if self._shown_round else []
         self._tables.set_rows(tables)
-        self._standings.set_rows(standing_rows(state))
+        self._standings.set_rows(standing_rows(state, self._faces))
         self._medals.set_rows(medal_rows(state))
         self._corrections.set_rows(correction_rows(state, self._tournament.log))
         self.changed.emit()

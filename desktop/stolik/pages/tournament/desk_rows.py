@@ -1,4 +1,4 @@
-"""What the desk of a tournament shows, and the list of those that were begun.
+"""What a tournament's desk shows, and the list of tournaments.
 
 Tables of a round, places, medals, corrections, the way to the final as columns, and what can be done now.
 """
@@ -6,17 +6,19 @@ Tables of a round, places, medals, corrections, the way to the final as columns,
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game_points import GamePoints
-from stolik.engine.messages import QT_TRANSLATE_NOOP, listed, sentence, translated
-from stolik.engine.names import isolated, plain_name
+from stolik.engine.messages import N_, listed, sentence, translated
+from stolik.engine.names import isolated, name_key, plain_name
+from stolik.engine.sitting import COLOURS, NEUTRAL_FACE
 from stolik.tournament.bot_tables import bot_jobs
 from stolik.tournament.championship import cup_of
 from stolik.tournament.due import Due, due, who_goes_on
-from stolik.tournament.entries import Corrected, Entrant, Entry, Renamed
+from stolik.tournament.entries import Corrected, Entrant, EntrantInfo, Entry, Renamed
 from stolik.tournament.sentences import (
     ALL_DONE,
     BEGUN,
@@ -67,10 +69,41 @@ from stolik.tournament.state import State
 from stolik.tournament.tournament import PlayedMatch
 
 
+class Worn(NamedTuple):
+    """A face, and the colour and outline behind it."""
+
+    face: int = NEUTRAL_FACE
+    colour: int = 0
+
+
+Faces: TypeAlias = Sequence[Worn]
+"""What each entrant wears; nobody anything in particular where it is empty."""
+
+
+def worn_by(entrants: Sequence[EntrantInfo], people: Mapping[str, Worn]) -> list[Worn]:
+    """Return what everybody wears: ``people`` of the house, by the keys of their names, what they always do.
+
+    No two have the same colour as long as there are enough of them.
+    """
+    known = [people.get(name_key(each.name)) if each.player == "human" else None for each in entrants]
+    taken = {person.colour for person in known if person is not None}
+    free = cycle([colour for colour in range(COLOURS) if colour not in taken] or range(COLOURS))
+    return [
+        Worn(NEUTRAL_FACE if each.face is None else each.face, next(free)) if person is None else person
+        for each, person in zip(entrants, known, strict=True)
+    ]
+
+
+def _worn(faces: Faces, entrant: Entrant) -> Worn:
+    return faces[entrant] if faces else Worn()
+
+
 class SeatRow(NamedTuple):
-    """One who sits at a table, with the points there; ``first`` tells that nobody has more."""
+    """Someone at a table, with the points there; ``first`` means that no one has more."""
 
     entrant: Entrant
+    face: int
+    colour: int
     name: str
     bot: str
     line: str
@@ -91,9 +124,9 @@ class GameRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table: ``done`` tells that all its games are entered, ``playable`` that one of them is due.
+    """A table: ``done`` means that all its games are entered, ``playable`` that one of them is due.
 
-    ``begun`` tells that a game was begun here.
+    ``begun`` means that a game was begun here.
     """
 
     key: str
@@ -109,12 +142,14 @@ class TableRow(NamedTuple):
 
 
 class StandingRow(NamedTuple):
-    """A place: ``cut`` tells that those who stand below it don't go on, by the points so far.
+    """A place: ``cut`` means that those below it don't advance, by the points so far.
 
-    ``away`` tells that somebody else plays for them, or nobody.
+    ``away`` means that they don't play themselves.
     """
 
     key: Entrant
+    face: int
+    colour: int
     place: str
     name: str
     bot: str
@@ -127,7 +162,7 @@ class StandingRow(NamedTuple):
 
 
 class CorrectionRow(NamedTuple):
-    """What was changed of a game and who did it, or a name that was mended."""
+    """What was changed in a game and by whom, or a name that was corrected."""
 
     key: int
     game: str
@@ -146,7 +181,9 @@ class MedalRow(NamedTuple):
     small: str
 
 
-def table_rows(state: State, number: int, begun: Collection[tuple[int, int]] = ()) -> list[TableRow]:
+def table_rows(
+    state: State, number: int, begun: Collection[tuple[int, int]] = (), faces: Faces = ()
+) -> list[TableRow]:
     """Return the tables of a round, by its number over all stages from 1 on.
 
     ``begun`` are the rounds and numbers of tables at which a game was begun here.
@@ -168,7 +205,7 @@ def table_rows(state: State, number: int, begun: Collection[tuple[int, int]] = (
                 if is_done
                 else sentence(CONTEXT, BEGUN_HERE if is_begun else GAMES_DONE, facts),
                 is_done,
-                [_seat_row(state, standing, at) for at in range(len(standing.seats))],
+                [_seat_row(state, standing, at, faces) for at in range(len(standing.seats))],
                 games,
                 any(game.enterable for game in games),
                 is_begun,
@@ -177,13 +214,14 @@ def table_rows(state: State, number: int, begun: Collection[tuple[int, int]] = (
     return rows
 
 
-def standing_rows(state: State) -> list[StandingRow]:
+def standing_rows(state: State, faces: Faces = ()) -> list[StandingRow]:
     """Return everybody's place, the best first."""
     places = standings(state)
     cut = _cut(state)
     return [
         StandingRow(
             place.entrant,
+            *_worn(faces, place.entrant),
             place_text(place.place),
             state.name_of(place.entrant),
             _level(state, place.entrant),
@@ -199,7 +237,7 @@ def standing_rows(state: State) -> list[StandingRow]:
 
 
 def medal_rows(state: State) -> list[MedalRow]:
-    """Return who has the first three places when all is over, nobody before."""
+    """Return who has the first three places when all is over; empty before."""
     if state.stage is not None:
         return []
     return [
@@ -216,7 +254,7 @@ def medal_rows(state: State) -> list[MedalRow]:
 
 
 def correction_rows(state: State, log: Sequence[Entry]) -> list[CorrectionRow]:
-    """Return what was changed by the entries of a log, the latest first."""
+    """Return the corrections in a log, the latest first."""
     rows = []
     names_before = iter(state.names_before)
     for number, entry in enumerate(log):
@@ -244,7 +282,7 @@ def correction_rows(state: State, log: Sequence[Entry]) -> list[CorrectionRow]:
 
 
 def entrant_line(state: State, entrant: Entrant) -> str:
-    """Return who plays for an entrant where that isn't the person of that name; empty for a person."""
+    """Return who plays for an entrant if that isn't the person of that name; empty for a person."""
     player, before = state.players[entrant], state.created.entrants[entrant].player
     if player is None:
         return translated(CONTEXT, LEFT)
@@ -255,11 +293,12 @@ def entrant_line(state: State, entrant: Entrant) -> str:
     return sentence(CONTEXT, source, {"level": level.lower()})
 
 
-def _seat_row(state: State, standing: TableStanding, at: int) -> SeatRow:
+def _seat_row(state: State, standing: TableStanding, at: int, faces: Faces) -> SeatRow:
     seat = standing.seats[at]
     begun = standing.entered > 0
     return SeatRow(
         seat.entrant,
+        *_worn(faces, seat.entrant),
         state.name_of(seat.entrant),
         _level(state, seat.entrant),
         entrant_line(state, seat.entrant),
@@ -300,7 +339,7 @@ def _points_text(state: State, seated: Sequence[Entrant], points: GamePoints) ->
 
 
 def _level(state: State, entrant: Entrant) -> str:
-    """Return the level of the computer that plays for an entrant, empty where a person does or nobody."""
+    """Return the level of the computer that plays for an entrant, empty if none does."""
     player = state.players[entrant] or ""
     return player.removeprefix("bot:") if player.startswith("bot:") else ""
 
@@ -319,18 +358,18 @@ def _standing_line(state: State, place: Place) -> str:
 
 
 def _cut(state: State) -> int:
-    """Return the last place from which the next stage is reached, by the points so far; 0 in the final."""
+    """Return the last place that reaches the next stage, by the points so far; 0 in the final."""
     stage = state.stage
     return 0 if stage in (None, "final") else state.decisive_places(stage)[0]
 
 
-DATE_AND_TIME: Final = QT_TRANSLATE_NOOP("desk", "{day}/{month}/{year}, {time}")
+DATE_AND_TIME: Final = N_("desk", "{day}/{month}/{year}, {time}")
 
 _KEPT: Final = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d)-(?P<day>\d\d) (?P<time>\d\d:\d\d)")
 
 
 def shown_time(kept: str) -> str:
-    """Return a time that a record keeps as people write it; what isn't one stays as it is.
+    """Return a record's time as people write it; what isn't a time stays as it is.
 
     >>> shown_time("2026-11-22 18:40"), shown_time("today")
     ('22/11/2026, 18:40', 'today')
@@ -340,9 +379,9 @@ def shown_time(kept: str) -> str:
 
 
 class EntrantRow(NamedTuple):
-    """A row of a group: ``through`` tells that its entrant goes on, or stands where that would be so.
+    """A row of a group: ``through`` means that its entrant advances, or would by the points so far.
 
-    ``sure`` tells that this is settled.
+    ``sure`` means that this is settled.
     """
 
     entrant: Entrant
@@ -351,6 +390,9 @@ class EntrantRow(NamedTuple):
     place: str
     through: bool
     sure: bool
+    bot: str = ""
+    face: int = NEUTRAL_FACE
+    colour: int = 0
 
 
 class Group(NamedTuple):
@@ -367,14 +409,24 @@ class Column(NamedTuple):
     groups: list[Group]
 
 
-def bracket_columns(state: State) -> list[Column]:
+def bracket_columns(state: State, faces: Faces = ()) -> list[Column]:
     """Return a column for each stage, with its groups of rows.
 
     The qualifying is one group by places, since its tables change from round to round; a later stage has a
     group for each table. A stage that hasn't begun has one group of empty rows.
     """
-    stages = bracket(state)
-    return [_column(state, number, each) for number, each in enumerate(stages)]
+    columns = [_column(state, number, each) for number, each in enumerate(bracket(state))]
+
+    def dressed(row: EntrantRow) -> EntrantRow:
+        if not row.name:
+            return row
+        face, colour = _worn(faces, row.entrant)
+        return row._replace(bot=_level(state, row.entrant), face=face, colour=colour)
+
+    return [
+        Column(title, [Group(name, [*map(dressed, rows)]) for name, rows in groups])
+        for title, groups in columns
+    ]
 
 
 def _column(state: State, number: int, each: BracketStage) -> Column:
@@ -439,12 +491,15 @@ def _table(state: State, table: TableStanding, through: Sequence[Entrant], sure:
     return Group(title, rows)
 
 
+FEW: Final = 2
+"""So many tables of people are most likely played at this computer, more of them at real tables beside it."""
+
 Act: TypeAlias = Literal["draw", "finish", "bots", "enter", "play"]
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that can be done, with the text of its button; numbers count from 1, 0 where it has none.
+    """Something that can be done, with the text of its button; numbers count from 1, 0 if it has none.
 
     ``first`` tells whether it is what to do first.
     """
@@ -459,14 +514,14 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """What stands, in a sentence, and what can be done, in the order of the buttons."""
+    """The situation in a sentence, and what can be done, in the order of the buttons."""
 
     text: str
     actions: tuple[Action, ...] = ()
 
 
 def next_step(state: State, *, bots_play: bool = False, begun: Collection[tuple[int, int]] = ()) -> NextStep:
-    """Return what is to be done now.
+    """Return what to do now.
 
     Args:
         state: What stands.
@@ -518,9 +573,11 @@ def _play_actions(
     seated = state.rounds[number - 1].tables[table_number - 1].seated
     # At real tables sit people alone; a computer can play nowhere but here.
     here = any(state.players[entrant] != "human" for entrant in seated)
-    enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not here)
+    # A few tables are played here one after the other.
+    plays = here or any(each[0] == number for each in begun) or len(state.rounds[number - 1].tables) <= FEW
+    enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not plays)
     play_text = GO_ON_BUTTON if (number, table_number) in begun else PLAY_BUTTON
-    play = Action("play", sentence(CONTEXT, play_text, facts), *others[0], first=not bots and here)
+    play = Action("play", sentence(CONTEXT, play_text, facts), *others[0], first=not bots and plays)
     # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
     # table keeps its place, with any players.
     if not bots:
@@ -529,10 +586,10 @@ def _play_actions(
 
 
 class TournamentRow(NamedTuple):
-    """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` tells that it has been won.
+    """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` means that it has been won.
 
-    ``cup`` tells that a championship is over, whose cup stands in the family book. ``deleted`` is a state of
-    `DeletedRows`, empty where nobody has deleted it.
+    ``cup`` means that a championship is over and its cup stands in the family book. ``deleted`` is a state of
+    `DeletedRows`, empty if it isn't deleted.
     """
 
     key: str
@@ -563,5 +620,5 @@ def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
 
 
 def faulty_row(name: str, file: str, why: str) -> TournamentRow:
-    """Return the row of a file that doesn't open: its name, and the sentence that tells why."""
+    """Return the row of a file that can't be opened: its name, and the sentence why."""
     return TournamentRow(name, file, "", why)

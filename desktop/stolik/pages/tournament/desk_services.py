@@ -1,4 +1,4 @@
-"""What the pages of the tournament ask of the program round them."""
+"""What the tournament's pages ask of the program around them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,12 @@ def time_text() -> str:
 
 
 class DeskServices:
-    """Gives time, people, seeds and paper, and who fills a table: typed cards, computers, people here."""
+    """Provides time, people, seeds and paper, and what fills a table: typed cards, computers, people here."""
 
     def __init__(self, services: Services) -> None:
-        """Ask the services of the program."""
         self._services = services
 
     def now(self) -> float:
-        """Return seconds that grow steadily."""
         return self._services.now()
 
     def time(self) -> str:
@@ -44,7 +42,7 @@ class DeskServices:
         self._services.notices.tell(fault)
 
     def saving_works(self) -> None:
-        """Take back what was told of saving that doesn't work."""
+        """Withdraw the notice that saving failed."""
         self._services.notices.saving_works()
 
     def people(self) -> list[PersonRow]:
@@ -52,7 +50,6 @@ class DeskServices:
         return person_rows(self._services.tables.people.people)
 
     def seed(self) -> int:
-        """Return the seed for a new tournament."""
         return self._services.rng.randint(0, LARGEST_SEED)
 
     def make_card_form(self) -> CardForm:
@@ -74,7 +71,6 @@ class DeskServices:
 
     @property
     def tables_here(self) -> TournamentTables:
-        """Who keeps the games that are played here."""
         return self._services.tables.tournament_tables
 
     def sit_here(self, tournament: str, state: State, round_number: int, table: int) -> None:

@@ -33,7 +33,7 @@ def games_csv(tournament: Tournament, separator: str = ",") -> bytes:
 
 
 def played_by(state: State, entrant: Entrant) -> str:
-    """Return who plays for an entrant now: a person, a computer, or nobody."""
+    """Return what plays for an entrant now, in words: a person, a computer, or nobody."""
     player = state.players[entrant]
     source = words.NOBODY if player is None else words.PERSON if player == "human" else words.COMPUTER
     return translated(CONTEXT, source)

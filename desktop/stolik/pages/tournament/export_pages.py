@@ -1,4 +1,4 @@
-"""What stands on the report on a tournament: its standings, its bracket, all games and the corrections."""
+"""The content of a tournament's report: its standings, its bracket, all games and the corrections."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table on paper: its head and its share of the width in percent; figures stand right."""
+    """A column of a table on paper: its heading, its share of the width in percent; figures align right."""
 
     head: str
     share: float
@@ -52,7 +52,7 @@ class PaperTable:
 
 @dataclass(frozen=True, slots=True)
 class BracketBox:
-    """A table in the picture of the bracket: its title, and of every seat name, points and if it went on."""
+    """A table in the picture of the bracket: its title, and the name, points and progress of every seat."""
 
     title: str
     seats: tuple[tuple[str, str, bool], ...]
@@ -61,7 +61,7 @@ class BracketBox:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPaper:
-    """All that is printed of a tournament: ``heading`` is its title and the lines under it.
+    """Everything printed about a tournament: ``heading`` is its title and the lines under it.
 
     ``bracket`` are the stages with their titles and tables, ``rounds`` the tables of every round under their
     title, ``key`` tells how the points in them are written.
@@ -77,13 +77,13 @@ class TournamentPaper:
 
 
 def tournament_paper(tournament: Tournament, title: str, at: str) -> TournamentPaper:
-    """Return what is printed of a tournament.
+    """Return what is printed about a tournament.
 
     Args:
         tournament: The tournament as it stands.
-        title: What it is called; empty where it has no name.
+        title: What it is called; empty if it has no name.
         at: The time of printing, as it is shown.
-        translate: Gives a source in the language of the moment.
+        translate: Gives a source in the current language.
     """
     state = tournament.state
     facts = {"seed": state.created.seed}
@@ -129,7 +129,7 @@ def _standings(state: State) -> PaperTable:
         for head, share in zip(heads, SHARES["standings"], strict=True)
     ]
     if not any(row[2] for row in rows):
-        # If nobody is of a club, the names take its room.
+        # Without any clubs, the names take their room.
         columns[1] = Column(columns[1].head, columns[1].share + columns[2].share)
         del columns[2]
         rows = [(*row[:2], *row[3:]) for row in rows]
@@ -149,7 +149,7 @@ def _bracket(state: State) -> Iterator[tuple[str, tuple[BracketBox, ...]]]:
 
 
 def _reached(state: State, stage: BracketStage) -> BracketBox:
-    """Return who has come through the qualifying; its tables would be too many for a picture."""
+    """Return who has advanced from qualifying, which has too many tables for a picture."""
     if not stage.through:
         return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, count=_next(state)), ())
     points = {place.entrant: place.points for place in stage.places}
@@ -263,7 +263,7 @@ def _both(big: int, small: int) -> str:
 
 
 def _points(names: Sequence[str], points: GamePoints) -> str:
-    """Return everybody's small points and place, one below the other."""
+    """Return everybody's small points and place, one below another."""
     return "\n".join(
         f"{name} {signed(small)} ({place}.)"
         for name, small, place in zip(names, points.small_points, points.places, strict=True)

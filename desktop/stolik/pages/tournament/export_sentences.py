@@ -5,60 +5,58 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translate
+from stolik.engine.messages import N_, translate
 from stolik.tournament.entries import Source
 
-TOURNAMENT: Final = QT_TRANSLATE_NOOP("desk", "Tournament: {game}")
-ENTRANTS: Final = translate("desk", "%n (entrant|entrants)", "", 0)
-DRAW: Final = QT_TRANSLATE_NOOP(
-    "desk", "The tables are drawn by the number {seed}: anybody who types it draws the same ones."
-)
-ENTRANTS_AND_SEED: Final = translate("desk", "%n (entrant|entrants), draw by number {seed}", "", 0)
-PRINTED: Final = QT_TRANSLATE_NOOP("desk", "As of {at}")
-PAGE: Final = QT_TRANSLATE_NOOP("desk", "page {page} of {pages}")
+TOURNAMENT: Final = N_("desk", "Tournament: {game}")
+ENTRANTS: Final = translate("desk", "%n (player|players)", "", 0)
+DRAW: Final = N_("desk", "Tables drawn with number {seed}: enter it to get the same draw.")
+ENTRANTS_AND_SEED: Final = translate("desk", "%n (player|players), draw number {seed}", "", 0)
+PRINTED: Final = N_("desk", "As of {at}")
+PAGE: Final = N_("desk", "page {page} of {pages}")
 
-STANDINGS: Final = QT_TRANSLATE_NOOP("desk", "Standings")
-BRACKET: Final = QT_TRANSLATE_NOOP("desk", "The way to the final")
-CORRECTIONS: Final = QT_TRANSLATE_NOOP("desk", "Corrections")
+STANDINGS: Final = N_("desk", "Standings")
+BRACKET: Final = N_("desk", "The road to the final")
+CORRECTIONS: Final = N_("desk", "Corrections")
 STILL_OPEN: Final = translate("desk", "%n (place|places) still open", "", 0)
 
-PLACE: Final = QT_TRANSLATE_NOOP("desk", "Place")
-NAME: Final = QT_TRANSLATE_NOOP("desk", "Name")
-CLUB: Final = QT_TRANSLATE_NOOP("desk", "Club or family")
-REACHED: Final = QT_TRANSLATE_NOOP("desk", "Reached")
-BEGAN: Final = QT_TRANSLATE_NOOP("desk", "Began")
-SMALL_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Small points")
-BIG_POINTS: Final = QT_TRANSLATE_NOOP("desk", "Big points")
-PLAYER: Final = QT_TRANSLATE_NOOP("desk", "Played by")
-HAS_LEFT: Final = QT_TRANSLATE_NOOP("desk", "Has left")
-WITHDRAWN: Final = QT_TRANSLATE_NOOP("desk", "{name} (has left)")
-ROUND: Final = QT_TRANSLATE_NOOP("desk", "Round")
-PART: Final = QT_TRANSLATE_NOOP("desk", "Part")
-TABLE: Final = QT_TRANSLATE_NOOP("desk", "Table")
-GAME: Final = QT_TRANSLATE_NOOP("desk", "Game")
-SEAT: Final = QT_TRANSLATE_NOOP("desk", "Seat")
-SOURCE: Final = QT_TRANSLATE_NOOP("desk", "Entered from")
-CORRECTED_BY: Final = QT_TRANSLATE_NOOP("desk", "Corrected by")
-WHEN: Final = QT_TRANSLATE_NOOP("desk", "When")
-WHICH: Final = QT_TRANSLATE_NOOP("desk", "Which game")
-BEFORE: Final = QT_TRANSLATE_NOOP("desk", "Before")
-AFTER: Final = QT_TRANSLATE_NOOP("desk", "After")
-TOGETHER: Final = QT_TRANSLATE_NOOP("desk", "Total")
-POINTS_KEY: Final = QT_TRANSLATE_NOOP("desk", "Points: big / small")
-YES: Final = QT_TRANSLATE_NOOP("desk", "yes")
-PERSON: Final = QT_TRANSLATE_NOOP("desk", "person")
-COMPUTER: Final = QT_TRANSLATE_NOOP("desk", "computer")
-NOBODY: Final = QT_TRANSLATE_NOOP("desk", "nobody")
+PLACE: Final = N_("desk", "Place")
+NAME: Final = N_("desk", "Name")
+CLUB: Final = N_("desk", "Club or family")
+REACHED: Final = N_("desk", "Reached")
+BEGAN: Final = N_("desk", "Started")
+SMALL_POINTS: Final = N_("desk", "Small points")
+BIG_POINTS: Final = N_("desk", "Big points")
+PLAYER: Final = N_("desk", "Played by")
+HAS_LEFT: Final = N_("desk", "Has left")
+WITHDRAWN: Final = N_("desk", "{name} (has left)")
+ROUND: Final = N_("desk", "Round")
+PART: Final = N_("desk", "Stage")
+TABLE: Final = N_("desk", "Table")
+GAME: Final = N_("desk", "Game")
+SEAT: Final = N_("desk", "Seat")
+SOURCE: Final = N_("desk", "Entered from")
+CORRECTED_BY: Final = N_("desk", "Corrected by")
+WHEN: Final = N_("desk", "When")
+WHICH: Final = N_("desk", "Which game")
+BEFORE: Final = N_("desk", "Before")
+AFTER: Final = N_("desk", "After")
+TOGETHER: Final = N_("desk", "Total")
+POINTS_KEY: Final = N_("desk", "Points: big / small")
+YES: Final = N_("desk", "yes")
+PERSON: Final = N_("desk", "person")
+COMPUTER: Final = N_("desk", "computer")
+NOBODY: Final = N_("desk", "nobody")
 
 SOURCES: Final[Mapping[Source, str]] = {
-    "played": QT_TRANSLATE_NOOP("desk", "played here"),
-    "card": QT_TRANSLATE_NOOP("desk", "card"),
-    "points": QT_TRANSLATE_NOOP("desk", "points"),
+    "played": N_("desk", "played here"),
+    "card": N_("desk", "card"),
+    "points": N_("desk", "points"),
 }
 
-SCORE_CARD: Final = QT_TRANSLATE_NOOP("desk", "Score card")
-TABLE_TO_FILL: Final = QT_TRANSLATE_NOOP("desk", "Table ______")
-ROUND_TO_FILL: Final = QT_TRANSLATE_NOOP("desk", "Round ______")
-DATE: Final = QT_TRANSLATE_NOOP("desk", "Date")
-SIGNATURE: Final = QT_TRANSLATE_NOOP("desk", "Signature")
-REFEREE: Final = QT_TRANSLATE_NOOP("desk", "Chief referee")
+SCORE_CARD: Final = N_("desk", "Score card")
+TABLE_TO_FILL: Final = N_("desk", "Table ______")
+ROUND_TO_FILL: Final = N_("desk", "Round ______")
+DATE: Final = N_("desk", "Date")
+SIGNATURE: Final = N_("desk", "Signature")
+REFEREE: Final = N_("desk", "Chief referee")

@@ -1,4 +1,4 @@
-"""The pages of the tournament as QML sees them: those that were begun, a new one, and one's desk."""
+"""The tournament pages as QML sees them: the list, a new tournament, and the desk of one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows one page at a time: the list, where neither a new tournament is set up nor one is open."""
+    """Shows one page at a time: the list, if neither a new tournament is set up nor one is open."""
 
     changed = Signal()
 
@@ -52,7 +52,6 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def tournaments(self) -> RowsModel[TournamentRow]:
-        """The tournaments that were begun, the one that was written last first."""
         return self._rows
 
     @Property(RowsModel, constant=True)
@@ -61,19 +60,18 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(QObject, notify=changed)
     def setup(self) -> QObject | None:
-        """The tournament that is set up; ``None`` where none is."""
+        """The tournament that is set up; ``None`` if none is."""
         return self._setup
 
     @Property(QObject, notify=changed)
     def desk(self) -> QObject | None:
-        """The desk that is open; ``None`` where none is."""
+        """The desk that is open; ``None`` if none is."""
         return self._desk
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot()
     def setUp(self) -> None:
-        """Begin to set up a new tournament."""
         setup = TournamentSetup(self._services.people(), self._services.seed(), self._services.time, self)
         setup.begun.connect(self._begin)
         self._turn_to(setup)
@@ -93,14 +91,12 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def undelete(self, name: str) -> None:
-        """Bring a tournament back that was to be deleted."""
         if self._deleted.state(name) == OFFERED:
             self._deleted.release(name)
             self._show()
 
     @Slot(str)
     def beginChampionship(self, name: str) -> None:
-        """Begin a championship of a person against computers, and open its desk."""
         made = begin_championship(name, self._services.seed())
         self._begin(replace(made.state.created, at=self._services.time()))
 
@@ -179,7 +175,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def _drop(self, name: str) -> None:
-        """Delete the file of a tournament; where that doesn't work, it is there as before."""
+        """Delete the file of a tournament; if that doesn't work, it is there as before."""
         found = self._found.get(name)
         if isinstance(found, Tournament) and not self._is_in_play(name):
             fault = self._files.drop(name)

@@ -1,4 +1,4 @@
-"""Lays out the papers of a tournament: its report, and the cards on which games of tables are written."""
+"""Lays out the papers of a tournament: its report, and the score cards of its tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from html import escape
 from typing import Final
+
+from PySide6.QtCore import QRectF
 
 from stolik.engine.drawing import Box, Drawing, Shape, Words, straight
 from stolik.engine.float_sums import IN_ORDER
@@ -18,13 +20,10 @@ from stolik.services.printing.sheet import (
     INK,
     MUTED,
     THIN,
-    Area,
     Page,
     Paper,
-    Picture,
     RichText,
     Sheet,
-    broken,
     fitting,
     height_of,
     paragraph,
@@ -65,12 +64,12 @@ def lay_out_tournament(content: TournamentPaper, paper: Paper) -> list[Page]:
     sheet.top += em
     sheet.long(content.standings)
     drawing = _bracket(content, sheet.wide, em)
-    # It is made smaller where it is higher than a page.
+    # It is made smaller if it is higher than a page.
     scale = min(1.0, (sheet.bottom - paper.margin - 3 * em) / drawing.height)
     sheet.title(content.bracket_title, "", drawing.height * scale)
-    area = Area(sheet.left, sheet.top, drawing.width * scale, drawing.height * scale)
-    sheet.put(Picture(area, drawing))
-    sheet.top = area.bottom + em
+    area = QRectF(sheet.left, sheet.top, drawing.width * scale, drawing.height * scale)
+    sheet.put(area, drawing)
+    sheet.top = area.bottom() + em
     for number, (title, tables) in enumerate(content.rounds):
         whole = [paragraph(each.title) + _html(each, each.rows) for each in tables]
         sheet.title(title, "" if number else content.key, sheet.height_of(whole[0]))
@@ -79,7 +78,7 @@ def lay_out_tournament(content: TournamentPaper, paper: Paper) -> list[Page]:
             sheet.rich(html, 0.7)
     if content.corrections is not None:
         sheet.long(content.corrections)
-    foot = Area(sheet.left, paper.height - paper.margin - 1.3 * em, sheet.wide, 1.3 * em)
+    foot = QRectF(sheet.left, paper.height - paper.margin - 1.3 * em, sheet.wide, 1.3 * em)
     for page in range(len(sheet.pages)):
         pages = say(CONTEXT, PAGE, {"page": page + 1, "pages": len(sheet.pages)})
         for text, side in ((content.heading[0], "left"), (pages, "right")):
@@ -102,7 +101,7 @@ class _Report(Sheet):
         self.top += 0.3 * self.em
 
     def long(self, table: PaperTable) -> None:
-        """Place a table under its title; one that goes on over a page repeats its head."""
+        """Place a table under its title; one that continues on another page repeats its heading."""
         rows = table.rows
         self.title(table.title, "", self.height_of(_html(table, rows[:3])))
         while rows:
@@ -151,8 +150,8 @@ def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
         y = head + (max(heights) - high) / 2
         ends = []
         for box in boxes:
-            area = Area(x, y, column, _box_height(box, em))
-            middle, half = y + area.height / 2, x - _COLUMN_GAP * em / 2
+            area = QRectF(x, y, column, _box_height(box, em))
+            middle, half = y + area.height() / 2, x - _COLUMN_GAP * em / 2
             # Those who play off a tie have come from the tables of the same stage.
             for start_x, start_y in () if box.is_play_off else before:
                 points = ((start_x, start_y), (half, start_y), (half, middle), (x, middle))
@@ -160,7 +159,7 @@ def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
             shapes += _box(box, area, em)
             if not box.is_play_off:
                 ends.append((x + column, middle))
-            y = area.bottom + _BOX_GAP * em
+            y = area.bottom() + _BOX_GAP * em
         before = ends
     return Drawing(wide, head + max(heights), tuple(shapes))
 
@@ -169,10 +168,11 @@ def _box_height(box: BracketBox, em: float) -> float:
     return ((len(box.seats) + bool(box.title)) * _LINE + 2 * _PAD) * em
 
 
-def _box(box: BracketBox, area: Area, em: float) -> list[Shape]:
-    edge, high = _BRACKET_EDGE, _LINE * em
-    shapes: list[Shape] = [Box(area.x, area.y, area.width, area.height, 0.4 * em, "#FFFFFF", edge, 0.3)]
-    x, y, wide = area.x + _PAD * em, area.y + _PAD * em, area.width - 2 * _PAD * em
+def _box(box: BracketBox, area: QRectF, em: float) -> list[Shape]:
+    pad, high = _PAD * em, _LINE * em
+    x, y, wide = area.x() + pad, area.y() + pad, area.width() - 2 * pad
+    frame = Box(area.x(), area.y(), area.width(), area.height(), 0.4 * em, "#FFFFFF", _BRACKET_EDGE, 0.3)
+    shapes: list[Shape] = [frame]
     if box.title:
         shapes.append(Words(x, y, wide, high, box.title, 0.9 * em, MUTED, False, "left"))
         y += high
@@ -258,9 +258,9 @@ class _CardPage(Sheet):
         for number, ending in enumerate(endings):
             x, side = number * wide, 0.95 * em
             square = _square(0.1, 0.17 * side, side, ticked=number == game.ending)
-            self.draw(Area(self.left + x, self.top, wide, 1.3 * side), square)
+            self.draw(QRectF(self.left + x, self.top, wide, 1.3 * side), square)
             x += self.left + side + 0.5 * em
-            self.words(Area(x, self.top, wide - side - 1.2 * em, 1.3 * side), ending, side)
+            self.words(QRectF(x, self.top, wide - side - 1.2 * em, 1.3 * side), ending, side)
         self.top += 1.9 * em if endings else 0.0
 
     def _end(self, row: float) -> None:
@@ -270,7 +270,7 @@ class _CardPage(Sheet):
         half, y = 0.36 * self.wide, self.bottom - 1.3 * em
         for label, x, end in ((card.date, 0.0, half - em), (card.referee, half, self.wide)):
             wide = width_of(f"{label}:", em) + em
-            self.words(Area(self.left + x, y, wide, 1.3 * em), f"{label}:", em)
+            self.words(QRectF(self.left + x, y, wide, 1.3 * em), f"{label}:", em)
             self.rule(x=x + wide, y=self.bottom, end=end)
 
     def _grid(
@@ -295,11 +295,13 @@ class _CardPage(Sheet):
         for number, (head, wide) in enumerate(columns):
             html = _head_html(head, "center" if number else "left")
             tall = height_of(html, self._head_em, wide)
-            self.put(RichText(Area(self.left + x, self.top - tall, wide, tall), html, self._head_em))
+            self.put(QRectF(self.left + x, self.top - tall, wide, tall), RichText(html, self._head_em))
             shapes.append(straight(((x + wide, 0.0), (x + wide, high)), _EDGE, THIN))
             for line, name in enumerate(names):
                 if not number:
-                    self._name(f"{line + 1}.", name, Area(self.left, self.top + line * row, wide, row))
+                    area = QRectF(self.left + 0.5 * em, self.top + line * row, 1.6 * em, row)
+                    self.words(area, f"{line + 1}.", 1.1 * em)
+                    self.name(QRectF(area.right(), area.y(), wide - 2.4 * em, row), name, 1.1 * em)
                     continue
                 text, y = rows[line][number - 1] if rows else "", line * row
                 if ticked[number - 1] and text in ("", TICKED):
@@ -310,21 +312,10 @@ class _CardPage(Sheet):
                     size = fitting(text, 1.1 * em, 0.9 * wide)
                     shapes.append(Words(x, y, wide, row, text, size, INK))
             x += wide
-        self.draw(Area(self.left, self.top, total, high), shapes)
+        self.draw(QRectF(self.left, self.top, total, high), shapes)
         self.top += high
 
-    def _name(self, number: str, name: str, area: Area) -> None:
-        """Place the number of a seat, and a name in one line or two."""
-        em, x, wide = self.em, area.x + 0.5 * self.em, area.width - 2.4 * self.em
-        self.words(Area(x, area.y, 1.6 * em, area.height), number, 1.1 * em)
-        lines, size = broken(name, 1.1 * em, wide, True)
-        size = min(size, 0.8 * area.height / len(lines))
-        y = area.y + (area.height - len(lines) * 1.2 * size) / 2
-        for place, line in enumerate(lines):
-            self.words(Area(x + 1.6 * em, y + place * 1.2 * size, wide, 1.2 * size), line, size, INK, True)
-
     def _head(self, columns: Sequence[tuple[str, float]]) -> float:
-        """Return the height of the heads of a table."""
         return max(height_of(_head_html(head, "center"), self._head_em, wide) for head, wide in columns[1:])
 
 
@@ -334,7 +325,7 @@ def _head_html(text: str, side: str) -> str:
 
 
 def _square(x: float, y: float, side: float, *, ticked: bool) -> list[Shape]:
-    """Return a square to tick, crossed where it is ticked already."""
+    """Return a square to tick, crossed if it is ticked already."""
     square: list[Shape] = [Box(x, y, side, side, 0.3, "", _EDGE, 0.25)]
     if ticked:
         square.append(straight(((x, y), (x + side, y + side)), INK, 0.4))

@@ -1,4 +1,4 @@
-"""A new tournament: its entrants, its settings, and what will happen with them, in sentences."""
+"""A new tournament: its entrants, its settings, and what will follow from them, in sentences."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from stolik.engine.game_library import find_games, load_package
 from stolik.engine.messages import listed, sentence, translated
 from stolik.engine.names import fitting_name, name_key, plain_name
 from stolik.models.rows import RowsModel
+from stolik.pages.tournament.desk_rows import Worn, worn_by
 from stolik.storage.profiles import Person
 from stolik.tournament.entries import (
     LEAST_ENTRANTS,
@@ -51,14 +52,14 @@ from stolik.tournament.tournament import check, entrants_fault
 
 @dataclass(frozen=True, slots=True)
 class ListedEntrant:
-    """An entrant, and the key by which the list knows it again, whatever its name."""
+    """An entrant, and the key that identifies it in the list, whatever its name."""
 
     key: int
     info: EntrantInfo
 
 
 class EntrantList:
-    """Entrants in the order in which they were entered; faults are told, nothing is put right by itself."""
+    """Entrants in the order of entry; faults are reported, never corrected silently."""
 
     def __init__(self) -> None:
         self._entrants: list[ListedEntrant] = []
@@ -66,17 +67,14 @@ class EntrantList:
 
     @property
     def entrants(self) -> tuple[ListedEntrant, ...]:
-        """Everybody who was entered."""
         return tuple(self._entrants)
 
     @property
     def infos(self) -> tuple[EntrantInfo, ...]:
-        """The entrants as the tournament takes them."""
         return tuple([entrant.info for entrant in self._entrants])
 
     @property
     def room(self) -> int:
-        """How many more can enter."""
         return MOST_ENTRANTS - len(self._entrants)
 
     def add_names(self, lines: str) -> int:
@@ -107,7 +105,7 @@ class EntrantList:
         return self._add(infos)
 
     def key_of(self, name: str) -> int | None:
-        """Return the key of who has entered under what reads like a name, ``None`` where nobody has."""
+        """Return the key of the entrant whose name reads like this one, or ``None``."""
         keys = [each.key for each in self._entrants if name_key(each.info.name) == name_key(name)]
         return keys[0] if keys else None
 
@@ -119,13 +117,18 @@ class EntrantList:
                 info = replace(entrant.info, name=plain_name(name), club=club)
                 self._entrants[at] = replace(entrant, info=info)
 
+    def wear(self, key: int, face: int) -> None:
+        self._entrants = [
+            replace(each, info=replace(each.info, face=face)) if each.key == key else each
+            for each in self._entrants
+        ]
+
     def remove(self, key: int) -> None:
-        """Take an entrant out."""
         self._entrants = [entrant for entrant in self._entrants if entrant.key != key]
 
     def fault(self) -> Rejection | None:
         """Return what is wrong with a name, though there may still be too few entrants for a tournament."""
-        # As many others as are missing, under names that nobody has.
+        # As many others as are missing, under unused names.
         taken = {name_key(info.name) for info in self.infos}
         free = (f"{number}" for number in count() if f"{number}" not in taken)
         missing = max(0, LEAST_ENTRANTS - len(self._entrants))
@@ -180,10 +183,10 @@ def plan_text(settings: Settings, entrants: int) -> str:
 
 
 def semi_final_note(settings: Settings, entrants: int) -> str:
-    """Return why there is no semi-final though the settings want one; empty where there is nothing to tell.
+    """Return why there is no semi-final though the settings want one; empty if there is nothing to tell.
 
     >>> semi_final_note(Settings("rummikub"), 5), semi_final_note(Settings("rummikub"), 15)
-    ('There is no semi-final: too few have entered for one.', '')
+    ('No semi-final: there are too few players.', '')
     """
     if entrants < LEAST_ENTRANTS or not settings.semi_final or _state(settings, entrants).semi_final:
         return ""
@@ -191,7 +194,7 @@ def semi_final_note(settings: Settings, entrants: int) -> str:
 
 
 def tables_text(state: State, entrants: int) -> str:
-    """Return the numbers of tables at which ``entrants`` entrants are seated, by their size."""
+    """Return how many tables of each size seat ``entrants`` entrants."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
     return listed(
         [sentence(CONTEXT, TABLES, {"size": size}, count=count) for size, count in counts],
@@ -217,13 +220,19 @@ COLOURS: Final = 8
 
 
 class EntrantRow(NamedTuple):
-    """An entrant: ``twice`` tells that another one reads alike, or that there is no name."""
+    """An entrant: ``twice`` means that another one reads alike, or that there is no name.
+
+    Who is ``known`` in the house has a face already; others are asked for one.
+    """
 
     key: int
     number: int
     name: str
     club: str
     bot: str
+    face: int
+    colour: int
+    known: bool
     twice: bool
 
 
@@ -239,7 +248,7 @@ class PersonRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds who enters and how it is played until the tournament begins."""
+    """Holds the entrants and the settings until the tournament starts."""
 
     changed = Signal()
     settingsChanged = Signal()
@@ -253,7 +262,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         time: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
-        """Begin with nobody; ``people`` are those of the house, ``time`` tells when the tournament begins."""
+        """Start empty; ``people`` are those of the house, ``time`` tells when the tournament begins."""
         super().__init__(parent)
         self._known = people
         self._seed = seed
@@ -270,22 +279,20 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=settingsChanged)
     def name(self) -> str:
-        """What the tournament is called; empty where it has no name of its own."""
+        """What the tournament is called; empty if it has no name of its own."""
         return self._name
 
     @Property(RowsModel, constant=True)
     def entrants(self) -> RowsModel[EntrantRow]:
-        """Everybody who has entered, in their order."""
         return self._entrants
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel[PersonRow]:
-        """The people of the house, those who have entered too."""
         return self._people
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """Why the tournament can't begin; empty where it can, and while entrants are missing."""
+        """Why the tournament can't begin; empty if it can, and while entrants are missing."""
         if self._over:
             return translated(CONTEXT, FULL, MOST_ENTRANTS)
         fault = self._fault()
@@ -293,32 +300,27 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def plan(self) -> str:
-        """What will happen, or how many entrants are missing."""
         return plan_text(self._settings, len(self._list.infos))
 
     @Property(str, notify=changed)
     def semiFinalNote(self) -> str:
-        """Why there will be no semi-final though one is set; empty where there is nothing to tell."""
+        """Why there will be no semi-final though one is set; empty if there is nothing to tell."""
         return semi_final_note(self._settings, len(self._list.infos))
 
     @Property(bool, notify=changed)
     def ready(self) -> bool:
-        """Whether the tournament can begin."""
         return self._fault() is None and len(self._list.infos) >= LEAST_ENTRANTS
 
     @Property(int, notify=changed)
     def room(self) -> int:
-        """How many more can enter."""
         return self._list.room
 
     @Property("QVariantList", notify=settingsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def games(self) -> list[str]:
-        """The titles of the games that can be played as a tournament."""
         return [game_title(game) for game in suited_games()]
 
     @Property(int, notify=settingsChanged)
     def game(self) -> int:
-        """Which of the games is played."""
         return suited_games().index(self._settings.game)
 
     @Property(int, notify=settingsChanged)
@@ -327,7 +329,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def rounds(self) -> int:
-        """How many rounds the qualifying has."""
         return self._settings.rounds
 
     @Property(int, notify=settingsChanged)
@@ -342,7 +343,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def mostInFinal(self) -> int:
-        """How many can play a final of this game."""
         return load_package(self._settings.game).match_rules.table_size
 
     @Property(int, notify=settingsChanged)
@@ -356,24 +356,21 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, notify=settingsChanged)
     def hasClock(self) -> bool:
-        """Whether the game knows seconds a move."""
         return load_package(self._settings.game).match_rules.seconds_option != ""
 
     @Property(bool, notify=settingsChanged)
     def avoidsClubs(self) -> bool:
-        """Whether those of one club or family are kept apart."""
         return self._settings.avoid_clubs
 
     @Property(int, notify=settingsChanged)
     def seed(self) -> int:
-        """What all draws come from."""
+        """The seed of all draws."""
         return self._seed
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot(str)
     def writeName(self, text: str) -> None:
-        """Call the tournament so, as far as a name can hold it."""
         self._name = fitting_name(text, LONGEST_TEXT)
         self.settingsChanged.emit()
 
@@ -394,7 +391,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def toggleKnown(self, name: str) -> None:
-        """Let a person of the house enter, or take them out again."""
         if (key := self._list.key_of(name)) is None:
             self.addNames(name)
         else:
@@ -408,20 +404,22 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int, str, str)
     def change(self, key: int, name: str, club: str) -> None:
-        """Give an entrant another name and club."""
         self._list.change(key, name=name, club=club)
+        self._show()
+
+    @Slot(int, int)
+    def wear(self, key: int, face: int) -> None:
+        self._list.wear(key, face)
         self._show()
 
     @Slot(int)
     def remove(self, key: int) -> None:
-        """Take an entrant out."""
         self._list.remove(key)
         self._over = 0
         self._show()
 
     @Slot(int)
     def chooseGame(self, number: int) -> None:
-        """Play another of the games."""
         game = suited_games()[number]
         most = load_package(game).match_rules.table_size
         self._set(game=game, final=min(self._settings.final, most))
@@ -436,7 +434,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int)
     def stepSemiFinal(self, by: int) -> None:
-        """Let more or fewer reach the semi-final, or nobody."""
         self._set(semi_final=_stepped(SEMI_FINALS, self._settings.semi_final, by))
 
     @Slot(int)
@@ -445,7 +442,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int)
     def stepSeconds(self, by: int) -> None:
-        """Give more or fewer seconds a move, or no clock."""
         seconds = _stepped(SECONDS, self._settings.turn_seconds or NO_LIMIT, by)
         self._set(turn_seconds=seconds or None)
 
@@ -460,7 +456,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def begin(self) -> None:
-        """Begin the tournament, where it can."""
+        """Begin the tournament, if it can."""
         if self.property("ready"):
             self.begun.emit(replace(self._created(), at=self._time()))
 
@@ -488,19 +484,15 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _show(self) -> None:
         at_fault = self._list.at_fault()
-        self._entrants.set_rows(
-            [
-                EntrantRow(
-                    entrant.key,
-                    number,
-                    entrant.info.name,
-                    entrant.info.club,
-                    entrant.info.player.removeprefix("bot:") if entrant.info.player != "human" else "",
-                    entrant.key in at_fault,
-                )
-                for number, entrant in enumerate(self._list.entrants, 1)
-            ]
-        )
+        known = {name_key(person.name): Worn(person.face, person.colour) for person in self._known}
+        wearing = worn_by(self._list.infos, known)
+        rows: list[EntrantRow] = []
+        for number, (key, info) in enumerate([(each.key, each.info) for each in self._list.entrants], 1):
+            bot = info.player.removeprefix("bot:") if info.player != "human" else ""
+            is_known = not bot and name_key(info.name) in known
+            named = (key, number, info.name, info.club, bot)
+            rows.append(EntrantRow(*named, *wearing[number - 1], is_known, key in at_fault))
+        self._entrants.set_rows(rows)
         self._people.set_rows(
             [person._replace(entered=self._list.key_of(person.name) is not None) for person in self._known]
         )
@@ -508,7 +500,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
 
 def person_rows(people: Sequence[Person]) -> list[PersonRow]:
-    """Return the people of the house; who has had no colour yet gets one by their place."""
+    """Return the people of the house; people without a colour get one by their place."""
     return [
         PersonRow(person.name, person.face, number % COLOURS if person.colour is None else person.colour)
         for number, person in enumerate(people)

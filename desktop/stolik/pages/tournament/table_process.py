@@ -1,6 +1,6 @@
-"""What is done in a process that plays tables of bots; no Qt.
+"""The work of a process that plays tables of bots; no Qt.
 
-It works at the lowest priority, so that a table at which people play has the machine whenever it wants it.
+It works at the lowest priority, so that a table of people always has the machine first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Message: TypeAlias = int | tuple[GamePoints, ...] | str
 """What is told of a table: how many games have ended so far, the points of all, or why it can't be played."""
 
 TOLD_SECONDS: Final = 0.5
-"""The seconds between two tellings how far a process is; it ends where nobody hears it any more."""
+"""The seconds between two progress reports; a process ends once they aren't heard any more."""
 
 _LOWEST: Final = 19
 _IDLE_PRIORITY_CLASS: Final = 0x40
@@ -40,7 +40,7 @@ def processors() -> int:
 
 
 def lower_priority() -> None:
-    """Let every other process go before this one, where the system allows that."""
+    """Give every other process priority over this one, if the system allows it."""
     with suppress(OSError):
         if sys.platform == "win32":
             import ctypes
@@ -55,7 +55,7 @@ def _play(job: TableJob, connection: Connection) -> Message:
     """Return the points of a table's games; while they are played, tell how many have ended.
 
     Raises:
-        OSError: Nobody hears it any more.
+        OSError: It isn't heard any more.
     """
     told = monotonic()
 

@@ -49,7 +49,7 @@ QtObject {
     readonly property color news: pick([
         ["#B7791F", "#B7791F", "#8A5A00"], ["#8A5A00", "#8A5A00", "#8A5A00"], ["#7A4A00", "#7A4A00", "#6E4200"]
     ])
-    // What was best, where `news` is what was played.
+    // What was best, if `news` is what was played.
     readonly property color best: pick([
         ["#0F6B5E", "#0F6B5E", "#00564A"], ["#00564A", "#00564A", "#00564A"], ["#00564A", "#00564A", "#00564A"]
     ])

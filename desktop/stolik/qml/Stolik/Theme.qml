@@ -9,7 +9,7 @@ QtObject {
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
     property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
-    // The scale of what lies between: where a window has no room for both, air gives way to type.
+    // The scale of what lies between: if a window has no room for both, air gives way to type.
     property real airScale: theme.scale
     // What the scales lose on a screen that is smaller than the least window.
     property real shrink: 1
@@ -41,9 +41,11 @@ QtObject {
     // ---- colours: Day, Evening, High contrast
     readonly property color table: clothColors.table
     readonly property color tableEdge: clothColors.tableEdge
-    readonly property color panel: ["#FBF8F1", "#22302D", "#0A0A0A"][tone]
+    readonly property list<color> panels: ["#FBF8F1", "#22302D", "#0A0A0A"]
+    readonly property color panel: panels[tone]
     readonly property color raised: ["#FFFFFF", "#2B3B37", "#1A1A1A"][tone]
-    readonly property color ink: ["#23211E", "#F3EFE4", "#FFFFFF"][tone]
+    readonly property list<color> inks: ["#23211E", "#F3EFE4", "#FFFFFF"]
+    readonly property color ink: inks[tone]
     readonly property color muted: ["#6A645A", "#A9B3AD", "#E4E4E4"][tone]
     // Muted text straight on the cloth, which is darker than a panel in Day.
     readonly property color mutedOnTable: clothColors.muted
@@ -96,8 +98,8 @@ QtObject {
     // An outline that must be seen on the ivory and on the cloth alike.
     readonly property color pick: accent
 
-    // Eight hues that stay apart, their lightness level; `Avatar` adds an outline so that nobody has to tell
-    // people by colour.
+    // Eight hues that stay apart, their lightness level; `Avatar` adds an outline so that people aren't told
+    // apart by colour alone.
     readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
     function seatColor(colour: int): color { return theme.seatColors[((colour % 8) + 8) % 8]; }
@@ -157,20 +159,24 @@ QtObject {
     readonly property int travel: motion.travel
     readonly property int gather: motion.gather
     readonly property int dice: motion.dice
-    // From the start of one travelling tile to the start of the next, and the same where tiles are dealt.
+    // From the start of one travelling tile to the start of the next, and the same if tiles are dealt.
     readonly property int beat: motion.beat
     readonly property int deal: motion.deal
     // Shown long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
+    // A picture of a scene.
+    readonly property int glance: 1100
     // Added for each letter of an answer.
+    // How long a great moment of a game is seen.
+    readonly property int momentTime: 1500
     readonly property int letterTime: 60
     readonly property int tooltipDelay: 600
     // A press that is held is meant; a key struck sooner was meant for what was there before.
     readonly property int hold: 600
     readonly property int haste: 400
-    // As long as another game that was begun can be taken back.
+    // As long as the start of another game can be undone.
     readonly property int againUndo: 10000
-    // Nobody is there any more.
+    // There is no one left.
     readonly property int idle: 120000
     readonly property int easeRest: Easing.OutCubic
     readonly property int easeGain: Easing.OutBack

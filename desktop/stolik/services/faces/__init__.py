@@ -1,1 +1,1 @@
-"""Pictures of people's own as faces: how a file is read in safety, and where the pictures are kept."""
+"""People's own pictures as faces: how a file is read safely, and where the pictures are kept."""

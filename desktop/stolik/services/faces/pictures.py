@@ -1,4 +1,4 @@
-"""Pictures of people's own as faces, kept small in the data folder."""
+"""People's own pictures as faces, kept small in the data folder."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _HEAD: Final = 32
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Keeps the pictures in a folder, each as ``<number>.png``; no metadata of the file comes along."""
+    """Keeps the pictures in a folder, each as ``<number>.png``; without the file's metadata."""
 
     changed = Signal()
     readingChanged = Signal()
@@ -44,7 +44,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._folder = folder
         self._rng = rng or SystemRandom()
         self._numbers = self._whole()
-        # Those that were worn in this sitting: of any other nobody knows whose it may be.
+        # Those that were worn in this sitting: it is unknown whose any other may be.
         self._seen: set[int] = set()
         self._reader: FaceReader | None = None
 
@@ -86,7 +86,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         return number
 
     def keep_only(self, worn: Collection[int]) -> None:
-        """Delete the pictures that were worn in this sitting, and are no more; ``worn`` are those of now.
+        """Delete pictures that were worn in this sitting and no longer are; ``worn`` are the current ones.
 
         A picture that was never worn here may belong to people whose file can't be read, or isn't there.
         """
@@ -110,7 +110,6 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         return failed
 
     def close(self) -> None:
-        """Read no more."""
         if self._reader is not None:
             self._reader.stop()
 

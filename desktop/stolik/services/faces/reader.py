@@ -1,4 +1,4 @@
-"""Has a picture read in a process of its own, while the window goes on."""
+"""Reads a picture in a separate process, without blocking the window."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.services.faces.worker import Refusal, is_whole_face
 from stolik.storage.faults import Fault
 
 PATIENCE_MS: Final = 20_000
-"""The milliseconds after which a picture that isn't there takes too long."""
+"""The milliseconds after which a picture takes too long."""
 
 LARGEST_FACE: Final = 1024 * 1024
 """The bytes that the process says at most."""
@@ -48,7 +48,6 @@ class FaceReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a picture is being read."""
         return self._take is not None
 
     def read(self, file: Path, take: Callable[[Read], object]) -> None:
@@ -62,7 +61,7 @@ class FaceReader(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Read no more; what was asked for is not handed over."""
+        """Stop reading; the request gets no answer."""
         if self._take is not None:
             self._process.end()
             self._take = None

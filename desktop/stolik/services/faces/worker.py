@@ -1,4 +1,4 @@
-"""The process in which a picture is read: what is made of a hostile file costs it its life, and nothing else.
+"""The process that reads a picture: a hostile file can kill it, and nothing else.
 
 It says one thing, as bytes: the face, or why there is none. Nothing that it says is unpacked as an object.
 """
@@ -46,7 +46,7 @@ _PNG_END: Final = b"\0\0\0\0IEND\xaeB`\x82"
 
 
 class RefusedError(Exception):
-    """A file whose picture makes no face."""
+    """A file whose picture can't be used as a face."""
 
     def __init__(self, code: Refusal) -> None:
         super().__init__(code)
@@ -87,7 +87,7 @@ def read_file(file: str) -> bytes:
 
 
 def limit() -> None:
-    """Bound the memory and the time of this process, where the system can do so."""
+    """Bound the memory and the time of this process, if the system can do so."""
     QImageReader.setAllocationLimit(_MOST_MEGABYTES)
     if sys.platform == "win32":
         return
@@ -139,7 +139,7 @@ def face_of(content: bytes) -> bytes:
     if max(size.width(), size.height()) > LONGEST_SIDE:
         raise RefusedError("picture_wide")
     if min(size.width(), size.height()) > 2 * SIDE:
-        # A large photograph is never unpacked as a whole where its format can do with less.
+        # A large photograph is never unpacked as a whole if its format can do with less.
         wanted = QSize(2 * SIDE, 2 * SIDE)
         reader.setScaledSize(size.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
     decoded = reader.read()
@@ -149,7 +149,7 @@ def face_of(content: bytes) -> bytes:
 
 
 def _kind_of(content: bytes) -> bytes:
-    """Return what Qt calls the kind of a picture; of any other, such as SVG, nothing is decoded."""
+    """Return Qt's name for the kind of a picture; other kinds, such as SVG, aren't decoded."""
     if content.startswith(_PNG):
         return b"png"
     if content.startswith(b"\xff\xd8\xff"):
@@ -160,7 +160,7 @@ def _kind_of(content: bytes) -> bytes:
 
 
 def _disc(picture: QImage) -> QImage:
-    """Return the middle of a picture as a disc with smooth edges, as it lies on the medallion."""
+    """Return the middle of a picture as a disc with smooth edges, as on the medallion."""
     side = min(picture.width(), picture.height())
     middle = QRect((picture.width() - side) // 2, (picture.height() - side) // 2, side, side)
     small = picture.copy(middle).scaled(

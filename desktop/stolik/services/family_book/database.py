@@ -24,8 +24,9 @@ from stolik.storage.atomic import make_private_folder, put_away, read_bytes, set
 from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import MERGED
 
-VERSION: Final = 3
-"""The form of the book: before version 3 no game was rated, and in version 1 names had other keys."""
+VERSION: Final = 4
+"""The form of the book: before version 4 it held no moments, before version 3 no game was rated, and in
+version 1 names had other keys. It grows too if a game gives the drawing of a moment other values."""
 
 _RATED: Final = "rated INTEGER NOT NULL DEFAULT 0"
 
@@ -40,6 +41,8 @@ _COLUMNS: Final = {
     " score INTEGER NOT NULL, place INTEGER NOT NULL, result REAL NOT NULL, start REAL, luck REAL,"
     " error REAL, decisions INTEGER, PRIMARY KEY (game, seat)",
     "dice": f"{_GAME}, face INTEGER NOT NULL, count INTEGER NOT NULL, PRIMARY KEY (game, face)",
+    "moments": f"{_GAME}, kind TEXT NOT NULL, seat INTEGER NOT NULL, entry INTEGER NOT NULL,"
+    " worth INTEGER NOT NULL, still TEXT, PRIMARY KEY (game, kind, seat)",
     "files": "name TEXT PRIMARY KEY, written INTEGER NOT NULL, key TEXT NOT NULL",
     "evenings": "number INTEGER PRIMARY KEY AUTOINCREMENT, day INTEGER NOT NULL, most INTEGER NOT NULL,"
     " people TEXT NOT NULL, is_over INTEGER NOT NULL",
@@ -50,11 +53,19 @@ SCHEMA: Final = (
     *[f"CREATE TABLE {table} ({columns}) STRICT" for table, columns in _COLUMNS.items()],
     "CREATE INDEX seats_by_person ON seats (folded, game)",
     "CREATE INDEX files_by_game ON files (key)",
+    "CREATE INDEX moments_by_kind ON moments (kind, worth, game)",
 )
 
-_NUMBERED: Final = (("games", "number"), ("seats", "game"), ("dice", "game"))
+_NUMBERED: Final = (("games", "number"), ("seats", "game"), ("dice", "game"), ("moments", "game"))
+
+_MOMENTS: Final = [text for text in SCHEMA if " moments " in text]
 
 _BEGIN: Final = "BEGIN IMMEDIATE"
+
+NAMELESS_MOMENTS_GO: Final = (
+    "DELETE FROM moments WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE folded = '')"
+)
+"""What leaves the moments of the people of the house alone in the book."""
 
 _TAKE_IN: Final = (
     _BEGIN,
@@ -63,9 +74,10 @@ _TAKE_IN: Final = (
     "INSERT INTO games SELECT * FROM copy.games WHERE key NOT IN (SELECT key FROM main.games)",
     *[
         f"INSERT INTO {table} SELECT * FROM copy.{table} WHERE game IN (SELECT number FROM main.games)"
-        for table in ("seats", "dice")
+        for table in ("seats", "dice", "moments")
     ],
     "UPDATE seats SET name = '', folded = '' WHERE game > 0 AND NOT is_known(folded)",
+    NAMELESS_MOMENTS_GO,
     "DELETE FROM games WHERE number > 0 AND number NOT IN (SELECT game FROM seats WHERE folded != '')",
     # The order of each book stays, whatever its clock has said.
     "CREATE TEMP TABLE places (old INTEGER PRIMARY KEY, new INTEGER)",
@@ -95,7 +107,7 @@ class OpenedDatabase(NamedTuple):
 
 
 def open_database(path: Path) -> OpenedDatabase:
-    """Open the database in a file, which is made where there is none.
+    """Open the database in a file, which is made if there is none.
 
     A file that is damaged or comes from a newer program is kept aside, and an empty one takes its place.
     """
@@ -137,9 +149,9 @@ def open_database(path: Path) -> OpenedDatabase:
 
 
 def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy in memory with what was not saved yet, or an empty book where none can be made.
+    """Return a copy in memory with what was not saved yet, or an empty book if none can be made.
 
-    It is made from the dump, since a backup waits for ever for the writes of its own connection.
+    It is made from the dump, since a backup would wait forever for its own connection's writes.
     """
     memory = sqlite3.connect(":memory:")
     try:
@@ -157,7 +169,7 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[str]) -> Fault | None:
-    """Take in what only copies beside a book hold, as a cloud leaves them; return what is told of them.
+    """Merge what only copies of a book hold, such as a cloud leaves; return the notices about them.
 
     ``people`` are the keys of the names that stay: somebody may have been removed since. A copy that is whole
     is kept aside then; what can't be written or moved waits for the next start.
@@ -185,7 +197,7 @@ def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[
 
 
 def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
-    """Return what the player is told of an error; ``folder`` where nothing can be written into it."""
+    """Return what the player is told of an error; ``folder`` if nothing can be written into it."""
     code = _code_of(error, sqlite3.SQLITE_ERROR)
     if code == sqlite3.SQLITE_FULL:
         return Fault("disk_full")
@@ -204,7 +216,7 @@ def _can_be_looked_at(path: Path) -> bool:
     """Return whether a file can be read, if there is one; from here on it is its owner's alone.
 
     Raises:
-        sqlite3.DatabaseError: It is something else, which would be overwritten where it is short.
+        sqlite3.DatabaseError: It is something else, which would be overwritten if it is short.
     """
     try:
         with suppress(PermissionError):
@@ -259,9 +271,10 @@ def _check(database: sqlite3.Connection) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     told = database.execute("PRAGMA quick_check(1)").fetchone()[0]
     tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
-    earlier = [text.replace(f", {_RATED}", "") for text in SCHEMA]
+    third = [text for text in SCHEMA if text not in _MOMENTS]
+    earlier = [text.replace(f", {_RATED}", "") for text in third]
     # An upgrade that was cut off may have left a column that the version doesn't tell of.
-    forms = [SCHEMA] if version == VERSION else [SCHEMA, earlier]
+    forms = [SCHEMA] if version == VERSION else [third, earlier]
     if version not in range(1, VERSION + 1) or told != "ok" or sorted(tables) not in map(sorted, forms):
         raise sqlite3.DatabaseError("no book")
 
@@ -269,7 +282,7 @@ def _check(database: sqlite3.Connection) -> None:
 def _brought_up(database: sqlite3.Connection, path: Path, told: Fault | None) -> OpenedDatabase:
     """Give a whole book the form of today, and leave out cells that can't be.
 
-    Where that can't be written a copy in memory has it; the file stays, and the next start tries again.
+    If that can't be written a copy in memory has it; the file stays, and the next start tries again.
 
     Raises:
         sqlite3.Error: It is damaged after all.
@@ -289,7 +302,7 @@ def _brought_up(database: sqlite3.Connection, path: Path, told: Fault | None) ->
 
 
 def _upgrade(database: sqlite3.Connection) -> None:
-    """Give a book of an earlier form that of today: all of it, or nothing.
+    """Convert a book from an earlier version to the current one, as a whole or not at all.
 
     Raises:
         sqlite3.Error: It can't be written; it is as it was.
@@ -304,6 +317,10 @@ def _upgrade(database: sqlite3.Connection) -> None:
             _give_keys(database)
         if "rated" not in [column[1] for column in database.execute("PRAGMA table_info(games)")]:
             database.execute(f"ALTER TABLE games ADD COLUMN {_RATED}")
+        for statement in _MOMENTS:
+            database.execute(statement)
+        # Moments are found in the records, which are read again.
+        database.execute("DELETE FROM files WHERE key IN (SELECT key FROM games)")
         database.execute(f"PRAGMA user_version = {VERSION}")
 
 
@@ -342,6 +359,9 @@ _CELLS: Final = {
     "seats.luck": _NUMBER,
     "seats.error": _NUMBER,
     "seats.decisions": _COUNT,
+    "moments.game": _OF_NONE,
+    "moments.entry": _COUNT,
+    "moments.worth": _NUMBER,
     "dice.game": _OF_NONE,
     "dice.face": f"NOT BETWEEN {FACES[0]} AND {FACES[-1]}",
     "dice.count": _COUNT,
@@ -357,9 +377,9 @@ _LUCK: Final = ("start", "luck", "error", "decisions")
 
 
 def leave_out_cells(database: sqlite3.Connection, path: Path | None) -> Fault | None:
-    """Leave out what hangs on cells that can't be; return what is told, and the copy that it tells of.
+    """Leave out what depends on impossible cells; return the notice, and the copy that it mentions.
 
-    That copy of the whole file is made first, where the database has a file's ``path``. A game that is left
+    That copy of the whole file is made first, if the database has a file's ``path``. A game that is left
     out is read again from its file, and luck is worked out again.
 
     Raises:

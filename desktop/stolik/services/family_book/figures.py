@@ -1,4 +1,4 @@
-"""What the games of people come to: wins, scores and streaks, a ranking by places, strengths, and dice."""
+"""Figures from people's games: wins, scores and streaks, a ranking by places, strengths, and dice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import accumulate
 from math import erfc, exp, lgamma, log, pi, sqrt
 from typing import Final, NamedTuple
 
-from stolik.analysis.rating import RatedGame, Rating
+from stolik.analysis.rating import RatedGame, Rating, unknown
 from stolik.engine.bot import Level
 from stolik.engine.coaching.strength import Scale
 from stolik.engine.dice import FACES
@@ -39,12 +39,11 @@ class KindFigures:
 
 
 def finished(games: Iterable[PersonGame]) -> list[PersonGame]:
-    """Return the games that were played to their end."""
     return [game for game in games if game.is_over]
 
 
 def kinds(games: Sequence[PersonGame]) -> list[KindFigures]:
-    """Return the figures of each kind, the one that was played most first; the games come in their order."""
+    """Return the figures of each kind, the most played one first; the games come in order."""
     found: dict[tuple[str, bool], list[PersonGame]] = {}
     for each in finished(games):
         found.setdefault((each.game, each.seats == 1), []).append(each)
@@ -53,7 +52,7 @@ def kinds(games: Sequence[PersonGame]) -> list[KindFigures]:
 
 
 def streaks(places: Iterable[int]) -> tuple[int, int]:
-    """Return how many first places stand in a row at the end, and how many in the longest row.
+    """Return the length of the last streak of first places, and of the longest one.
 
     >>> streaks([1, 1, 2, 1])
     (1, 2)
@@ -82,7 +81,7 @@ def _figures(game: str, alone: bool, games: Sequence[PersonGame]) -> KindFigures
 
 
 class Ranked(NamedTuple):
-    """What a person has come to over games; ``points`` are whole or half ones, equals share a place."""
+    """A person's total over games; ``points`` are whole or half ones, equals share a place."""
 
     name: str
     place: int
@@ -100,7 +99,7 @@ class _Sum:
 
 
 def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[TableGame]:
-    """Return the games in which at least two of these people sat, with nobody else in them.
+    """Return the games with at least two of these people, and only their seats in them.
 
     Without ``people`` everybody of the house is meant.
     """
@@ -150,7 +149,7 @@ MOST: Final = 250
 
 
 class Moment(NamedTuple):
-    """What is known of a person after a game."""
+    """What is known about a person after a game."""
 
     duel: Duel
     rating: Rating
@@ -168,8 +167,10 @@ def different_duels(duels: Iterable[Duel], game: str) -> list[Duel]:
 def course(duels: Sequence[Duel], scale: Scale) -> list[Moment]:
     """Return what is known after each of the latest duels, which come in their order."""
     latest = duels[-MOST:]
-    games = [RatedGame(strength_of(duel.level, scale), duel.result, duel.adjusted) for duel in latest]
-    ratings = accumulate(games, Rating.after, initial=Rating(scale))
+    games = [
+        RatedGame(strength_of(duel.level, scale), duel.result, duel.adjusted, duel.error) for duel in latest
+    ]
+    ratings = accumulate(games, Rating.after, initial=unknown(scale))
     next(ratings)
     return [Moment(duel, rating) for duel, rating in zip(latest, ratings, strict=True)]
 
@@ -187,7 +188,7 @@ OUTSIDE: Final = 0.05
 """The share of all houses in which a face is outside its band, half of them to each side."""
 
 ENOUGH: Final = 60
-"""The dice, ten of each face, from which on the spread is claimed to be usual or rare."""
+"""The number of dice, ten of each face, needed to call the spread usual or rare."""
 
 
 class Band(NamedTuple):

@@ -1,4 +1,4 @@
-"""The rows that the first page needs of games that are over; what else the book shows takes long to load."""
+"""The rows of finished games that the first page needs; the rest of the book takes long to load."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 class GameRow(NamedTuple):
     """A game that is over, and how it ended.
 
-    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, empty
-    where nobody's.
+    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, if
+    anyone's.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""Puts what the family book holds into rows, sentences and a table for spreadsheets."""
+"""Turns the family book into rows, sentences and a table for spreadsheets."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Any, Final, NamedTuple
 
 from stolik.engine.dice import FACES
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.messages import N_, decimal, sentence, translate, translated
 from stolik.engine.names import isolated, name_key
-from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, rarity, usual
+from stolik.services.family_book.figures import ENOUGH, KindFigures, Ranked, kinds, usual
 from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.store import Evening, PersonGame, TableGame
 
 MOST_PLACES: Final = 12
-"""The last games that are shown one by one."""
+"""The last games shown one by one."""
 
 
 class Fact(NamedTuple):
-    """A figure, and what it is called."""
+    """A figure and its name."""
 
     label: str
     value: str
@@ -38,7 +38,7 @@ class CardRow(NamedTuple):
 
 
 class RankingRow(NamedTuple):
-    """A person in a ranking; ``part`` is that of the points of the one who has the most."""
+    """A person in a ranking; ``part`` is their share of the leader's points."""
 
     name: str
     place: int
@@ -122,7 +122,7 @@ def game_rows(
 
 
 def _ended(game: TableGame) -> str:
-    """Return who has reached what, in the order of the places."""
+    """Return everybody's result, in the order of the places."""
     ends = [(place, LATEST, name, score) for name, score, place in game.people]
     ends += [(place, COMPUTER if level else SOMEBODY, "", score) for level, score, place in game.others]
     return " · ".join(
@@ -173,67 +173,56 @@ def _along(count: int, counts: Mapping[int, int]) -> float:
 
 CONTEXT: Final = "family_book"
 
-ALONE: Final = QT_TRANSLATE_NOOP("family_book", "{game}, alone")
+ALONE: Final = N_("family_book", "{game}, alone")
 GAMES: Final = translate("family_book", "%n (game|games)", "", 0)
 WINS: Final = translate("family_book", "%n (win|wins)", "", 0)
-NO_GAMES: Final = QT_TRANSLATE_NOOP("family_book", "No game finished yet.")
-GAMES_AND_WINS: Final = QT_TRANSLATE_NOOP("family_book", "{games}, {wins}")
-ABANDONED: Final = translate("family_book", "%n (game|games) given up before the end, counted apart.", "", 0)
-BEST: Final = QT_TRANSLATE_NOOP("family_book", "Best score")
-MEAN: Final = QT_TRANSLATE_NOOP("family_book", "Mean score")
-STREAK: Final = QT_TRANSLATE_NOOP("family_book", "Wins in a row")
-STREAK_NOW: Final = QT_TRANSLATE_NOOP("family_book", "{longest}, now {now}")
+NO_GAMES: Final = N_("family_book", "No finished games yet.")
+GAMES_AND_WINS: Final = N_("family_book", "{games}, {wins}")
+ABANDONED: Final = translate(
+    "family_book", "%n (game|games) abandoned before the end, counted separately.", "", 0
+)
+BEST: Final = N_("family_book", "Best score")
+MEAN: Final = N_("family_book", "Average score")
+STREAK: Final = N_("family_book", "Wins in a row")
+STREAK_NOW: Final = N_("family_book", "{longest}, now {now}")
 PUZZLES: Final = translate("family_book", "%n (puzzle|puzzles) solved", "", 0)
-PUZZLE_STREAK: Final = translate("family_book", "the puzzle of the day %n (day|days) in a row", "", 0)
-BOTH: Final = QT_TRANSLATE_NOOP("family_book", "{first}, {second}")
+PUZZLE_STREAK: Final = translate("family_book", "puzzle of the day: %n (day|days) in a row", "", 0)
+BOTH: Final = N_("family_book", "{first}, {second}")
 
-POINTS: Final = QT_TRANSLATE_NOOP("family_book", "points: {points}")
-RANKED: Final = QT_TRANSLATE_NOOP("family_book", "{points} · {games} · {wins}")
-RULE: Final = QT_TRANSLATE_NOOP(
+POINTS: Final = N_("family_book", "points: {points}")
+RANKED: Final = N_("family_book", "{points} · {games} · {wins}")
+RULE: Final = N_(
     "family_book",
-    "In each game: one point for every person of the round whom you beat, half a point for a tie. "
-    "Computers don't count.",
+    "In each game: a point for every person you beat, half a point for a tie. Computers don't count.",
 )
-EVENING_OPEN: Final = translate("family_book", "The evening goes on: %n (game|games) played so far.", "", 0)
-EVENING_OF: Final = translate("family_book", "The evening goes on: %n of {most} games played.", "", 0)
+EVENING_OPEN: Final = translate("family_book", "Evening in progress: %n (game|games) played so far.", "", 0)
+EVENING_OF: Final = translate("family_book", "Evening in progress: %n of {most} games played.", "", 0)
 EVENING_OVER: Final = translate("family_book", "The evening of {day}: %n (game|games).", "", 0)
-EVENING_NONE: Final = QT_TRANSLATE_NOOP(
+EVENING_NONE: Final = N_(
     "family_book",
-    "An evening is one ranking over several games, of any kind and in any order. Choose who takes part; "
-    "every game that at least two of them play counts automatically.",
+    "An evening ranks you over several games of any kind, in any order. Choose who takes part; every"
+    " game with at least two of them counts automatically.",
 )
-SEASON_NONE: Final = QT_TRANSLATE_NOOP(
-    "family_book", "No two people of the house finished a game together in this time."
+SEASON_NONE: Final = N_(
+    "family_book", "No two people of this household finished a game together in this period."
 )
 SEASON_COUNT: Final = translate("family_book", "%n (game counts|games count), from {first} to {last}.", "", 0)
-NO_DATE: Final = QT_TRANSLATE_NOOP(
-    "family_book", "Write both dates with day, month and year, the earlier one first."
-)
+NO_DATE: Final = N_("family_book", "Enter both dates with day, month and year, the earlier one first.")
 
-DICE_NONE: Final = QT_TRANSLATE_NOOP("family_book", "No dice have been rolled here yet.")
+DICE_NONE: Final = N_("family_book", "No dice have been rolled here yet.")
 DICE_USUAL: Final = translate(
     "family_book",
-    "Among %n (die|dice) rolled, each face usually comes up {low} to {high} times: "
-    "so it is in 19 of 20 houses.",
+    "With %n (die|dice) rolled, each face usually comes up {low} to {high} times.",
     "",
     0,
 )
-DICE_ONE_OUT: Final = QT_TRANSLATE_NOOP(
-    "family_book", "There are six faces, so in about every fourth house one of them falls outside that range."
-)
-DICE_FEW: Final = QT_TRANSLATE_NOOP("family_book", "Too few rolls yet to say anything about chance.")
-DICE_SPREAD: Final = translate(
-    "family_book", "Fair dice come out as uneven as here, or more so, in %n of 100 houses.", "", 0
-)
-DICE_RARE: Final = QT_TRANSLATE_NOOP(
-    "family_book", "Fair dice come out as uneven as here, or more so, in fewer than 1 of 100 houses."
-)
-DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usual are {low} to {high}", "", 0)
+DICE_FEW: Final = N_("family_book", "Too few rolls yet to say anything about chance.")
+DICE_FACE: Final = translate("family_book", "face {face}: %n (time|times), usually {low} to {high}", "", 0)
 
-RECORD: Final = QT_TRANSLATE_NOOP("family_book", "Best score so far: {names}")
-LATEST: Final = QT_TRANSLATE_NOOP("family_book", "{name} {score}")
-COMPUTER: Final = QT_TRANSLATE_NOOP("family_book", "computer {score}")
-SOMEBODY: Final = QT_TRANSLATE_NOOP("family_book", "somebody {score}")
+RECORD: Final = N_("family_book", "Best score so far: {names}")
+LATEST: Final = N_("family_book", "{name} {score}")
+COMPUTER: Final = N_("family_book", "computer {score}")
+SOMEBODY: Final = N_("family_book", "someone {score}")
 
 
 def title_of(game: str, alone: bool = False) -> str:
@@ -244,12 +233,10 @@ def title_of(game: str, alone: bool = False) -> str:
 
 
 def games_text(games: int) -> str:
-    """Return how many games there are."""
     return sentence(CONTEXT, GAMES, {}, count=games)
 
 
 def wins_text(wins: int) -> str:
-    """Return how many wins there are."""
     return sentence(CONTEXT, WINS, {}, count=wins)
 
 
@@ -269,14 +256,14 @@ def signed(score: int) -> str:
 
 
 def streak_text(streak: int, longest: int) -> str:
-    """Return the longest row of wins, and the one that goes on where it is another."""
+    """Return the longest streak of wins, and the current one if it differs."""
     if not 0 < streak < longest:
         return f"{longest}"
     return sentence(CONTEXT, STREAK_NOW, {"longest": longest, "now": streak})
 
 
 def puzzles_text(solved: int, streak: int) -> str:
-    """Return how many puzzles a person has solved; empty where they haven't solved one."""
+    """Return how many puzzles a person has solved; empty if they haven't solved one."""
     if not solved:
         return ""
     text = sentence(CONTEXT, PUZZLES, {}, count=solved)
@@ -287,12 +274,12 @@ def puzzles_text(solved: int, streak: int) -> str:
 
 
 def abandoned_text(games: int) -> str:
-    """Return how many games were given up; empty where none was."""
+    """Return how many games were given up; empty if none was."""
     return sentence(CONTEXT, ABANDONED, {}, count=games) if games else ""
 
 
 def ranked_text(ranked: Ranked) -> str:
-    """Return what a person has come to in a ranking."""
+    """Return a person's result in a ranking."""
     facts = {
         "points": sentence(CONTEXT, POINTS, {"points": halves(ranked.points)}),
         "games": games_text(ranked.games),
@@ -302,7 +289,7 @@ def ranked_text(ranked: Ranked) -> str:
 
 
 def record_text(names: Sequence[str]) -> str:
-    """Return whose best score a game holds; empty where it is nobody's."""
+    """Return whose best score a game holds; empty if it is no one's."""
     return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}) if names else ""
 
 
@@ -317,40 +304,33 @@ def evening_text(evening: Evening | None, games: int, day: str) -> str:
 
 
 def dice_sentences(counts: Mapping[int, int]) -> list[str]:
-    """Return what the dice showed, against what fair dice bring."""
+    """Return what the dice showed, compared with fair dice."""
     dice = sum(counts.values(), 0)
     if not dice:
         return [translated(CONTEXT, DICE_NONE)]
     if dice < ENOUGH:
         return [translated(CONTEXT, DICE_FEW)]
     band = usual(dice)
-    told = [sentence(CONTEXT, DICE_USUAL, band._asdict(), count=dice)]
-    if any(not band.low <= counts.get(face, 0) <= band.high for face in FACES):
-        told.append(translated(CONTEXT, DICE_ONE_OUT))
-    part = int(100 * rarity(counts) + 0.5)
-    spread = sentence(CONTEXT, DICE_SPREAD, {}, count=part)
-    told.append(spread if part else translated(CONTEXT, DICE_RARE))
-    return told
+    return [sentence(CONTEXT, DICE_USUAL, band._asdict(), count=dice)]
 
 
 HEADS: Final = (
-    QT_TRANSLATE_NOOP("family_book", "Number"),
-    QT_TRANSLATE_NOOP("family_book", "Date"),
-    QT_TRANSLATE_NOOP("family_book", "Game"),
-    QT_TRANSLATE_NOOP("family_book", "Options"),
-    QT_TRANSLATE_NOOP("family_book", "Ended"),
-    QT_TRANSLATE_NOOP("family_book", "Seat"),
-    QT_TRANSLATE_NOOP("family_book", "Name"),
-    QT_TRANSLATE_NOOP("family_book", "Computer level"),
-    QT_TRANSLATE_NOOP("family_book", "Score"),
-    QT_TRANSLATE_NOOP("family_book", "Place"),
+    N_("family_book", "Number"),
+    N_("family_book", "Date"),
+    N_("family_book", "Game"),
+    N_("family_book", "Options"),
+    N_("family_book", "Ended"),
+    N_("family_book", "Seat"),
+    N_("family_book", "Name"),
+    N_("family_book", "Computer level"),
+    N_("family_book", "Score"),
+    N_("family_book", "Place"),
 )
-PLAYED: Final = QT_TRANSLATE_NOOP("family_book", "played to the end")
-GIVEN_UP: Final = QT_TRANSLATE_NOOP("family_book", "given up")
+PLAYED: Final = N_("family_book", "played to the end")
+GIVEN_UP: Final = N_("family_book", "abandoned")
 
 
 def heads() -> list[str]:
-    """Return the names of the columns."""
     return [translated(CONTEXT, head) for head in HEADS]
 
 

@@ -1,7 +1,7 @@
-"""The family book on disk: every game of the people of the house, in the order in which they came into it.
+"""The family book on disk: every game of the people of the house, in the order of entry.
 
-It is a database, since ten thousand games as JSON take longer to read than a page may take to open. The order
-is that of the entries' numbers: the clock of the computer may be set back, so dates order nothing.
+It is a database, since ten thousand games as JSON take longer to read than a page may take to open. Games are
+ordered by entry number: the computer's clock may be set back, so dates are no order.
 """
 
 from __future__ import annotations
@@ -18,9 +18,16 @@ from typing import Any, NamedTuple, TypeVar
 from stolik.analysis.luck import FinishedGame, PlayedGame
 from stolik.engine.dice import Rolled
 from stolik.engine.game import TABLE
+from stolik.engine.moments import AT_THE_END, FIRST_WIN, Moment
 from stolik.engine.names import name_key
 from stolik.engine.session import Session
-from stolik.services.family_book.database import copy_in_memory, database_fault, open_database, take_in_copies
+from stolik.services.family_book.database import (
+    NAMELESS_MOMENTS_GO,
+    copy_in_memory,
+    database_fault,
+    open_database,
+    take_in_copies,
+)
 from stolik.storage.atomic import by_age, demand_writing
 from stolik.storage.faults import Fault, fault_of
 
@@ -41,12 +48,12 @@ class SeatEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A game that is over or was given up, in which case scores and places are 0.
+    """A game that is over or was abandoned; if abandoned, scores and places are 0.
 
     ``options`` are those of the game as JSON. ``ended`` is in nanoseconds since 1970, ``day`` the number of
-    that date, by the clock that the computer had then. ``dice`` counts by face what was rolled at random;
-    ``seed`` tells games apart from those in which the same dice fell, empty where it isn't known. Nobody was
-    helped in a ``rated`` game.
+    that date, by the clock that the computer had then. ``dice`` counts random rolls by face; ``seed`` tells
+    apart games in which the same dice fell, empty if unknown. A ``rated`` game had no help; ``moments`` are
+    those of people.
     """
 
     game: str
@@ -58,6 +65,24 @@ class GameEntry:
     dice: Mapping[int, int] = field(default_factory=dict)
     seed: str = ""
     rated: bool = False
+    moments: Sequence[Moment] = ()
+
+
+class BookMoment(NamedTuple):
+    """A moment of a person of the house, the greatest of its kind; ``still`` is ``None`` until it is drawn.
+
+    ``game`` and ``key`` name the kind of game and the game, as in a ``PersonGame``.
+    """
+
+    game: str
+    key: str
+    kind: str
+    name: str
+    day: int
+    seat: int
+    entry: int
+    worth: int
+    still: str | None
 
 
 class PersonGame(NamedTuple):
@@ -75,10 +100,11 @@ class PersonGame(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """A game of one person against one computer that is over, as ``PersonGame`` names it.
+    """A finished game of one person against one computer, as ``PersonGame`` names it.
 
-    ``level`` is the computer's level or strength, ``adjusted`` the ``result`` without luck, ``None`` where
-    that isn't known. ``seed`` and ``rated`` are those of a ``GameEntry``.
+    ``level`` is the computer's level or strength, ``adjusted`` the ``result`` without luck and ``error`` what
+    the person's moves gave up, ``None`` if that isn't known. ``seed`` and ``rated`` are those of a
+    ``GameEntry``.
     """
 
     key: str
@@ -89,12 +115,13 @@ class Duel(NamedTuple):
     level: str
     result: float
     adjusted: float | None = None
+    error: float | None = None
 
 
 class TableGame(NamedTuple):
     """A game that is over, with name, score and place of every person of the house, by seat.
 
-    ``others`` are level, score and place of all others, whose level is empty where they are people.
+    ``others`` are level, score and place of all others, whose level is empty if they are people.
     """
 
     key: str
@@ -106,7 +133,7 @@ class TableGame(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """Some people who play one game after the other; ``most`` games, or as many as they like where it is 0.
+    """Some people who play one game after the other; ``most`` games, or as many as they like if it is 0.
 
     ``day`` is the number of the date on which it began.
     """
@@ -119,7 +146,7 @@ class Evening(NamedTuple):
 
 
 def rolled_dice(session: Session) -> dict[int, int]:
-    """Return how often each face was rolled in a game, by the face; nothing where there are no dice."""
+    """Return how often each face was rolled in a game, by the face; nothing if there are no dice."""
     counts: Counter[int] = Counter()
     for entry in session.log:
         if entry.seat == TABLE and isinstance(entry.move, Rolled):
@@ -146,7 +173,7 @@ class FamilyBook:
     """
 
     def __init__(self, database: sqlite3.Connection, folder: Path, fault: Fault | None = None) -> None:
-        """Take a database that has the tables; ``folder`` is told where nothing can be written."""
+        """Take a database that has the tables; ``folder`` is told if nothing can be written."""
         self._db = database
         self._folder = folder
         self._fault = fault
@@ -175,10 +202,10 @@ class FamilyBook:
         return sorted(unread, key=lambda name: by_age((files[name], Path(name))))
 
     def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
-        """Note the game that a file holds, ``None`` where nothing in it counts; return whether it is new.
+        """Note the game that a file holds, ``None`` if nothing in it counts; return whether it is new.
 
-        A game that is known already has been taken up again after its end: where it ended otherwise, the
-        later end counts and stands last.
+        A known game has been resumed after its end: if it ended differently, the later end counts and comes
+        last.
         """
 
         def write(db: sqlite3.Connection) -> bool:
@@ -197,6 +224,7 @@ class FamilyBook:
                         if each.name
                     ],
                 )
+                self._insert_moments(db, before[0], entry)
                 ends = db.execute(
                     "SELECT score, place FROM seats WHERE game = ? ORDER BY seat", (before[0],)
                 ).fetchall()
@@ -229,7 +257,7 @@ class FamilyBook:
         return [name for (name,) in rows]
 
     def set_luck(self, key: str, seats: Mapping[int, SeatLuck]) -> None:
-        """Keep what the analysis of a game told of its seats."""
+        """Store the results of a game's analysis for its seats."""
         found = self._rows("SELECT number FROM games WHERE key = ?", key)
         rows = [(*luck, number, seat) for (number,) in found for seat, luck in seats.items()]
         self._do(
@@ -287,7 +315,8 @@ class FamilyBook:
     def duels(self, name: str) -> list[Duel]:
         """Return the games of a person against one computer that are over, in the order of the book."""
         rows = self._rows(
-            "SELECT key, games.game, day, seed, rated, other.level, own.result, own.luck"
+            "SELECT key, games.game, day, seed, rated, other.level, own.result,"
+            " own.result - own.luck, own.error"
             " FROM seats AS own JOIN games ON games.number = own.game"
             " JOIN seats AS other ON other.game = own.game AND other.seat != own.seat"
             " WHERE own.folded = ? AND is_over AND seats = 2 AND other.level IS NOT NULL"
@@ -295,8 +324,8 @@ class FamilyBook:
             name_key(name),
         )
         return [
-            Duel(key, game, day, seed, bool(rated), level, result, None if luck is None else result - luck)
-            for key, game, day, seed, rated, level, result, luck in rows
+            Duel(key, game, day, seed, bool(rated), level, *told)
+            for key, game, day, seed, rated, level, *told in rows
         ]
 
     def between(self, first: int, last: int) -> list[TableGame]:
@@ -327,7 +356,7 @@ class FamilyBook:
         return dict(rows)
 
     def best(self) -> dict[str, list[str]]:
-        """Return who made the most points of a kind of game in which game, by its key.
+        """Return who made the most points in a kind of game, and the key of that game.
 
         A person who has played a kind only once isn't named.
         """
@@ -342,10 +371,49 @@ class FamilyBook:
             found.setdefault(key, []).extend([name] if games > 1 else [])
         return found
 
+    # ------------------------------------------------------------------ moments
+
+    def album(self) -> list[BookMoment]:
+        """Return the greatest moment of each kind, the latest of equals, and the latest first win.
+
+        That is of a person against one computer of a level; one that fits has none.
+        """
+        found = [
+            row
+            for (kind,) in self._rows("SELECT DISTINCT kind FROM moments")
+            for row in self._rows(
+                "SELECT games.game, key, kind, name, day, seats.seat, entry, worth, still, number"
+                " FROM moments JOIN games ON number = moments.game"
+                " JOIN seats ON seats.game = number AND seats.seat = moments.seat"
+                " WHERE kind = ? AND is_over AND folded != '' ORDER BY worth DESC, moments.game DESC LIMIT 1",
+                kind,
+            )
+        ]
+        found += self._rows(
+            "SELECT games.game, key, ?, own.name, day, own.seat, 0, 0, '', min(number) AS first"
+            " FROM seats AS own JOIN games ON number = own.game"
+            " JOIN seats AS other ON other.game = number AND other.seat != own.seat"
+            " WHERE own.folded != '' AND is_over AND games.seats = 2 AND own.result = 1"
+            " AND other.level IS NOT NULL AND NOT other.level GLOB '[0-9]*'"
+            " GROUP BY own.folded, games.game, other.level ORDER BY first DESC LIMIT 1",
+            FIRST_WIN,
+        )
+        return [BookMoment(*row[:-1]) for row in found]
+
+    def keep_still(self, moment: BookMoment, still: str) -> None:
+        """Keep the picture of a moment; empty if there is none."""
+        self._do(
+            lambda db: db.execute(
+                "UPDATE moments SET still = ? WHERE kind = ? AND seat = ?"
+                " AND game = (SELECT number FROM games WHERE key = ?)",
+                (still, moment.kind, moment.seat, moment.key),
+            )
+        )
+
     # ------------------------------------------------------------------ evenings
 
     def evening(self) -> Evening | None:
-        """Return the latest evening, ``None`` where there was none."""
+        """Return the latest evening, ``None`` if there was none."""
         rows = self._rows(
             "SELECT number, day, most, people, is_over FROM evenings ORDER BY number DESC LIMIT 1"
         )
@@ -366,11 +434,9 @@ class FamilyBook:
         self._do(write)
 
     def end_evening(self) -> None:
-        """End the evening."""
         self._do(lambda db: db.execute("UPDATE evenings SET is_over = 1"))
 
     def count_for_evening(self, evening: int, key: str) -> None:
-        """Count a game for an evening."""
         self._do(lambda db: db.execute("INSERT OR IGNORE INTO evening_games VALUES (?, ?)", (evening, key)))
 
     def evening_games(self, evening: int) -> list[TableGame]:
@@ -380,7 +446,7 @@ class FamilyBook:
     # ------------------------------------------------------------------ the book itself
 
     def forget_person(self, name: str) -> None:
-        """Forget a person; a game of nobody else is gone, and so is an evening of fewer than two."""
+        """Forget a person; games without other people go, and so do evenings of fewer than two."""
         folded = name_key(name)
 
         def write(db: sqlite3.Connection) -> None:
@@ -389,6 +455,7 @@ class FamilyBook:
                 " decisions = NULL WHERE folded = ?",
                 (folded,),
             )
+            db.execute(NAMELESS_MOMENTS_GO)
             db.execute("DELETE FROM games WHERE number NOT IN (SELECT game FROM seats WHERE folded != '')")
             # What is left of them in their files doesn't come back.
             db.execute("UPDATE files SET key = '' WHERE key NOT IN (SELECT key FROM games)")
@@ -404,7 +471,7 @@ class FamilyBook:
         self._do(write)
 
     def take_in_copies(self, path: Path, people: Iterable[str]) -> Fault | None:
-        """Take in games of these people that only copies of the book hold; return what is told of them."""
+        """Merge games of these people that only copies of the book hold; return the notices about them."""
         return take_in_copies(self._db, path, {name_key(name) for name in people})
 
     def save(self) -> Fault | None:
@@ -454,6 +521,15 @@ class FamilyBook:
         db.executemany(
             "INSERT INTO dice VALUES (?, ?, ?)", [(number, face, count) for face, count in entry.dice.items()]
         )
+        self._insert_moments(db, number, entry)
+
+    def _insert_moments(self, db: sqlite3.Connection, number: int | None, entry: GameEntry) -> None:
+        # The games draw their own moments; of an end there is no picture.
+        rows = [(number, *each, "" if each.kind in AT_THE_END else None) for each in entry.moments]
+        db.executemany(
+            "INSERT OR IGNORE INTO moments (game, kind, seat, entry, worth, still) VALUES (?, ?, ?, ?, ?, ?)",
+            rows,
+        )
 
     def _tables(self, which: str, *facts: Any) -> list[TableGame]:
         """Return the games that are over and fulfil a condition, with the people of the house."""
@@ -477,7 +553,7 @@ class FamilyBook:
         return self._do(lambda db: db.execute(query, facts).fetchall())
 
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something with the database; where that fails, go on with a copy in memory."""
+        """Do something with the database; if that fails, go on with a copy in memory."""
         try:
             if self.lasts:
                 demand_writing(self._folder)
@@ -495,7 +571,7 @@ class FamilyBook:
 def open_book(path: Path) -> tuple[FamilyBook, Fault | None]:
     """Return the book in a file, and what the player must be told.
 
-    A file that is damaged or comes from a newer program is kept aside, and the book begins anew.
+    A file that is damaged or comes from a newer program is kept aside, and the book starts over.
     """
     opened = open_database(path)
     return FamilyBook(opened.database, path.parent, opened.fault), opened.told

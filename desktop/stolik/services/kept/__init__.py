@@ -1,4 +1,4 @@
-"""What people keep from one start of the program to the next, each in files of its own in the data folder."""
+"""What people keep between starts of the program, each thing in its own files in the data folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from stolik.services.calendar import Calendar
     from stolik.services.kept.explored import Explored
-    from stolik.services.kept.guesses import Guesses
+    from stolik.services.kept.guess_log import Guesses
     from stolik.services.kept.kept import Keeper, Tell
     from stolik.services.kept.lessons import Lessons
     from stolik.services.kept.practice import Practice
@@ -27,7 +27,7 @@ K_co = TypeVar("K_co", bound="Keeper", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Keeping(Generic[K_co]):
-    """Names the files of what is kept, and the class that reads and writes them, imported when needed."""
+    """Names the files of a kept thing, and the class that reads and writes them, imported when needed."""
 
     kind: Callable[[], type[K_co]]
     files: tuple[str, ...]
@@ -37,7 +37,7 @@ EXPLORED: Final[Keeping[Explored]] = Keeping(
     lambda: import_module("stolik.services.kept.explored").Explored, ("explored.json",)
 )
 GUESSES: Final[Keeping[Guesses]] = Keeping(
-    lambda: import_module("stolik.services.kept.guesses").Guesses, ("guesses.jsonl",)
+    lambda: import_module("stolik.services.kept.guess_log").Guesses, ("guesses.jsonl",)
 )
 LESSONS: Final[Keeping[Lessons]] = Keeping(
     lambda: import_module("stolik.services.kept.lessons").Lessons, ("lessons.json",)
@@ -55,7 +55,7 @@ KEPT: Final[tuple[Keeping[Keeper], ...]] = (EXPLORED, GUESSES, LESSONS, PRACTICE
 
 
 class KeptThings(QObject):
-    """Makes what reads and writes each of them at the first question."""
+    """Creates each reader and writer when it is first needed."""
 
     changed = Signal()
 
@@ -75,7 +75,6 @@ class KeptThings(QObject):
         self._made: dict[Keeping[Any], Keeper] = {}
 
     def __call__(self, keeping: Keeping[K]) -> K:
-        """Return what is kept there."""
         if keeping not in self._made:
             file = self._root / keeping.files[0]
             self._made[keeping] = made = keeping.kind().of(file, *self._house)
@@ -85,7 +84,7 @@ class KeptThings(QObject):
         return cast("K", self._made[keeping])
 
     def if_any(self, keeping: Keeping[K]) -> K | None:
-        """Return what is kept there, ``None`` where there is nothing yet."""
+        """Return what is kept there, ``None`` if there is nothing yet."""
         known = self.has_read(keeping) or any((self._root / name).exists() for name in keeping.files)
         return self(keeping) if known else None
 
@@ -93,7 +92,7 @@ class KeptThings(QObject):
         return keeping in self._made
 
     def forget_person(self, name: str) -> None:
-        """Take a person who was deleted out of everything; an error is raised after all others."""
+        """Remove a deleted person from everything; an error is raised only after all others are done."""
         failed: Exception | None = None
         for keeping in self._keepings:
             try:

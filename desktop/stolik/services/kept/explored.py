@@ -1,4 +1,4 @@
-"""The positions that were explored lately, each with the game that it is of."""
+"""The recently explored positions, each with its game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, Self
 
 from pydantic import Field
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.names import without_name
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.storage.faults import Fault
@@ -50,10 +50,10 @@ class ExploredPlaces(KeptDocument):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "explored_damaged",
-        own=QT_TRANSLATE_NOOP(
+        own=N_(
             "storage",
-            "The positions that were explored could not be read, so the list begins anew. The old file is "
-            "kept as {file}.",
+            "The explored positions could not be read, so the list starts again. The old file is kept"
+            " as {file}.",
         ),
     )
 
@@ -65,7 +65,7 @@ class ExploredPlaces(KeptDocument):
         self.places = [place, *others][:MOST]
 
     def forget_person(self, name: str) -> bool:
-        """Take a person's name out of all games; one that can't be read goes."""
+        """Remove a person's name from all games; an unreadable game is dropped."""
         before, self.places = self.places, []
         for place in before:
             with suppress(ValueError, RecursionError):
@@ -75,7 +75,7 @@ class ExploredPlaces(KeptDocument):
 
 
 class Explored(Kept[ExploredPlaces]):
-    """Keeps the latest positions that were explored."""
+    """Keeps the most recently explored positions."""
 
     KINDS = (ExploredPlaces,)
 
@@ -89,7 +89,7 @@ class Explored(Kept[ExploredPlaces]):
         return cls(file, tell, calendar.today)
 
     def note(self, arguments: Mapping[str, Any]) -> None:
-        """Keep the position that the explorer was opened at; that of a very long game isn't kept."""
+        """Keep the position that the explorer was opened at, except one of a very long game."""
         if len(arguments["text"]) <= LARGEST_GAME:
             given = {name: arguments[name] for name in StoredPlace.model_fields if name in arguments}
             self.document.note(StoredPlace.model_validate({**given, "day": self._today()}))

@@ -1,4 +1,4 @@
-"""What is kept in a file: read once, written after every change, with a word where that fails."""
+"""What is kept in a file: read once, written after every change, with a notice if that fails."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Tell: TypeAlias = Callable[[Fault | None], object]
 
 
 class Keeper(QObject):
-    """Reads and writes something that people keep."""
+    """Reads and writes something people keep."""
 
     KINDS: ClassVar[tuple[type[ValidatedDocument], ...]]
     """What each of its files holds: a kind of document, or that of a log's entries."""
@@ -35,7 +35,7 @@ class Keeper(QObject):
 
     @classmethod
     def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
-        """Return what keeps it in a house with these people; ``file`` is its first."""
+        """Return its keeper in a house with these people; ``file`` is its first file."""
         return cls(file, tell)
 
     def count_due(self) -> int:
@@ -43,7 +43,7 @@ class Keeper(QObject):
         return 0
 
     def forget_person(self, name: str) -> None:
-        """Take a person who was deleted out of it."""
+        """Remove a deleted person from it."""
         raise NotImplementedError
 
 
@@ -51,11 +51,11 @@ class KeptDocument(VersionedDocument):
     """A document that people keep."""
 
     DAMAGED: ClassVar[Fault]
-    """What is told where not all of it could be used, with the fact ``file``."""
+    """What is told if not all of it could be used, with the fact ``file``."""
 
     @classmethod
     def load(cls, path: Path) -> Loaded[Self]:
-        """Return the document in a file, or an empty one where it can't be used."""
+        """Return the document in a file, or an empty one if it can't be used."""
         return load(path, cls, cls.DAMAGED, cls.LARGEST)
 
     def store(self, path: Path) -> Fault | None:

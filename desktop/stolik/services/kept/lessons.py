@@ -1,4 +1,4 @@
-"""How far the lessons have come, by game."""
+"""The progress of lessons, by game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game_library import find_game
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.storage.faults import Fault
 
@@ -23,10 +23,10 @@ class LessonProgress(KeptDocument):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "lessons_damaged",
-        own=QT_TRANSLATE_NOOP(
+        own=N_(
             "storage",
-            "How far the first games had come could not be read, so they begin again. The old file is kept "
-            "as {file}.",
+            "Progress in the guided first games could not be read, so they start again. The old file is"
+            " kept as {file}.",
         ),
     )
 
@@ -34,7 +34,7 @@ class LessonProgress(KeptDocument):
     done: list[str] = Field(default_factory=list)
 
     def note(self, game: str, entry: int, *, done: bool) -> None:
-        """Note how far a lesson has come; one that is done begins anew the next time."""
+        """Note how far a lesson has come; one that is done starts over the next time."""
         self.entries = {**self.entries, game: 0 if done else entry}
         if done and game not in self.done:
             self.done = [*self.done, game]
@@ -47,7 +47,7 @@ class LessonProgress(KeptDocument):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class Lessons(Kept[LessonProgress]):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Keeps how far the lessons have come."""
+    """Keeps the progress of lessons."""
 
     KINDS = (LessonProgress,)
 

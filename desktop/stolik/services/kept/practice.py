@@ -1,4 +1,4 @@
-"""The positions that people practise, by person, with the games they are of, and the log of all answers."""
+"""The positions that people practise, by person, with their games, and the log of all answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stolik.analysis.practice import (
     has_positions,
     next_box,
 )
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.names import name_key, without_name
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.services.tables.table_setup import TableSetup, time_of_day
@@ -55,7 +55,7 @@ Count = Annotated[int, Field(ge=0, le=100_000_000)]
 
 UNREAD: Final = Fault(
     "answers_unread",
-    own=QT_TRANSLATE_NOOP("storage", "Some of the answers could not be read. They are left out."),
+    own=N_("storage", "Some of the answers could not be read and are left out."),
 )
 
 
@@ -71,14 +71,12 @@ class LoggedAnswer(NamedEntry):
     """An answer: when it was given, by whom, to which position, how long it took, and whether it was right.
 
     ``at`` is a time as ISO 8601 has it, ``box`` the compartment that the position was in, ``cost`` what was
-    once given away there. ``first`` tells that it was the first answer of a round.
+    once given away there. ``first`` means that it was the first answer of a round.
     """
 
     DAMAGED: ClassVar[Fault] = Fault(
         "answers_damaged",
-        own=QT_TRANSLATE_NOOP(
-            "storage", "Parts of the log of answers could not be read. The old file is kept as {file}."
-        ),
+        own=N_("storage", "Parts of the answer log could not be read. The old file is kept as {file}."),
     )
 
     at: Annotated[str, Field(max_length=40)]
@@ -91,7 +89,7 @@ class LoggedAnswer(NamedEntry):
 
 
 class StoredPosition(ValidatedDocument):
-    """The position before an entry of a game, by the game's key, at which a seat once gave ``cost`` away.
+    """The position before an entry of a game, by the game's key, in which a seat once lost ``cost``.
 
     ``box`` is its compartment of the Leitner box, ``due`` the day on which it comes back.
     """
@@ -105,7 +103,6 @@ class StoredPosition(ValidatedDocument):
 
     @property
     def key(self) -> str:
-        """The name of the position among those of its person."""
         return f"{self.game}:{self.entry}"
 
 
@@ -128,10 +125,10 @@ class PracticeBook(KeptDocument):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "practice_damaged",
-        own=QT_TRANSLATE_NOOP(
+        own=N_(
             "storage",
-            "The moves to try again could not be read, so they are collected from the start. The old file is "
-            "kept as {file}.",
+            "The moves to try again could not be read, so they are collected afresh. The old file is"
+            " kept as {file}.",
         ),
     )
 
@@ -188,7 +185,7 @@ class PracticeBook(KeptDocument):
         return key in self.games
 
     def due(self, name: str) -> list[StoredPosition]:
-        """Return the positions of a person that are due: what was due first comes first, then the dearest."""
+        """Return a person's due positions: those due longest first, then the costliest."""
         found = [one for one in self._of(name) if one.due <= self.days]
         return sorted(found, key=lambda one: (one.due, -one.cost))
 
@@ -197,15 +194,13 @@ class PracticeBook(KeptDocument):
         return RecordedDecision(position.key, self.games[position.game], position.entry, position.seat)
 
     def position(self, name: str, key: str) -> StoredPosition | None:
-        """Return a kept position of a person by its key."""
         return next((one for one in self._of(name) if one.key == key), None)
 
     def count(self, name: str) -> int:
-        """Return how many positions are kept for a person."""
         return len(self._of(name))
 
     def note(self, name: str, key: str, right: bool) -> None:
-        """Put a position where it goes after it was played; one that is learned is kept no more."""
+        """Put a position in its next compartment after it was played; one that is learned is dropped."""
         for one in self._of(name):
             if one.key == key:
                 box = next_box(one.box, right)
@@ -215,7 +210,7 @@ class PracticeBook(KeptDocument):
                     one.box, one.due = box, due_after(box, self.days)
 
     def forget(self, name: str, key: str) -> None:
-        """Keep a position of a person no more."""
+        """Drop a person's position."""
         if (person := self.people.get(name_key(name))) is not None:
             person.positions = [one for one in person.positions if one.key != key]
             self._tidy()
@@ -314,7 +309,7 @@ class Practice(Kept[PracticeBook]):
             self.keep()
 
     def read_answers(self) -> list[LoggedAnswer] | None:
-        """Return all answers that were given here, ``None`` where none can be read; what can't be is told."""
+        """Return all answers that were given here, ``None`` if none can be read; what can't be is told."""
         found, whole = self.answers.read_all()
         if not whole:
             unreadable = Fault("unreadable", {"file": str(self._answers_file)})
@@ -322,7 +317,6 @@ class Practice(Kept[PracticeBook]):
         return found if found or whole else None
 
     def forget(self, name: str, key: str) -> None:
-        """Keep a position no more."""
         self.document.forget(name, key)
         self.keep()
 

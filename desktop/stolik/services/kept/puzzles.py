@@ -1,4 +1,4 @@
-"""The puzzles that people of the house have solved, by person, and what a puzzle is called."""
+"""The puzzles that people of the house have solved, by person, and the names of puzzles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import Field
 
 from stolik.analysis.puzzles import DailyPuzzle
 from stolik.engine.coaching.puzzles import GRADES
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
 from stolik.engine.names import are_alike, name_key
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.services.tables.stills import game_title, info_of
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 CONTEXT: Final = "puzzles"
 
 _GRADES: Final = (
-    QT_TRANSLATE_NOOP("puzzles", "easy"),
-    QT_TRANSLATE_NOOP("puzzles", "fairly easy"),
-    QT_TRANSLATE_NOOP("puzzles", "medium"),
-    QT_TRANSLATE_NOOP("puzzles", "hard"),
-    QT_TRANSLATE_NOOP("puzzles", "very hard"),
+    N_("puzzles", "Easy"),
+    N_("puzzles", "Fairly easy"),
+    N_("puzzles", "Medium"),
+    N_("puzzles", "Hard"),
+    N_("puzzles", "Very hard"),
 )
 
 MOST_DAYS: Final = 800
-"""The days that are kept on which the puzzle of the day was solved, the latest."""
+"""How many of the latest days with a solved puzzle of the day are kept."""
 
 MOST_SOLVED: Final = 100_000_000
 """The highest count; a file with a higher one can't be used."""
@@ -53,19 +53,18 @@ class Solver(ValidatedDocument):
 
     @property
     def total(self) -> int:
-        """How many puzzles were solved."""
         return sum(sum(grades.values()) for grades in self.solved.values())
 
 
 class SolvedPuzzles(KeptDocument):
-    """What everybody has solved, by the key of the name; ``latest`` is who solved one last, or nobody."""
+    """What everybody has solved, by the key of the name; ``latest`` is the last solver, if any."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "puzzles_damaged",
-        own=QT_TRANSLATE_NOOP(
+        own=N_(
             "storage",
-            "The solved puzzles could not be read, so they are counted from the start. The old file is kept "
-            "as {file}.",
+            "The solved puzzles could not be read, so they are counted afresh. The old file is kept as"
+            " {file}.",
         ),
     )
 
@@ -74,7 +73,7 @@ class SolvedPuzzles(KeptDocument):
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return what JSON values tell, and whether all of it could be used.
+        """Return the document in JSON values, and whether all of it could be used.
 
         Two spellings of a name, which were two people once, are one.
         """
@@ -87,7 +86,7 @@ class SolvedPuzzles(KeptDocument):
         return puzzles, whole
 
     def note(self, name: str, game: str, grade: int, day: int | None) -> None:
-        """Note that a person has solved a puzzle; ``day`` is the number of its day where it is a day's."""
+        """Note that a person has solved a puzzle; ``day`` is the number of its day if it is a day's."""
         who = name_key(name)
         solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
         grades = solver.solved.setdefault(game, {})
@@ -141,7 +140,7 @@ def counts(solver: Solver, game: str) -> Mapping[int, int]:
 
 
 class Puzzles(Kept[SolvedPuzzles]):
-    """Keeps who has solved what, and knows who solves now."""
+    """Records who has solved what, and knows the current solver."""
 
     KINDS = (SolvedPuzzles,)
 
@@ -170,7 +169,6 @@ class Puzzles(Kept[SolvedPuzzles]):
         return self._today()
 
     def choose(self, name: str) -> None:
-        """Let a person of the house solve."""
         if (person := self._known.find(name)) is not None:
             self._person = person.name
 
@@ -194,7 +192,7 @@ class Puzzles(Kept[SolvedPuzzles]):
         return bool(self._person) and self.today in self.document.solver(self._person).days
 
     def note(self, game: str, grade: int, day: int | None = None) -> None:
-        """Note that the person has solved a puzzle, that of a ``day`` where one is given.
+        """Note that the person has solved a puzzle, that of a ``day`` if one is given.
 
         Without a person nothing is kept.
         """
@@ -212,7 +210,7 @@ class Puzzles(Kept[SolvedPuzzles]):
 
 
 def grade_names() -> list[str]:
-    """Return what the grades are called, the easiest first."""
+    """Return the names of the grades, the easiest first."""
     return [translated(CONTEXT, name) for name in _GRADES]
 
 
@@ -222,5 +220,5 @@ def graded_title(puzzle: DailyPuzzle) -> str:
 
 
 def question(game_id: str) -> str:
-    """Return what the puzzles of a game ask."""
+    """Return the question of a game's puzzles."""
     return translated(game_id, info_of(game_id).puzzle)

@@ -1,50 +1,182 @@
-"""The players to be: the seats, the people to pick from, and the options of the game."""
+"""The players of the next game: the seats, the people to pick from, and the options."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.coaching.strength import FITS
+from stolik.engine.game import TimedGame
 from stolik.engine.game_code import GameCode
-from stolik.engine.package import GameInfo
+from stolik.engine.game_library import load_game, load_package
+from stolik.engine.package import GameInfo, Messages
+from stolik.engine.sitting import (
+    MOST_EXTRA_SECONDS,
+    ON_OR_OFF,
+    SWITCHES,
+    Coach,
+    HelpSwitch,
+    Sitting,
+    player_of,
+)
+from stolik.engine.turns import youngest
 from stolik.models.rows import RowsModel
-from stolik.services.line_up.chosen_game import ChosenGame
-from stolik.services.line_up.lineup_rows import (
+from stolik.services.faces.pictures import FacePictures
+from stolik.services.line_up.option_rows import (
+    OptionRow,
+    PresetRow,
+    Values,
+    fitting,
+    option_rows,
+    preset_rows,
+    presets_of,
+)
+from stolik.services.line_up.seating import (
     LEVELS,
     Chair,
     LevelRow,
     PersonRow,
+    Seating,
     SeatRow,
     known_rows,
     level_rows,
     seat_rows,
     seats_for,
 )
-from stolik.services.line_up.option_rows import OptionRow, PresetRow
-from stolik.services.line_up.seat_choices import SeatChoices
-from stolik.services.line_up.seating import Seating
-from stolik.storage.profiles import LineUp, People, SeatPlan
+from stolik.services.sentences import say_fault
+from stolik.services.tables.table_setup import AGELESS
+from stolik.storage.faults import Fault
+from stolik.storage.profiles import DRAWN_FACES, LineUp, People, SeatPlan
 
 if TYPE_CHECKING:
     from stolik.services.base import BaseServices
     from stolik.services.results.finished_games import FinishedGames
 
+
 QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
+
+_NO_KEY: Final = -1
+
+
+@QmlElement
+@QmlUncreatable("The line-up makes the only one.")
+class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
+    """Changes one seat of a line-up at a time, by its row; a missing row changes nothing."""
+
+    changed = Signal()
+    pictureTried = Signal()
+    """Whether a picture is being read, or why one could not be taken."""
+
+    def __init__(self, seating: Seating, pictures: FacePictures, parent: QObject) -> None:
+        """Change nothing yet; ``pictures`` keeps those that people wear as faces."""
+        super().__init__(parent)
+        self._seating = seating
+        self._pictures = pictures
+        self._picture_fault: Fault | None = None
+        self._switches = RowsModel(HelpSwitch, self)
+        self._switches.set_rows(SWITCHES)
+        pictures.readingChanged.connect(self.pictureTried)
+
+    @Property(RowsModel, constant=True)
+    def switches(self) -> RowsModel[HelpSwitch]:
+        """The helps that can be switched on and off for a player in every game."""
+        return self._switches
+
+    @Property(bool, notify=pictureTried)
+    def readsPicture(self) -> bool:
+        return bool(self._pictures.property("reading"))
+
+    @Property(str, notify=pictureTried)
+    def pictureProblem(self) -> str:
+        """The sentence why a picture could not be taken; empty if it could."""
+        return "" if self._picture_fault is None else say_fault(self._picture_fault)
+
+    @Slot(int, int)
+    def setFace(self, row: int, face: int) -> None:
+        self._set_face(row, face % DRAWN_FACES)
+
+    @Slot(int, str)
+    def setPicture(self, row: int, file: str) -> None:
+        """Give a player a picture out of a file as a face, in a while.
+
+        Why there is none, ``pictureProblem`` tells.
+        """
+        if 0 <= row < len(self._seating.seats):
+            self._picture_fault = None
+            self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row].key))
+
+    def _take_picture(self, key: int, read: bytes | Fault) -> None:
+        """Give a picture to the seat with this key; its person may have stood up in the meantime."""
+        rows = [row for row, seat in enumerate(self._seating.seats) if seat.key == key]
+        for row in rows:
+            kept = read if isinstance(read, Fault) else self._pictures.keep(read)
+            self._picture_fault = kept if isinstance(kept, Fault) else None
+            if isinstance(kept, int):
+                self._set_face(row, kept)
+        self.pictureTried.emit()
+
+    @Slot()
+    def clearPictureProblem(self) -> None:
+        self._picture_fault = None
+        self.pictureTried.emit()
+
+    @Slot(int, str)
+    def setLevel(self, row: int, level: str) -> None:
+        seats = self._seating.seats
+        if level in LEVELS and 0 <= row < len(seats) and not seats[row].sitting.is_person:
+            self._change(row, lambda bot: replace(bot, player=player_of(bot.name, level, bot.player.age)))
+
+    @Slot(int, int)
+    def setAge(self, row: int, age: int) -> None:
+        """Set a player's age; -1 leaves it out."""
+        self._change(row, lambda sitting: sitting.playing(age=age if 0 <= age <= 150 else None))
+
+    @Slot(int, str)
+    def setCoach(self, row: int, coach: str) -> None:
+        """Choose when the coach says something to a player: ``off``, ``before_costly`` or ``after_every``."""
+        if coach in {*Coach}:
+            self._set_helps(row, coach=Coach(coach))
+
+    @Slot(int, int)
+    def setExtraSeconds(self, row: int, seconds: int) -> None:
+        """Give a player more seconds for each turn, if the game limits its time."""
+        if 0 <= seconds <= MOST_EXTRA_SECONDS:
+            self._set_helps(row, extra_seconds=seconds)
+
+    @Slot(int, str, bool)
+    def setHelp(self, row: int, name: str, on: bool) -> None:
+        if name in ON_OR_OFF:
+            self._set_helps(row, **{name: on})
+
+    def _set_face(self, row: int, face: int) -> None:
+        self._change(row, lambda sitting: replace(sitting, face=face))
+
+    def _set_helps(self, row: int, **chosen: Any) -> None:
+        self._change(row, lambda sitting: sitting.helped(**chosen))
+
+    def _change(self, row: int, change: Callable[[Sitting], Sitting]) -> None:
+        if 0 <= row < len(self._seating.seats):
+            chair = self._seating.seats[row]
+            chair.sitting = change(chair.sitting)
+            self.changed.emit()
 
 
 @QmlElement
 class LineUpModel(QObject):
-    """The line-up of one game while it is being put together."""
+    """The line-up of one game while it is put together; an unknown choice changes nothing."""
 
     changed = Signal()
     fits = Signal()
-    """A computer that fits has sat down: who plays against it is to be known by every game."""
+    """A matching computer has sat down: every game must know who plays against it."""
     forgetting = Signal()
-    """A person was taken off the list, and it is to be kept that everything else of them is to go."""
+    """A person was taken off the list, and it must be noted that everything else of them is to go."""
     forgotten = Signal(str)
     """A person was taken off the list of people to pick."""
 
@@ -55,7 +187,6 @@ class LineUpModel(QObject):
         people: People,
         parent: QObject | None = None,
     ) -> None:
-        """Seat nobody yet."""
         super().__init__(parent)
         self._settings = services.settings
         self._finished_games = finished_games
@@ -67,8 +198,14 @@ class LineUpModel(QObject):
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
         self.seat_choices.changed.connect(self._refresh)
-        self.game = ChosenGame(self._seating)
-        """The game that is being set up, and what is chosen about it."""
+        self._options: dict[str, Any] = {}
+        self._starter_key = _NO_KEY
+        self.info: GameInfo | None = None
+        """The game that is being set up."""
+        self.code: GameCode | None = None
+        """The code with whose dice or tiles it is to be played; ``None`` if chance is new."""
+        self.real_dice = False
+        self._rated = False
         self.seat_rows = RowsModel(SeatRow, self)
         self.known_rows = RowsModel(PersonRow, self)
         self.people_rows = RowsModel(PersonRow, self)
@@ -79,50 +216,67 @@ class LineUpModel(QObject):
     # ------------------------------------------------------------------ what Python asks
 
     def open(self, info: GameInfo, code: GameCode | None = None) -> None:
-        """Begin with those who played last, or with one person and one gentle computer.
+        """Start with the last players, or with one person and one gentle computer.
 
         A ``code`` of the game fixes how many play, who starts and the options.
         """
-        self.game.open(info, code)
+        self.info, self.code = info, code
+        self.real_dice = self._rated = False
         last = self._known.line_up_for(info.id)
-        fewest, most = self.game.seats
+        fewest, most = self._limits
         self._had_fitting = False
         self._seating.clear()
         self.drop_pictures()
-        fits = self.game.fits
-        for seat in seats_for(last.seats, most, fits=fits) if last is not None else [SeatPlan()]:
+        for seat in seats_for(last.seats, most, fits=self._has_scale) if last is not None else [SeatPlan()]:
             self._seating.sit(seat)
         while len(self._seats) < fewest:
             self._seating.sit_bot("gentle")
-        clockless = self._settings.stored.by_ear
-        self.game.take_options(last.options if last is not None else {}, clockless=clockless)
+        self._take_options(last.options if last is not None else {})
         self._refresh()
+
+    def _take_options(self, last: Mapping[str, Any]) -> None:
+        """Take the last options if they still fit, and the starter if still seated.
+
+        If tables have no clock, no one's time is limited, whatever was chosen last time.
+        """
+        assert self.info is not None, "a game is chosen before its options"
+        self._options = fitting(self.info.id, last, self._option_values)
+        clockless = self._settings.stored.by_ear
+        seconds = load_package(self.info.id).match_rules.seconds_option if clockless else ""
+        if seconds in self._options:
+            self._options[seconds] = None
+        starter = self._options.get("starter")
+        place = starter if isinstance(starter, int) and starter < len(self._seats) else 0
+        self._starter_key = self._seats[place].key
 
     @Slot(result=int)
     def fittingStrength(self) -> int:
         """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
         names = [sitting.name for sitting in self._seating.people]
-        assert self.game.info is not None, "a line-up is opened for a game"
-        return self._finished_games.fitting(self.game.info.id, names)
+        assert self.info is not None, "a line-up is opened for a game"
+        return self._finished_games.fitting(self.info.id, names)
 
     def strength(self) -> int | None:
-        """Return the strength of the computers that fit, ``None`` where none sits there."""
+        """Return the strength of the computers that fit, ``None`` if none sits there."""
         return self.fittingStrength() if self._has_fitting else None
 
     def line_up(self) -> LineUp:
-        """Return the line-up as it is to be played; seats without a name get one."""
+        """Return the final line-up; seats without a name get one."""
         return self._line_up(self._seating.kept_names())
 
     def remember(self) -> None:
         """Keep the line-up for the next time; names that were made up are not kept."""
-        assert self.game.info is not None, "a line-up is opened for a game"
-        self._known.remember(self.game.info.id, self._line_up([seat.sitting.name for seat in self._seats]))
+        assert self.info is not None, "a line-up is opened for a game"
+        self._known.remember(self.info.id, self._line_up([seat.sitting.name for seat in self._seats]))
 
     def _line_up(self, names: list[str]) -> LineUp:
-        return LineUp(seats=self._seating.plans(names), options=self.game.options())
+        options = dict(self._options)
+        if isinstance(options.get("starter"), int):
+            options["starter"] = self._starter_place()
+        return LineUp(seats=self._seating.plans(names), options=options)
 
     def drop_pictures(self) -> None:
-        """Delete the pictures that nobody wears any more, and those that are left of people who were removed.
+        """Delete the pictures that are no longer worn, and those left behind by people who were removed.
 
         If a file of the people was kept aside, a person in it may wear the others.
         """
@@ -135,19 +289,19 @@ class LineUpModel(QObject):
 
     @Property(str, notify=changed)
     def gameId(self) -> str:
-        return self.game.info.id if self.game.info else ""
+        return self.info.id if self.info else ""
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        return self.game.info.title if self.game.info else ""
+        return self.info.title if self.info else ""
 
     @Property(int, notify=changed)
     def fewest(self) -> int:
-        return self.game.seats[0]
+        return self._limits[0]
 
     @Property(int, notify=changed)
     def most(self) -> int:
-        return self.game.seats[1]
+        return self._limits[1]
 
     @Property(int, notify=changed)
     def count(self) -> int:
@@ -155,50 +309,45 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def marksForBeginners(self) -> bool:
-        """Whether the table can show a beginner what is of use."""
-        return self.game.info is not None and self.game.info.marks_for_beginners
+        return self.info is not None and self.info.marks_for_beginners
 
     @Property(bool, notify=changed)
     def hasCoach(self) -> bool:
-        """Whether a coach can say something to people: where they have no secrets from each other."""
-        if self.game.info is None:
+        """Whether a coach can say something to people: if they have no secrets from each other."""
+        if self.info is None:
             return False
-        return not self.game.info.has_secrets or len(self._seating.people) < 2
+        return not self.info.has_secrets or len(self._seating.people) < 2
 
     @Property(bool, notify=changed)
     def hasClock(self) -> bool:
-        """Whether the rules of the game can limit the time of a turn."""
-        return self.game.has_clock
+        return self.info is not None and isinstance(load_game(self.info.id), TimedGame)
 
     @Property(str, notify=changed)
     def handicap(self) -> str:
-        """The name of the game's handicap, a source in its context; empty where it has none."""
-        return self.game.handicap_words[0]
+        """The name of the game's handicap, a source in its context; empty if it has none."""
+        return self._handicap_words[0]
 
     @Property(str, notify=changed)
     def handicapLine(self) -> str:
-        """One line about the handicap, a source in the game's context."""
-        return self.game.handicap_words[1]
+        return self._handicap_words[1]
 
     @Slot(str, result=bool)
     def knows(self, name: str) -> bool:
-        """Return whether a person of this name is on the list of people."""
         return self._seating.find(name) is not None
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        """Why the table can't be set yet, as a code; empty where it can."""
+        """Why the table can't be set yet, as a code; empty if it can."""
         return self.obstacle()
 
     @Property(bool, notify=changed)
     def hasStarter(self) -> bool:
-        """Whether the game lets the players choose how the starter is found."""
-        return self.game.has_starter
+        return self._has_starter()
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
-        """Whether there is anything to choose: who plays alone, where one may, starts."""
-        return self.game.has_starter and max(self.game.seats[0], len(self._seats)) > 1
+        """Whether there is anything to choose: a solo player always starts."""
+        return self._has_starter() and max(self._limits[0], len(self._seats)) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
@@ -208,12 +357,13 @@ class LineUpModel(QObject):
     @Property(str, notify=changed)
     def starter(self) -> str:
         """How the starter is found: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
-        return self.game.starter
+        starter = self._options.get("starter", "")
+        return "seat" if isinstance(starter, int) else str(starter)
 
     @Property(bool, notify=changed)
     def byCode(self) -> bool:
         """Whether the dice or tiles are those of a code, with its options and its starter."""
-        return self.game.code is not None
+        return self.code is not None
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel[SeatRow]:
@@ -221,12 +371,10 @@ class LineUpModel(QObject):
 
     @Property(SeatChoices, constant=True)
     def seatChoices(self) -> SeatChoices:
-        """What is chosen for one who sits."""
         return self.seat_choices
 
     @Property(RowsModel, constant=True)
     def people(self) -> RowsModel[PersonRow]:
-        """The people who have played here before and don't sit yet."""
         return self.people_rows
 
     @Property(RowsModel, constant=True)
@@ -240,7 +388,6 @@ class LineUpModel(QObject):
 
     @Property(RowsModel, constant=True)
     def presets(self) -> RowsModel[PresetRow]:
-        """The named sets of options, if the game has any."""
         return self.preset_rows
 
     @Property(RowsModel, constant=True)
@@ -252,9 +399,8 @@ class LineUpModel(QObject):
 
     @Slot()
     def addPerson(self) -> None:
-        """Seat a new person."""
         if self._has_room():
-            self._seating.sit(SeatPlan(face=self._seating.free_face()))
+            self._seating.sit(SeatPlan())
             self._refresh()
 
     @Slot(str)
@@ -272,16 +418,15 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def addComputer(self, level: str) -> None:
-        """Seat a computer of a level, or one that fits."""
         if level in LEVELS and self._has_room():
             self._seating.sit_bot(level)
             self._refresh()
 
     @Slot(int)
     def seatPerson(self, row: int) -> None:
-        """Let a new person sit where a computer sat."""
+        """Seat a new person where a computer sat."""
         if 0 <= row < len(self._seats) and not self._seats[row].sitting.is_person:
-            self._seating.sit(SeatPlan(face=self._seating.free_face()))
+            self._seating.sit(SeatPlan())
             seat = self._seats.pop()
             self._gave_way[seat.key], self._seats[row] = self._seats[row], seat
             self._refresh()
@@ -296,14 +441,12 @@ class LineUpModel(QObject):
 
     @Slot(int)
     def remove(self, row: int) -> None:
-        """Take a player out of the line-up."""
         if 0 <= row < len(self._seats):
             del self._seats[row]
             self._refresh()
 
     @Slot(int, int)
     def move(self, row: int, to: int) -> None:
-        """Move a player to another place in the order of play."""
         if 0 <= row < len(self._seats) and 0 <= to < len(self._seats) and row != to:
             self._seats.insert(to, self._seats.pop(row))
             self._refresh()
@@ -317,7 +460,7 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take a person off the list of people to pick; where they sit, the seat loses its name."""
+        """Take a person off the list of people to pick; if they sit, the seat loses its name."""
         gone = self._known.faces_of(name) | self._seating.faces_of(name)
         self._known.forget(name, gone)
         self._seating.forget(name)
@@ -329,78 +472,79 @@ class LineUpModel(QObject):
     @Property(bool, notify=changed)
     def canHaveRealDice(self) -> bool:
         """Whether people can throw dice of their own: in a dice game, and not by a code."""
-        return self.game.can_have_real_dice
+        return self._can_have_real_dice()
 
     @Property(bool, notify=changed)
     def realDice(self) -> bool:
-        """Whether people throw dice of their own, and type what fell."""
-        return self.game.real_dice
+        return self.real_dice
 
     @Slot(bool)
     def setRealDice(self, real: bool) -> None:
-        """Choose whether people throw dice of their own."""
-        self.game.choose_real_dice(real)
+        self.real_dice = real and self._can_have_real_dice()
         self._refresh()
 
     @Property(bool, notify=changed)
     def canBeRated(self) -> bool:
-        """Whether a person sits there alone with a computer that fits."""
-        return self.game.can_be_rated
+        return self._can_be_rated()
 
     @Property(bool, notify=changed)
     def rated(self) -> bool:
-        """Whether the game is rated: nobody is helped in it."""
-        return self.game.is_rated
+        return self.is_rated
 
     @Slot(bool)
     def setRated(self, rated: bool) -> None:
-        """Choose whether the game is rated."""
-        self.game.rated = rated
+        self._rated = rated
         self._refresh()
 
     @Slot()
     def dropCode(self) -> None:
-        """Let chance be new, and the options be chosen again."""
-        self.game.drop_code()
+        self.code = None
         self._refresh()
 
     @Slot(str)
     def choosePreset(self, preset: str) -> None:
-        """Give all options the values of a named set of the game's."""
-        self.game.choose_preset(preset)
+        chosen = presets_of(self.info.id).get(preset, {}) if self.info is not None else {}
+        self._options.update({name: value for name, value in chosen.items() if name in self._options})
         self._refresh()
 
     @Slot(str, bool)
     def setOption(self, option: str, on: bool) -> None:
-        """Switch an option of the rules on or off."""
-        self.game.switch_option(option, on)
+        if isinstance(self._options.get(option), bool):
+            self._options[option] = on
         self._refresh()
 
     @Slot(str, int)
     def chooseOption(self, option: str, index: int) -> None:
         """Give an option of the rules that is no switch the value with a 0-based index."""
-        self.game.choose_option(option, index)
+        values = list(self._option_values.get(option, ()))
+        if option in self._options and 0 <= index < len(values):
+            self._options[option] = values[index]
         self._refresh()
 
     @Slot(str)
     def setStarter(self, how: str) -> None:
         """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
-        self.game.choose_starter(how)
+        if "starter" in self._options and how in ("youngest", "drawn", "seat"):
+            if how == "seat" and not isinstance(self._options["starter"], int):
+                # The player who would have started is the first suggestion.
+                self._starter_key = self._seats[max(0, self._starts())].key if self._seats else _NO_KEY
+            self._options["starter"] = 0 if how == "seat" else how
         self._refresh()
 
     @Slot(int)
     def startWith(self, row: int) -> None:
-        """Choose the seat that starts."""
-        self.game.start_with(row)
+        if "starter" in self._options and 0 <= row < len(self._seats):
+            self._options["starter"] = 0
+            self._starter_key = self._seats[row].key
         self._refresh()
 
     # ------------------------------------------------------------------ inside
 
     def obstacle(self) -> str:
-        """Return why the table can't be set yet, as a code; empty where it can."""
-        if self.game.info is None:
+        """Return why the table can't be set yet, as a code; empty if it can."""
+        if self.info is None:
             return "no_game"
-        fewest, most = self.game.seats
+        fewest, most = self._limits
         if len(self._seats) < fewest:
             return "too_few"
         if len(self._seats) > most:
@@ -408,8 +552,68 @@ class LineUpModel(QObject):
         return "name_twice" if self._seating.names_twice() else ""
 
     @property
+    def _limits(self) -> tuple[int, int]:
+        """How many sit there at least and at most."""
+        if self.code is not None:
+            return self.code.seats, self.code.seats
+        return self.info.seats if self.info is not None else (0, 0)
+
+    @property
+    def _messages(self) -> Messages | None:
+        return None if self.info is None else load_package(self.info.id).messages
+
+    @property
+    def _option_values(self) -> Values:
+        messages = self._messages
+        return {} if messages is None else messages.option_values
+
+    @property
+    def _has_scale(self) -> bool:
+        return self.info is not None and load_package(self.info.id).scale is not None
+
+    @property
+    def _handicap_words(self) -> tuple[str, str]:
+        messages = self._messages
+        if messages is None or messages.handicap is None:
+            return "", ""
+        return messages.options[messages.handicap]
+
+    def _has_starter(self) -> bool:
+        return "starter" in self._options and self.code is None
+
+    def _can_have_real_dice(self) -> bool:
+        return self.info is not None and self.code is None and load_package(self.info.id).has_dice
+
+    def _can_be_rated(self) -> bool:
+        """Return whether a person with a name sits alone with a computer that fits; chance is new then."""
+        people = [sitting for sitting in self._seating.people if sitting.name]
+        fits = [seat for seat in self._seats if seat.sitting.kind == FITS]
+        return self.code is None and len(self._seats) == 2 and len(people) == len(fits) == 1
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game is rated: with their own dice people could type what they like."""
+        return self._rated and self._can_be_rated() and not self.real_dice
+
+    def _starts(self) -> int:
+        """Return the seat that will start, -1 if chance or the rules decide."""
+        if self.code is not None:
+            return -1 if self.code.starter is None else self.code.starter
+        starter = self._options.get("starter")
+        if starter is None or starter == "drawn" or len(self._seats) < 2:
+            return -1
+        if starter == "youngest":
+            sitting = [seat.sitting for seat in self._seats]
+            return youngest([each.player.age if each.is_person else AGELESS for each in sitting])
+        return self._starter_place()
+
+    def _starter_place(self) -> int:
+        """Return the place of the chosen starter, who may have moved; the first if they have left."""
+        keys = [seat.key for seat in self._seats]
+        return keys.index(self._starter_key) if self._starter_key in keys else 0
+
+    @property
     def _has_fitting(self) -> bool:
-        """Whether a computer that fits sits there."""
         return any(seat.sitting.kind == FITS for seat in self._seats)
 
     @property
@@ -417,19 +621,26 @@ class LineUpModel(QObject):
         return self._seating.seats
 
     def _has_room(self) -> bool:
-        return len(self._seats) < self.game.seats[1]
+        return len(self._seats) < self._limits[1]
 
     @Slot()
     def _refresh(self) -> None:
         self.seat_rows.set_rows(
-            seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self.game.starts())
+            seat_rows(self._seats, self._seating.names(), self._seating.names_twice(), self._starts())
         )
         people = known_rows(self._known.people, self._seating.people)
         self.known_rows.set_rows(people)
         self.people_rows.set_rows([row for row in people if not row.seated])
-        self.preset_rows.set_rows(self.game.preset_rows())
-        self.option_rows.set_rows(self.game.option_rows())
-        self.level_rows.set_rows(level_rows(self.game.messages, fits=self.game.fits))
+        info, messages = self.info, self._messages
+        # A code leaves nothing to choose.
+        if info is None or messages is None or self.code is not None:
+            self.preset_rows.set_rows([])
+            self.option_rows.set_rows([])
+        else:
+            presets = preset_rows(info.id, self._options, messages.presets) if messages.presets else []
+            self.preset_rows.set_rows(presets)
+            self.option_rows.set_rows(option_rows(info.id, self._options, messages))
+        self.level_rows.set_rows(level_rows(messages, fits=self._has_scale))
         had, self._had_fitting = self._had_fitting, self._has_fitting
         if self._had_fitting and not had:
             self.fits.emit()

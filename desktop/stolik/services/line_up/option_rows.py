@@ -1,4 +1,4 @@
-"""The options of a game's rules, as they are chosen before the game."""
+"""The options of a game's rules, chosen before the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Values: TypeAlias = Mapping[str, Mapping[Any, str]]
 class OptionRow(NamedTuple):
     """An option: a switch, or with ``choices`` one of several values.
 
-    It ``matters`` unless it needs another one that is off or ``None``; ``usual`` tells that it is as the
+    It ``matters`` unless it needs another one that is off or ``None``; ``usual`` means that it is as the
     rules have it by themselves.
     """
 
@@ -32,7 +32,7 @@ class OptionRow(NamedTuple):
 
 
 class PresetRow(NamedTuple):
-    """A named set of options; ``on`` tells that all of them are so."""
+    """A named set of options; ``on`` means that all of them are set that way."""
 
     preset: str
     title: str
@@ -41,7 +41,7 @@ class PresetRow(NamedTuple):
 
 
 def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, Any]:
-    """Return the options that can be chosen, as they were the last time where that still fits.
+    """Return the options that can be chosen, with their last values if these still fit.
 
     An option with neither words for its values nor a switch's two is left to the rules.
     """
@@ -86,7 +86,7 @@ def option_rows(game_id: str, options: Mapping[str, Any], messages: Messages) ->
 def preset_rows(
     game_id: str, options: Mapping[str, Any], told: Mapping[str, tuple[str, str]]
 ) -> list[PresetRow]:
-    """Return a row for every set of options that the game has a name for, chosen where all of them are so."""
+    """Return a row for every set of options that the game has a name for, chosen if all of them are so."""
     return [
         PresetRow(
             name,

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import count
+from typing import Final, NamedTuple
 
+from stolik.engine.bot import Level
+from stolik.engine.coaching.strength import FITS
 from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, name_key
-from stolik.engine.sitting import COLOURS, HUES, USUAL, Sitting
+from stolik.engine.package import Messages
+from stolik.engine.sitting import COLOURS, HUES, NEUTRAL_FACE, USUAL, Sitting
 from stolik.models.words import default_name
-from stolik.services.line_up.lineup_rows import Chair
-from stolik.storage.profiles import DRAWN_FACES, LONGEST_NAME, Kind, People, Person, SeatPlan
+from stolik.storage.profiles import LONGEST_NAME, Kind, People, Person, SeatPlan
 
 
 def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: bool) -> int:
-    """Return a colour that nobody at the table has.
+    """Return a colour that is free at the table.
 
     ``owned`` are the colours of the people who are known. A person who ``keeps`` the colour gets one that
-    nobody owns; a computer rather gets a hue that nobody at the table has.
+    isn't owned; a computer gets a hue that is free at the table, if possible.
     """
     hues = {colour % HUES for colour in at_table}
 
@@ -38,11 +41,10 @@ class Seating:
 
     @property
     def people(self) -> list[Sitting]:
-        """The people who sit there."""
         return [seat.sitting for seat in self.seats if seat.sitting.is_person]
 
     def clear(self) -> None:
-        """Let everybody stand up, and give a colour to the people who had none yet."""
+        """Clear all seats, and give a colour to the people who had none yet."""
         self.seats.clear()
         for person in self._known.people:
             if person.colour is None:
@@ -63,7 +65,6 @@ class Seating:
         return [SeatPlan.of(seat.sitting, name) for name, seat in zip(names, self.seats, strict=True)]
 
     def sit_bot(self, level: Kind) -> None:
-        """Seat a computer of a level last."""
         self.sit(SeatPlan(name=free_bot_name(self.names()), kind=level))
 
     def rename(self, place: int, name: str) -> None:
@@ -77,23 +78,22 @@ class Seating:
             self._give_colour(chair, person.colour)
 
     def forget(self, name: str) -> None:
-        """Take the name and what belongs to it off the seat of a person."""
+        """Remove the name and everything with it from a person's seat."""
         for chair in self.seats:
             sitting = chair.sitting
             if sitting.is_person and are_alike(sitting.name, name):
                 nobody = sitting.playing(name="", age=None)
-                chair.sitting = replace(nobody, face=sitting.face % DRAWN_FACES, helps=USUAL)
+                chair.sitting = replace(nobody, face=NEUTRAL_FACE, helps=USUAL)
 
     def faces_of(self, name: str) -> set[int]:
         return {sitting.face for sitting in self.people if are_alike(sitting.name, name)}
 
     def nameless(self) -> int:
-        """Return the first seat of a person without a name, -1 where there is none."""
+        """Return the first seat of a person without a name, -1 if there is none."""
         places = enumerate([seat.sitting for seat in self.seats])
         return next((place for place, each in places if each.is_person and not each.name), -1)
 
     def has(self, name: str) -> bool:
-        """Return whether a player of this name sits already."""
         return any(are_alike(seat.sitting.name, name) for seat in self.seats)
 
     def find(self, name: str) -> Person | None:
@@ -115,13 +115,6 @@ class Seating:
         keys = [name_key(name) for name in self.names()]
         return {key for key in keys if keys.count(key) > 1}
 
-    def free_face(self) -> int:
-        """Return a face for a new person, best one that nobody known has."""
-        taken = {sitting.face for sitting in self.people}
-        owned = {person.face for person in self._known.people}
-        free = [face for face in range(DRAWN_FACES) if face not in taken]
-        return min(free, key=lambda face: (face in owned, face), default=0)
-
     def _give_colour(self, chair: Chair, colour: int | None) -> None:
         """Give a player their colour, or a free one; another who only happens to have it takes another."""
         others = [other for other in self.seats if other is not chair]
@@ -141,3 +134,124 @@ class Seating:
 
     def _owned(self) -> list[int]:
         return [person.colour for person in self._known.people if person.colour is not None]
+
+
+LEVELS: Final[tuple[Kind, ...]] = (FITS, *[level.value for level in Level])
+"""The computers in the order in which they are offered."""
+
+NO_AGE: Final = -1
+"""Stands for an unknown age."""
+
+
+class SeatRow(NamedTuple):
+    """A seat; ``key`` stays with its player when they move, ``starts`` means that they will start.
+
+    ``helps`` are the names of those helps that are on.
+    """
+
+    key: int
+    name: str
+    bot: str
+    face: int
+    colour: int
+    age: int
+    helps: list[str]
+    coach: str
+    extraSeconds: int
+    starts: bool
+    twice: bool
+
+
+class PersonRow(NamedTuple):
+    """A person who has played here before."""
+
+    name: str
+    face: int
+    colour: int
+    age: int
+    seated: bool
+
+
+class LevelRow(NamedTuple):
+    """A level of the computer, or the matching one, with its sentence and its strength in a game.
+
+    ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+    """
+
+    level: str
+    line: str
+    wins: int
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of a line-up, and who sits there now; ``key`` stays with its player when they move."""
+
+    key: int
+    sitting: Sitting
+
+
+def seat_rows(
+    seats: Sequence[Chair], names: Sequence[str], twice: Collection[str], starts: int
+) -> list[SeatRow]:
+    """Return a row for every seat; ``starts`` is the seat that will start, -1 if none is known yet."""
+    return [
+        SeatRow(
+            seat.key,
+            sitting.name,
+            sitting.player.face,
+            sitting.face,
+            sitting.colour,
+            NO_AGE if sitting.player.age is None else sitting.player.age,
+            sitting.helps.on,
+            sitting.helps.coach.value,
+            sitting.helps.extra_seconds,
+            place == starts,
+            name_key(name) in twice,
+        )
+        for place, (name, seat) in enumerate(zip(names, seats, strict=True))
+        for sitting in [seat.sitting]
+    ]
+
+
+def seats_for(seats: Sequence[SeatPlan], most: int, *, fits: bool) -> list[SeatPlan]:
+    """Return the seats of a line-up that find room at a table for ``most``: computers give way to people.
+
+    If no computer ``fits``, a gentle one sits in its place.
+    """
+    if not fits:
+        seats = [
+            seat.model_copy(update={"kind": Level.GENTLE.value}) if seat.kind == FITS else seat
+            for seat in seats
+        ]
+    people = [seat for seat in seats if seat.kind == "human"][:most]
+    bots = [seat for seat in seats if seat.kind != "human"][: most - len(people)]
+    return [seat for seat in seats if seat in people or seat in bots]
+
+
+def known_rows(people: Sequence[Person], sitting: Sequence[Sitting]) -> list[PersonRow]:
+    """Return a row for everybody who has played here before, and whether they sit already."""
+    seated = {name_key(each.name) for each in sitting}
+    return [
+        PersonRow(
+            person.name,
+            person.face,
+            person.colour or 0,
+            NO_AGE if person.age is None else person.age,
+            name_key(person.name) in seated,
+        )
+        for person in people
+    ]
+
+
+def level_rows(messages: Messages | None, *, fits: bool) -> list[LevelRow]:
+    """Return the levels of the computer, first the one that fits if a game has it."""
+    return [
+        LevelRow(
+            level,
+            messages.levels.get(level, "") if messages else "",
+            messages.strengths.get(level, 0) if messages else 0,
+        )
+        for level in LEVELS
+        if fits or level != FITS
+    ]

@@ -1,1 +1,1 @@
-"""Pages on paper: what stands where, and how it is painted."""
+"""Printed pages: what stands where, and how it is painted."""

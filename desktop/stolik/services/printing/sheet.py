@@ -1,4 +1,4 @@
-"""What a paper is made of: its size, what stands on a page, how much room text takes, how pages are filled.
+"""The parts of a paper: its size, the content of a page, the room text takes, and how pages are painted.
 
 Lengths are in millimetres, from the top left corner of a page.
 """
@@ -8,11 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QTextDocument, QTextOption
+from PySide6.QtCore import QBuffer, QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QImageReader,
+    QPageSize,
+    QPainter,
+    QPainterPath,
+    QPdfWriter,
+    QPen,
+    QPolygonF,
+    QTextDocument,
+    QTextOption,
+)
 
-from stolik.engine.drawing import Drawing, Shape, Words, straight
+from stolik.engine.drawing import Box, Curve, Drawing, Oval, Polygon, Shape, Words, straight
+from stolik.services.program_paths import QML
 
 INK: Final = "#23211E"
 MUTED: Final = "#5A544B"
@@ -22,6 +38,14 @@ THIN: Final = 0.2
 
 DOTS: Final = 16
 """The dots of a laid-out text in a millimetre."""
+
+_MM_PER_INCH: Final = 25.4
+_FACE_PIXELS: Final = 420
+_SIDES: Final = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "middle": Qt.AlignmentFlag.AlignHCenter,
+    "right": Qt.AlignmentFlag.AlignRight,
+}
 
 _FINE: Final = 200
 _STYLE: Final = """
@@ -36,57 +60,24 @@ th.over { border-bottom: 4px solid #bbbbbb; }
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """An upright sheet: its name, its sides and margin, and the em of its text."""
+    """An upright sheet: its sides and margin, and the em of its text."""
 
-    name: str
     width: float
     height: float
     margin: float
     text: float
 
-    @property
-    def inner_width(self) -> float:
-        """What is left of the width within the margins."""
-        return self.width - 2 * self.margin
-
 
 PAPERS: Final[Mapping[str, Paper]] = {
-    "a4": Paper("A4", 210.0, 297.0, 16.0, 3.9),
-    "a5": Paper("A5", 148.0, 210.0, 11.0, 3.1),
+    "a4": Paper(210.0, 297.0, 16.0, 3.9),
+    "a5": Paper(148.0, 210.0, 11.0, 3.1),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
-    """A rectangle on the page."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        return self.y + self.height
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A drawing that fills its area; the sides of the two agree."""
-
-    area: Area
-    drawing: Drawing
-
-
-@dataclass(frozen=True, slots=True)
 class RichText:
-    """A text with markup, of letters with an em of ``size``."""
+    """A text with markup, in letters with an em of ``size``."""
 
-    area: Area
     html: str
     size: float
 
@@ -95,30 +86,21 @@ class RichText:
 class Face:
     """A player's face on the seat's colour; ``file`` is the name of the drawing among the program's art."""
 
-    area: Area
     file: str
     colour: str
     ring: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of text, made smaller where it is too long."""
+class Part(NamedTuple):
+    """What fills an area of a page; the sides of a drawing agree with those of its area."""
 
-    words: Words
-
-    @property
-    def area(self) -> Area:
-        """The area in which it stands."""
-        return Area(self.words.x, self.words.y, self.words.width, self.words.height)
-
-
-Part: TypeAlias = Picture | RichText | Face | Line
+    area: QRectF
+    content: Drawing | RichText | Face
 
 
 @dataclass(slots=True)
 class Page:
-    """A page and its parts; later ones lie over earlier ones."""
+    """A page and its parts; later parts cover earlier ones."""
 
     paper: Paper
     parts: list[Part] = field(default_factory=list)
@@ -129,12 +111,12 @@ class Sheet:
 
     def __init__(self, paper: Paper, em: float, foot: float = 0.0) -> None:
         self.paper, self.em = paper, em
-        self.left, self.wide = paper.margin, paper.inner_width
+        self.left, self.wide = paper.margin, paper.width - 2 * paper.margin
         self.top, self.bottom = paper.margin, paper.height - paper.margin - foot
         self.pages = [Page(paper)]
 
     def room_for(self, high: float) -> None:
-        """Begin another page where this one has no room for so much, unless it is empty."""
+        """Start another page if this one lacks the room, unless it is empty."""
         if self.top + high > self.bottom and self.top > self.paper.margin:
             self.new_page()
 
@@ -142,13 +124,13 @@ class Sheet:
         self.pages.append(Page(self.paper))
         self.top = self.paper.margin
 
-    def put(self, part: Part, page: int = -1) -> None:
+    def put(self, area: QRectF, content: Drawing | RichText | Face, page: int = -1) -> None:
         """Place a part on a page, the last one unless another is given."""
-        self.pages[page].parts.append(part)
+        self.pages[page].parts.append(Part(area, content))
 
     def words(
         self,
-        area: Area,
+        area: QRectF,
         text: str,
         size: float,
         colour: str = INK,
@@ -157,8 +139,22 @@ class Sheet:
         page: int = -1,
     ) -> None:
         """Place a line of text in an area."""
-        words = Words(area.x, area.y, area.width, area.height, text, size, colour, strong, side)
-        self.put(Line(words), page)
+        wide, high = area.width(), area.height()
+        self.draw(area, [Words(0, 0, wide, high, text, size, colour, strong, side)], page)
+
+    def name(self, area: QRectF, name: str, size: float, under: str = "") -> None:
+        """Place a name in one line or two, with a line of muted text ``under`` it."""
+        lines, em = _broken(name, size, area.width())
+        told = [*lines, under] if under else lines
+        em = min(em, 0.8 * area.height() / len(told))
+        high = 1.25 * em
+        y = area.y() + (area.height() - len(told) * high) / 2
+        for number, text in enumerate(told):
+            line = QRectF(area.x(), y + number * high, area.width(), high)
+            if number < len(lines):
+                self.words(line, text, em, INK, True)
+            else:
+                self.words(line, text, min(em, 0.8 * self.em), MUTED)
 
     def line(
         self, text: str, size: float, colour: str = INK, *, strong: bool = False, less: float = 0.0
@@ -166,17 +162,33 @@ class Sheet:
         """Place a line of text, ``size`` times the em, over the width, or over so much ``less``."""
         wide = self.wide - less
         em = fitting(text, size * self.em, wide, strong)
-        self.words(Area(self.left, self.top, wide, 1.3 * em), text, em, colour, strong)
+        self.words(QRectF(self.left, self.top, wide, 1.3 * em), text, em, colour, strong)
         self.top += 1.3 * em
 
-    def heading(self, title: str, lines: Sequence[str], over: str = "", size: float = 2.3) -> None:
-        """Place a title with a line of text ``over`` it, what stands under it, and a line across the page."""
+    def heading(
+        self,
+        title: str,
+        lines: Sequence[str],
+        over: str = "",
+        size: float = 2.3,
+        faces: Sequence[Face] = (),
+    ) -> None:
+        """Place a title with a line of text ``over`` it, what stands under it, and a line across the page.
+
+        The ``faces`` stand at the right.
+        """
+        side, gap, begun = 5.2 * self.em, 0.5 * self.em, self.top
+        less = len(faces) * (side + gap) + 2 * gap if faces else 0.0
         if over:
-            self.line(over, 0.9, MUTED)
-        self.line(title, size, strong=True)
+            self.line(over, 0.9, MUTED, less=less)
+        self.line(title, size, strong=True, less=less)
         for line in lines:
-            self.line(line, 1, MUTED)
-        self.top += 0.5 * self.em
+            self.line(line, 1, MUTED, less=less)
+        for number, face in enumerate(reversed(faces)):
+            x = self.left + self.wide - side - number * (side + gap)
+            self.put(QRectF(x, begun + 0.2 * self.em, side, side), face)
+            self.top = max(self.top, begun + side + 0.4 * self.em)
+        self.top += gap
         self.rule()
 
     def rule(
@@ -184,17 +196,17 @@ class Sheet:
     ) -> None:
         """Place a line across the page, or from ``x`` to an ``end``, at ``y`` if it is given."""
         wide = (self.wide if end is None else end) - x
-        area = Area(self.left + x, self.top if y is None else y, wide, THIN)
-        self.put(Picture(area, Drawing(wide, THIN, (straight(((0.0, 0.1), (wide, 0.1)), colour, THIN),))))
+        area = QRectF(self.left + x, self.top if y is None else y, wide, THIN)
+        self.draw(area, [straight(((0.0, 0.1), (wide, 0.1)), colour, THIN)])
 
-    def draw(self, area: Area, shapes: Sequence[Shape]) -> None:
+    def draw(self, area: QRectF, shapes: Sequence[Shape], page: int = -1) -> None:
         """Place shapes, whose lengths are millimetres, in an area."""
-        self.put(Picture(area, Drawing(area.width, area.height, tuple(shapes))))
+        self.put(area, Drawing(area.width(), area.height(), tuple(shapes)), page)
 
     def rich(self, html: str, gap: float = 0.0) -> None:
-        """Place a text with markup over the width, with a gap of so many ems below it."""
+        """Place a text with markup over the width, with a gap in ems below it."""
         high = self.height_of(html)
-        self.put(RichText(Area(self.left, self.top, self.wide, high), html, self.em))
+        self.put(QRectF(self.left, self.top, self.wide, high), RichText(html, self.em))
         self.top += high + gap * self.em
 
     def height_of(self, html: str) -> float:
@@ -203,7 +215,7 @@ class Sheet:
 
 
 def largest(fill: Callable[[float], tuple[Page, float]], size: float, smallest: float) -> Page:
-    """Return a page with the largest letters that leave room, which ``fill`` tells of an em."""
+    """Return a page with the largest letters that leave room, as ``fill`` reports for an em."""
     while True:
         page, left = fill(size)
         if left >= 0 or size < smallest:
@@ -235,23 +247,23 @@ def width_of(text: str, size: float, strong: bool = False) -> float:
 
 
 def fitting(text: str, size: float, width: float, strong: bool = False) -> float:
-    """Return the greatest em, at most ``size``, at which the line is no wider than ``width``."""
+    """Return the greatest em, at most ``size``, that keeps the line within ``width``."""
     wide = width_of(text, size, strong)
     return size if wide <= width or wide <= 0 else size * width / wide
 
 
-def broken(text: str, size: float, width: float, strong: bool = False) -> tuple[tuple[str, ...], float]:
-    """Return a name in one line or two, and the em at which the longer one fits.
+def _broken(text: str, size: float, width: float) -> tuple[list[str], float]:
+    """Return a bold name in one line or two, and the em that fits the longer one.
 
-    It breaks between words where it would otherwise be much smaller; a word alone never does.
+    It breaks between words if it would otherwise be much smaller; a word alone never does.
     """
-    alone = fitting(text, size, width, strong)
+    alone = fitting(text, size, width, True)
     words = text.split()
     if alone >= size * 0.8 or len(words) < 2:
-        return (text,), alone
-    ways = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    two = min(ways, key=lambda way: max(width_of(line, size, strong) for line in way))
-    return two, min(fitting(line, size, width, strong) for line in two)
+        return [text], alone
+    ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
+    two = min(ways, key=lambda way: max(width_of(line, size, True) for line in way))
+    return two, min(fitting(line, size, width, True) for line in two)
 
 
 def laid_out(html: str, size: float, width: float) -> QTextDocument:
@@ -272,3 +284,110 @@ def laid_out(html: str, size: float, width: float) -> QTextDocument:
 def height_of(html: str, size: float, width: float) -> float:
     """Return how high a text with markup is in a column of this width."""
     return laid_out(html, size, width).size().height() / DOTS if html else 0.0
+
+
+# ------------------------------------------------------------------ painted
+
+
+def pdf_of(pages: Sequence[Page], title: str) -> bytes:
+    """Return the pages, at least one and all of one size, as a PDF file."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator("Stolik")
+    size = QSizeF(pages[0].paper.width, pages[0].paper.height)
+    writer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter(writer)
+    for number, page in enumerate(pages):
+        if number:
+            writer.newPage()
+            painter.resetTransform()
+        paint(painter, page, writer.resolution() / _MM_PER_INCH)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def paint(painter: QPainter, page: Page, scale: float) -> None:
+    """Paint the page, with ``scale`` dots of the painter to a millimetre."""
+    begin_painting(painter, scale)
+    for area, content in page.parts:
+        painter.save()
+        match content:
+            case Drawing():
+                painter.translate(area.topLeft())
+                painter.scale(area.width() / content.width, area.height() / content.height)
+                draw(painter, content)
+            case RichText(html, size):
+                painter.translate(area.topLeft())
+                painter.scale(1 / DOTS, 1 / DOTS)
+                laid_out(html, size, area.width()).drawContents(painter)
+            case Face():
+                _face(painter, area, content)
+        painter.restore()
+
+
+def begin_painting(painter: QPainter, scale: float) -> None:
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(scale, scale)
+
+
+def draw(painter: QPainter, drawing: Drawing) -> None:
+    for shape in drawing.shapes:
+        match shape:
+            case Words():
+                _words(painter, shape)
+            case Box():
+                _pens(painter, shape.fill, shape.line, shape.line_width)
+                box = QRectF(shape.x, shape.y, shape.width, shape.height)
+                painter.drawRoundedRect(box, shape.radius, shape.radius)
+            case Oval():
+                _pens(painter, shape.fill, shape.line, shape.line_width)
+                painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius_x, shape.radius_y)
+            case Polygon():
+                _pens(painter, shape.fill)
+                painter.drawPolygon(QPolygonF([QPointF(*point) for point in shape.points]))
+            case Curve():
+                _pens(painter, "", shape.line, shape.line_width, shape.dashes)
+                path = QPainterPath(QPointF(*shape.start))
+                for one, other, end in shape.pieces:
+                    path.cubicTo(QPointF(*one), QPointF(*other), QPointF(*end))
+                painter.drawPath(path)
+
+
+def _words(painter: QPainter, words: Words) -> None:
+    size = fitting(words.text, words.size, words.width, words.strong)
+    painter.save()
+    painter.translate(words.x, words.y)
+    painter.scale(1 / DOTS, 1 / DOTS)
+    painter.setPen(QColor(words.colour))
+    # Whole dots alone are an em: the rest is left to the painter.
+    exact, whole = size * DOTS * 8, max(1, round(size * DOTS * 8))
+    painter.scale(exact / whole / 8, exact / whole / 8)
+    painter.setFont(font(whole, words.strong))
+    grown = DOTS * 8 * whole / exact
+    flags = _SIDES[words.side] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+    painter.drawText(QRectF(0, 0, words.width * grown, words.height * grown), flags, words.text)
+    painter.restore()
+
+
+def _face(painter: QPainter, area: QRectF, face: Face) -> None:
+    _pens(painter, face.colour, face.ring, area.width() * 0.05)
+    painter.drawEllipse(area)
+    reader = QImageReader(str(QML / "Stolik" / "art" / face.file))
+    reader.setScaledSize(QSize(_FACE_PIXELS, _FACE_PIXELS))
+    painter.drawImage(area, reader.read())
+
+
+def _pens(
+    painter: QPainter, fill: str, line: str = "", line_width: float = 0.0, dashes: Sequence[float] = ()
+) -> None:
+    painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
+    # Round ends would close the gaps.
+    cap = Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap
+    style = Qt.PenStyle.SolidLine if line else Qt.PenStyle.NoPen
+    pen = QPen(QColor(line), line_width, style, cap, Qt.PenJoinStyle.RoundJoin)
+    if dashes:
+        pen.setDashPattern(dashes)
+    painter.setPen(pen)

@@ -1,1 +1,1 @@
-"""The games that are over: what is kept of them, and their analysis in spare time."""
+"""Finished games: what is kept of them, and their analysis in idle time."""

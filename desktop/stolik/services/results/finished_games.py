@@ -1,4 +1,4 @@
-"""The finished games, which are worked out while nobody plays, and the reports on them."""
+"""The finished games, which are worked out while no game is played, and the reports on them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Reports:
         self._folder = paths.reports
 
     def load(self, key: str) -> bytes | None:
-        """Return what was kept under a key, ``None`` where that is nothing or can't be read."""
+        """Return what was kept under a key, ``None`` if that is nothing or can't be read."""
         try:
             content = read_bytes(self._folder / f"{key}.json", LARGEST + 1)
         except OSError:
@@ -49,7 +49,7 @@ class Reports:
             thin_out(path, MOST_KEPT)
 
     def drop(self, key: str) -> None:
-        """Keep a report no more."""
+        """Delete a report."""
         with suppress(OSError):
             demand_writing(self._folder)
             (self._folder / f"{key}.json").unlink()
@@ -62,7 +62,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Reads the results of the finished games at the first question.
+    """Reads the results of the finished games when first asked.
 
     What reads and counts them takes time to load, and the first page needs none of it.
     """
@@ -98,7 +98,6 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @property
     def results(self) -> GameResultKeeper:
-        """The results of the finished games, read at the first question."""
         if self._results is None:
             from stolik.services.results.game_results import GameResultKeeper
 
@@ -117,7 +116,6 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @property
     def ratings(self) -> Ratings:
-        """How strong people play, by the finished games."""
         if self._ratings is None:
             from stolik.services.results.game_results import Ratings
 
@@ -128,14 +126,18 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         """Return the strength of a computer that fits the people of these names at a game, 0 to 100."""
         return self.ratings.fitting(game, names)
 
+    def is_first_win(self, setup: TableSetup) -> bool:
+        """Return whether a game that is over is a person's first win against a computer of its level."""
+        self.find()
+        return self.ratings.is_first_win(setup)
+
     @Slot(object)
     def note_result(self, setup: TableSetup) -> None:
-        """Hear how a game has ended, before it lies among the finished ones."""
         self.ratings.note(setup)
 
     @Slot()
     def catch_up(self) -> None:
-        """Look for finished games that the book doesn't hold yet: who sits down wants to be known by them."""
+        """Look for finished games that aren't in the book yet, so that they count for the next players."""
         self.find()
         if self._known:
             self.results.look()
@@ -151,19 +153,17 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def note_end(self) -> None:
-        """Hear that a game is over and lies among the finished ones."""
         self._know(True)
-        # What is saved in the background is told of after the end, too.
+        # What is saved in the background is reported after the end, too.
         if not self._ended:
             self.results.look_soon()
 
     def go_on(self) -> None:
-        """Go on working games out, where that was paused."""
+        """Go on working games out, if that was paused."""
         if self._results is not None:
             self._results.look_soon()
 
     def pause(self) -> None:
-        """Leave the bots to others."""
         if self._results is not None:
             self._results.pause()
 

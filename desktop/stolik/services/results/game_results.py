@@ -1,6 +1,6 @@
-"""Notes every game in the family book, keeps the records of the best ones, and picks a strength that fits.
+"""Notes every game in the family book, keeps the records of the best ones, and picks a matching strength.
 
-The luck of a game is worked out while nobody plays.
+The luck of a game is worked out while no game is played.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ from stolik.analysis.analysis import Analysis
 from stolik.analysis.jobs import KeptReports, Phase, ReportJob
 from stolik.analysis.luck import FinishedGame
 from stolik.analysis.practice import game_key
-from stolik.analysis.rating import Rating
+from stolik.analysis.rating import unknown
 from stolik.engine.bot_jobs import JobRunner
 from stolik.engine.chance import seed_text
 from stolik.engine.coaching.seat_values import result_of
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.json_values import to_plain
+from stolik.engine.moments import Moment, moments_of
 from stolik.engine.names import fitting_name, name_key, plain_name
 from stolik.engine.package import SUFFIX, GameInfo
 from stolik.engine.record import RecordFault
 from stolik.engine.session import Session
-from stolik.engine.sitting import agreed_of, said
+from stolik.engine.sitting import agreed_of, said, seats_of
 from stolik.models.words import shown_name
 from stolik.services.family_book.figures import course, different_duels
 from stolik.services.family_book.game_row import PersonRow
 from stolik.services.family_book.store import (
+    BookMoment,
     Duel,
     Evening,
     FamilyBook,
@@ -66,7 +68,7 @@ def written_at(path: Path) -> int:
 
 
 class KeptRecords:
-    """The copies, each named after the key of its game; a copy that can't be made is tried again later."""
+    """The copies, each named after the key of its game; a failed copy is tried again later."""
 
     def __init__(self, finished: Path) -> None:
         """Take the folder of the finished games; nothing in it need exist."""
@@ -84,7 +86,7 @@ class KeptRecords:
         return f"{RECORDS}/{key}{SUFFIX}"
 
     def keep(self, key: str, file: str) -> int | None:
-        """Copy a record; return the time at which it was written, ``None`` where it can't be copied."""
+        """Copy a record; return the time at which it was written, ``None`` if it can't be copied."""
         path, source = self._finished / self.name_of(key), self._finished / file
         try:
             written = written_at(source)
@@ -109,25 +111,48 @@ NO_DAY = 1
 
 
 class Ratings:
-    """Knows every game at once: the book reads the finished ones only while nobody plays."""
+    """Knows every game at once: the book reads the finished ones only while no game is played."""
 
     def __init__(self, book: Callable[[], FamilyBook | None]) -> None:
-        """Ask nothing yet; ``book`` gives the family book, ``None`` where there are no finished games."""
+        """Ask nothing yet; ``book`` gives the family book, ``None`` if there are no finished games."""
         self._book = book
         self._latest: dict[str, tuple[str, Duel]] = {}
 
     def note(self, setup: TableSetup) -> None:
-        """Take a game that is over, where one person played against one computer."""
+        """Take a game that is over, if one person played against one computer."""
+        if (played := self._duel_of(setup)) is not None:
+            person, duel = played
+            self._latest[duel.key] = person, duel
+
+    def is_first_win(self, setup: TableSetup) -> bool:
+        """Return whether a person has beaten a computer of this level for the first time.
+
+        One that fits has no level.
+        """
+        if (played := self._duel_of(setup)) is None:
+            return False
+        person, duel = played
+        return (
+            duel.result == 1
+            and not duel.level.isdecimal()
+            and not any(
+                (each.game, each.level, each.result) == (duel.game, duel.level, 1) and each.key != duel.key
+                for each in self._duels(person)
+            )
+        )
+
+    def _duel_of(self, setup: TableSetup) -> tuple[str, Duel] | None:
+        """Return the key of a person's name and their game against one computer, if it is one and counts."""
         people = [player for player in setup.players if player.level is None]
         levels = [player.level for player in setup.players if player.level is not None]
         if len(people) != 1 or len(levels) != 1 or not setup.agreed.counts or setup.session.laid is not None:
-            return
+            return None
         (person,), (level,), session = people, levels, setup.session
         key = name_of_game(setup.info, session, setup.started_at)
         result = result_of(session.standings)[setup.players.index(person)]
         seed = "" if session.seed is None else seed_text(session.seed)
         duel = Duel(key, setup.info.id, NO_DAY, seed, setup.agreed.rated, level, result)
-        self._latest[key] = name_key(person.name), duel
+        return name_key(person.name), duel
 
     def forget_person(self, name: str) -> None:
         self._latest = {key: each for key, each in self._latest.items() if each[0] != name_key(name)}
@@ -135,14 +160,14 @@ class Ratings:
     def fitting(self, game: str, names: Sequence[str]) -> int:
         """Return the strength that fits the weakest of the people of these names, 0 to 100.
 
-        Of a person without a name nothing is known, and of nobody neither.
+        Nothing is known of a person without a name.
         """
         scale = load_package(game).scale
         assert scale is not None, "only a game with a scale has a computer that fits"
-        guess = Rating(scale)
+        guess = unknown(scale).strength
         known = [course(different_duels(self._duels(name), game), scale) for name in names]
-        fitting = [(moments[-1].rating if moments else guess).fitting for moments in known]
-        return min(fitting, default=guess.fitting)
+        fitting = [moments[-1].rating.strength if moments else guess for moments in known]
+        return min(fitting, default=guess)
 
     def _duels(self, name: str) -> list[Duel]:
         """Return the games of a person, those last that the book doesn't hold."""
@@ -158,7 +183,7 @@ WAIT_MS: Final = 3000
 """The milliseconds after the end of a game before it is looked for: the end is seen first."""
 
 MORNING: Final = 5
-"""The hour at which the day of an evening is over."""
+"""The hour when the day of an evening ends."""
 
 _NEXT_MS: Final = 20
 """The milliseconds that the window gets between two files that are read."""
@@ -173,7 +198,7 @@ class _Reckoned(NamedTuple):
 
 
 class GameResultKeeper(QObject):
-    """Reads the finished games, and asks for the report on each while nobody waits for the bots.
+    """Reads the finished games, and asks for the report on each while the bots are idle.
 
     Luck over time is only true of all games, not of those that people looked at. The reports are kept, so
     that they open at once.
@@ -244,11 +269,10 @@ class GameResultKeeper(QObject):
 
     @property
     def book(self) -> FamilyBook:
-        """The family book, to be read."""
         return self._book
 
     def record_of(self, key: str) -> Path | None:
-        """Return the file with the record of a game, ``None`` where it is gone."""
+        """Return the file with the record of a game, ``None`` if it is gone."""
         for name in (*self._book.files_of(key), self._records.name_of(key)):
             if (path := self._finished / name).is_file():
                 return path
@@ -269,12 +293,10 @@ class GameResultKeeper(QObject):
     # ------------------------------------------------------------------ what is asked
 
     def look_soon(self) -> None:
-        """Look for finished games in a while."""
         self._soon.start(WAIT_MS)
 
     @Slot()
     def look(self) -> None:
-        """Look for finished games, and go on with what isn't worked out yet."""
         self._reader.stop()
         self._unread = self._book.unread(self._files())
         self._step()
@@ -296,9 +318,9 @@ class GameResultKeeper(QObject):
     # ------------------------------------------------------------------ evenings
 
     def evening(self) -> Evening | None:
-        """Return the latest evening; one whose games are played or whose day is over is over.
+        """Return the latest evening; it is over once its games are played or its day has ended.
 
-        A day lasts until five in the morning; any other day ends it, also where the clock was set back.
+        A day lasts until five in the morning; any other day ends it, even if the clock was set back.
         """
         found = self._book.evening()
         if found is None or found.is_over:
@@ -312,13 +334,12 @@ class GameResultKeeper(QObject):
 
     @Slot()
     def end_day(self) -> None:
-        """End an evening that goes on though its day is over."""
         before = self._book.evening()
         if self.evening() != before:
             self.changed.emit()
 
     def begin_evening(self, most: int, people: Sequence[str]) -> None:
-        """Begin an evening of ``most`` games, of any number where it is 0."""
+        """Begin an evening of ``most`` games, of any number if it is 0."""
         self._before_evening = frozenset(self._book.unread(self._files()))
         self._book.begin_evening(self._day(), most, [plain_name(name) for name in people])
         self._store()
@@ -345,17 +366,21 @@ class GameResultKeeper(QObject):
 
     @Slot()
     def _step(self) -> None:
-        """Read the next file; when all are read, have the next game worked out."""
+        """Read the next file; when all are read, draw the next moment, then have the next game worked out."""
         if self._is_busy() or self._under_way is not None or self._reader.is_reading:
             return
-        take = self._note if self._unread else self._reckon
-        waiting = (file for file in self._book.waiting() if file not in self._failed)
-        file = next(iter(self._unread), None) or next(waiting, None)
+        if self._unread:
+            self._reader.read(self._finished / self._unread[0], partial(self._note, self._unread[0]))
+            return
+        if (moment := next(iter(self._undrawn()), None)) is not None:
+            self._reader.read(self.record_of(moment.key) or self._finished, partial(self._draw, moment.key))
+            return
+        file = next((file for file in self._book.waiting() if file not in self._failed), None)
         if file is not None:
-            self._reader.read(self._finished / file, partial(take, file))
+            self._reader.read(self._finished / file, partial(self._reckon, file))
 
     def _note(self, file: str, found: Found) -> None:
-        """Note the game in a file, where people of the house have played it."""
+        """Note the game in a file, if people of the house have played it."""
         self._unread.remove(file)
         self._failed.discard(file)
         written = self._files().get(file, 0)
@@ -368,10 +393,21 @@ class GameResultKeeper(QObject):
             self._store()
         self._steps.start(_NEXT_MS)
 
-    def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
-        """Return what the book is to hold of a game, ``None`` where that is nothing.
+    def _undrawn(self) -> list[BookMoment]:
+        return [moment for moment in self._book.album() if moment.still is None]
 
-        Nobody of the house has moved in it then, or it was played on trial or from a position laid out.
+    def _draw(self, key: str, found: Found) -> None:
+        """Keep the pictures of a game's moments; without its record there are none."""
+        for moment in self._undrawn():
+            if moment.key == key:
+                self._book.keep_still(moment, _drawn(moment, found) if isinstance(found, SavedGame) else "")
+        self._store()
+        self._steps.start(_NEXT_MS)
+
+    def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
+        """Return what the book is to hold of a game, ``None`` if that is nothing.
+
+        No one of the house has moved in it then, or it was a trial game or began from a set-up position.
         """
         record, session = saved.record, saved.session
         agreed = agreed_of(record)
@@ -406,10 +442,15 @@ class GameResultKeeper(QObject):
             {} if agreed.real_dice else rolled_dice(session),
             seed if isinstance(seed, str) else "",
             agreed.rated,
+            [
+                moment
+                for moment in moments_of(load_package(record.game).moments_at, session)
+                if seats[moment.seat].name
+            ],
         )
 
     def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:
-        """Count a game that has just ended for the evening, where two of its people sat there."""
+        """Count a game that has just ended for the evening, if two of its people sat there."""
         evening = self.evening()
         if evening is None or evening.is_over or not entry.is_over or file in self._before_evening:
             return
@@ -418,8 +459,8 @@ class GameResultKeeper(QObject):
             self._book.count_for_evening(evening.number, key)
 
     def _keep_records(self) -> None:
-        """Keep copies of the records of the best games, and of those alone."""
-        best = self._book.best()
+        """Keep copies of the records of the best games and of the album's, and of those alone."""
+        best = {*self._book.best(), *[moment.key for moment in self._book.album()]}
         are_kept = True
         for key in sorted(best):
             name, files = self._records.name_of(key), self._book.files_of(key)
@@ -433,7 +474,7 @@ class GameResultKeeper(QObject):
             self._records.drop_others(best)
 
     def _day(self) -> int:
-        """Return the number of the day on which an evening is now."""
+        """Return the number of the day that an evening now belongs to."""
         return (self._time_of_day() - timedelta(hours=MORNING)).toordinal()
 
     def _reckon(self, file: str, found: Found) -> None:
@@ -471,14 +512,14 @@ class GameResultKeeper(QObject):
 def key_of(saved: SavedGame) -> str:
     """Return the name of a game: the same when it was taken up again after its end.
 
-    A record without the time at which the game began is known by its moves.
+    A record without a start time is identified by its moves.
     """
     record = saved.record
     return name_of_game(load_package(record.game).info, saved.session, record.started_at)
 
 
 def name_of_game(info: GameInfo, session: Session, started_at: str | None) -> str:
-    """Return the name of a game that began at a time, ``None`` where that isn't known."""
+    """Return the name of a game that began at a time, ``None`` if that isn't known."""
     if started_at is None:
         return game_key(session, info)
     # Without the names: who is deleted is taken out of records, and they stay the records of the same games.
@@ -486,12 +527,19 @@ def name_of_game(info: GameInfo, session: Session, started_at: str | None) -> st
     return hashlib.sha256("\n".join(of).encode()).hexdigest()[:32]
 
 
+def _drawn(moment: BookMoment, found: SavedGame) -> str:
+    """Return the picture of a moment as JSON: what the game draws, and the colours of the seats."""
+    at = Moment(moment.kind, moment.seat, moment.entry)
+    drawn = load_package(moment.game).drawn(found.session, at)
+    return json.dumps({**drawn, "colours": [sitting.colour for sitting in seats_of(found.record)]})
+
+
 def _luck_of(analysis: Analysis) -> dict[int, SeatLuck]:
     return {each.seat: SeatLuck(each.start, each.luck, each.error, each.decisions) for each in analysis.seats}
 
 
 def _day_of(written: int) -> int:
-    """Return the number of the date of a time in nanoseconds; 1 where no calendar has it."""
+    """Return the number of the date of a time in nanoseconds; 1 if no calendar has it."""
     try:
         return datetime.fromtimestamp(written / 1e9).toordinal()
     except (OSError, OverflowError, ValueError):

@@ -1,4 +1,4 @@
-"""Writes the game in progress after every move without holding the window up."""
+"""Writes the game in progress after every move, without holding up the window."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class _Job(NamedTuple):
 
 
 class Autosave(QObject):
-    """A thread that writes records in their order; it waits for the disk, the window never does.
+    """A thread that writes records in their order; it waits for the disk, so the window never has to.
 
-    Only the newest record of a game in progress waits to be written: where the disk is slower than the
+    Only the newest record of a game in progress waits to be written: if the disk is slower than the
     players, what lies on it is never older than the last write that had begun, and one more. A fault is told
     once, and again only after a write has worked; then ``recovered`` says so.
     """
@@ -82,7 +82,7 @@ class Autosave(QObject):
             return any(job.name == name for job in (self._writing, *self._waiting) if job is not None)
 
     def has_lost(self, name: str) -> bool:
-        """Return, where nothing is being written under this name, whether the last write didn't work."""
+        """Return, if nothing is being written under this name, whether the last write didn't work."""
         return name in self._unsaved
 
     def _next(self) -> _Job | None:
@@ -126,7 +126,7 @@ class Autosave(QObject):
 
 
 def _try(act: Callable[[], Fault | None]) -> Fault | None:
-    """Return what went wrong; the thread goes on whatever it is, since later games are to be written."""
+    """Return what went wrong; the thread goes on in any case, since later games must be written."""
     try:
         return act()
     except Exception:  # whatever breaks a write, the players must hear that nothing is saved

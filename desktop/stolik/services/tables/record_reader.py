@@ -1,4 +1,4 @@
-"""Reads long records beside the window, which goes on answering and shows how far the reading is."""
+"""Reads long records in the background, while the window stays responsive and shows the progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.storage.saves import SavedGame, try_to_read
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 96 * 1024
-"""The bytes of a file up to which it is read at once, in some 100 ms; a longer one is read by a thread."""
+"""The largest file that is read at once, in some 100 ms; a longer one is read by a thread."""
 
 TOLD_AFTER_MS: Final = 200
 """Reading that takes longer is told, and how far it is."""
@@ -30,7 +30,7 @@ Take: TypeAlias = Callable[[Found], object]
 
 
 class _StoppedError(Exception):
-    """Nobody wants to know any more what a record holds."""
+    """The content of a record is no longer wanted."""
 
 
 class _Reading(NamedTuple):
@@ -64,7 +64,6 @@ class RecordReader(QObject):
 
     @property
     def is_reading(self) -> bool:
-        """Whether a record is being read by the thread."""
         return self._reading is not None
 
     def read(self, path: Path, take: Take, game_id: str | None = None) -> None:
@@ -87,7 +86,7 @@ class RecordReader(QObject):
         self._thread.start()
 
     def stop(self) -> None:
-        """Read no more; what was asked for is not handed over."""
+        """Stop reading; the request gets no answer."""
         if self._reading is not None:
             self._reading.stopped.set()
             self._finish()

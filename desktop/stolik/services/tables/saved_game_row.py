@@ -1,4 +1,4 @@
-"""The row of a game in progress; what makes it takes longer to load."""
+"""The row of a game in progress; the code that fills it takes longer to load."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from stolik.engine.game import Seat
 
 
 class SavedSeat(NamedTuple):
-    """One who sits at a saved game, with their points."""
+    """A player at a saved game, with what the game is ranked by, its minus sign as in print."""
 
     seat: Seat
     name: str
     bot: str
     face: int
     colour: int
-    score: int
+    score: str
     active: bool
 
 
 class SavedGameRow(NamedTuple):
     """A game in progress.
 
-    ``caption`` is the name that people have given the game, empty where they have given none. ``player`` is
-    empty where that isn't to be seen. ``savedAt`` are seconds since 1970, 0 where nobody knows. ``picture``
-    is the drawing of the game's positions, which is given what an onlooker sees as plain values; a game
-    without one shows the still of its card. ``secrets`` tells that an onlooker doesn't see everything.
+    ``caption`` is the name that people gave the game, if any. ``player`` is empty if it must not be seen.
+    ``savedAt`` is in seconds since 1970, 0 if unknown. ``picture`` draws the game's positions from what an
+    onlooker sees, as plain values; a game without one shows the still of its card. ``secrets`` means that an
+    onlooker doesn't see everything.
     """
 
     save: str

@@ -18,7 +18,7 @@ from stolik.services.tables.table_setup import TableSetup, fitting_caption
 from stolik.storage.saves import CAPTION, game_of
 
 NOBODY: Final = -1
-"""Stands for a seat where an onlooker doesn't see who is to move."""
+"""Stands for a seat if an onlooker doesn't see who is to move."""
 
 UNREAD: Final = -2
 """Stands for the seat and the length of a game whose log hasn't been read."""
@@ -29,7 +29,8 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     session = setup.session
     game_id = setup.info.id
     active = seat_to_move(session)
-    scores = {standing.seat: standing.score for standing in session.standings}
+    # A match is ranked by its big points.
+    scores = {each.seat: each.details.get("big_points", each.score) for each in session.standings}
     seats = [
         _saved_seat(seat, sitting, scores.get(seat, 0), active=seat == active)
         for seat, sitting in enumerate(setup.seats)
@@ -53,7 +54,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
 
 
 def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
-    """Return the row of a save of which no more is known than what its first bytes tell, if anything."""
+    """Return the row of a save from no more than what its first bytes tell, if anything."""
     info = find_game(game_of(name) or "")
     assert info is not None, "saves of other names are judged at once"
     seats = []
@@ -79,7 +80,8 @@ def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
 
 
 def _saved_seat(seat: Seat, sitting: Sitting, score: int = 0, *, active: bool = False) -> SavedSeat:
-    return SavedSeat(seat, sitting.name, sitting.player.face, sitting.face, sitting.colour, score, active)
+    points = f"{score}".replace("-", "−")
+    return SavedSeat(seat, sitting.name, sitting.player.face, sitting.face, sitting.colour, points, active)
 
 
 def in_language_of_moment(row: SavedGameRow) -> SavedGameRow:
@@ -97,7 +99,6 @@ def without_person(row: SavedGameRow, name: str) -> SavedGameRow:
 
 
 def _named(row: SavedGameRow, names: Sequence[str]) -> SavedGameRow:
-    """Return a row with other names."""
     seats = [seat._replace(name=name) for seat, name in zip(row.seats, names, strict=True)]
     player = "" if row.active < 0 else names[row.active]
     return row._replace(seats=tuple(seats), names=tuple(names), player=player)

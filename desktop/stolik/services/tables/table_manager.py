@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import contextlib
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -13,12 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from stolik.engine.coaching.strength import FITS
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game
+from stolik.engine.names import UNNAMED, changed_pieces, without_entrant, without_name
+from stolik.engine.package import SUFFIX
 from stolik.engine.record import RecordFault
 from stolik.models.rows import OFFER_SECONDS
+from stolik.services.family_book.database import MAGIC
 from stolik.services.line_up.lineup import LineUpModel
 from stolik.services.sentences import say_record_fault
 from stolik.services.tables.autosave import Autosave
-from stolik.services.tables.person_removal import PersonRemoval
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import (
     TableSetup,
@@ -28,10 +31,13 @@ from stolik.services.tables.table_setup import (
     sit_down_to_the_same,
 )
 from stolik.services.tables.waiting_games import WaitingGames, is_same_game
-from stolik.storage.atomic import LOOKED_AT, real_path
+from stolik.services.tournaments.saves import place_of
+from stolik.storage.atomic import LOOKED_AT, delete, digest, exchange, read_bytes, real_path, remove_parts
 from stolik.storage.faults import Fault, name_left, not_forgotten
+from stolik.storage.paths import Paths
 from stolik.storage.profiles import People, load_people, store_people
-from stolik.storage.saves import SavedGame, Saves, fault_of_folder, game_of
+from stolik.storage.saves import NEWER, SavedGame, Saves, fault_of_folder, game_of
+from stolik.tournament.file_format import SUFFIX as TOURNAMENT
 
 if TYPE_CHECKING:
     from stolik.services.base import BaseServices
@@ -59,7 +65,6 @@ class AgainUndo(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the result can be brought back now."""
         return self._result is not None and self._now() - self._since < OFFER_SECONDS
 
     def offer(self, result: TableSetup) -> None:
@@ -75,7 +80,7 @@ class AgainUndo(QObject):
         return result
 
     def close(self) -> None:
-        """Hold nothing any more."""
+        """Stop holding anything."""
         self._ticks.stop()
         if self._result is not None:
             self._result = None
@@ -108,7 +113,6 @@ class TableManager(QObject):
         finished_games: FinishedGames,
         set_table: Callable[[TableSetup, Callable[[], None]], QObject],
     ) -> None:
-        """Find what waits."""
         super().__init__(services)
         self._rng = services.rng
         self._finished_games = finished_games
@@ -142,7 +146,7 @@ class TableManager(QObject):
         self.again_undo = AgainUndo(services.now, self)
         """The result of the game before, for a while after another game was begun."""
         self.reader = RecordReader(self)
-        """Reads the records that are asked for; a long one beside the window."""
+        """Reads the records asked for; a long one beside the window."""
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self.waiting = WaitingGames(self._saves, self._autosave, notices, services.now, self)
@@ -172,21 +176,20 @@ class TableManager(QObject):
 
     def sit(self) -> None:
         """Set the table for the line-up; a game in progress of the same kind waits on."""
-        info = self.line_up.game.info
-        if info is None or self.line_up.obstacle():
+        line_up, info = self.line_up, self.line_up.info
+        if info is None or line_up.obstacle():
             return
-        self.line_up.remember()
+        line_up.remember()
         self._notices.tell(store_people(self._paths.people, self._people))
-        game = self.line_up.game
         self._begin(
             sit_down(
                 info,
-                self.line_up.line_up(),
+                line_up.line_up(),
                 self._rng,
-                game.code,
-                real_dice=game.real_dice,
-                rated=game.is_rated,
-                strength=self.line_up.strength(),
+                line_up.code,
+                real_dice=line_up.real_dice,
+                rated=line_up.is_rated,
+                strength=line_up.strength(),
             )
         )
 
@@ -204,13 +207,12 @@ class TableManager(QObject):
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether others at the table in play may not see what is one's own."""
         privacy = getattr(self.table, "privacy", None)
         return privacy is not None and privacy.keeps
 
     @property
     def place(self) -> TablePlace | None:
-        """The place of the game on the table in a tournament; ``None`` where it belongs to none."""
+        """The place of the game on the table in a tournament; ``None`` if it belongs to none."""
         return self._place
 
     def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
@@ -221,7 +223,7 @@ class TableManager(QObject):
         """
         here = None if self._place is None else self._place[:4]
         if here == (name, state.created.seed, round_number, table_number):
-            # Left first, it is found as it stands now, and where its games are over another one is due.
+            # Left first, it is found as it stands now, and if its games are over another one is due.
             self.leave()
         found = self.tournament_tables.sit(name, state, round_number, table_number)
         if found is None:
@@ -236,7 +238,7 @@ class TableManager(QObject):
         self._begin(replace(setup, agreed=replace(setup.agreed, covered=self.keeps_secrets)))
 
     def again(self) -> None:
-        """Set the table anew for the people who sit there."""
+        """Set the table again for the people who sit there."""
         if self.setup is not None and not self.setup.agreed.in_tournament:
             seats = self.setup.seats
             strength = None
@@ -246,12 +248,12 @@ class TableManager(QObject):
             self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
 
     def same_again(self) -> None:
-        """Set the table anew for the people who sit there, with the chance of the game on it."""
+        """Set the table again for the people who sit there, with the same luck as the game on it."""
         if self.setup is not None and self.setup.session.seed is not None:
             self._begin_after(self.setup, sit_down_to_the_same(self.setup))
 
     def undo_again(self) -> None:
-        """Come back to the result of the game before; the new game waits where a person has moved in it."""
+        """Come back to the result of the game before; the new game waits if a person has moved in it."""
         result = self.again_undo.take()
         if result is None:
             return
@@ -285,7 +287,7 @@ class TableManager(QObject):
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
 
     def cut_off_removals(self) -> list[str]:
-        """Return the names of people whose removal was cut off, and delete the pictures that were left."""
+        """Return the names of people whose removal was interrupted, and delete the pictures left over."""
         if self._paths.root in LOOKED_AT:
             return []
         people = self._people
@@ -305,7 +307,7 @@ class TableManager(QObject):
     def forget_person(self, name: str, *, is_last: bool = True) -> None:
         """Take a person's name out of every file of the tables, and out of the games that wait.
 
-        Where that ``is_last``, and nothing is left, the removal is done.
+        If that ``is_last``, and nothing is left, the removal is done.
         """
         self.leave()
         self._autosave.flush()
@@ -336,7 +338,7 @@ class TableManager(QObject):
         self._store_once_more()
 
     def _store_once_more(self) -> None:
-        """Store the people; where that fails, everything is tried once more at the next start."""
+        """Store the people; if that fails, everything is tried once more at the next start."""
         fault = store_people(self._paths.people, self._people)
         self._notices.tell(fault if fault is not None and fault.is_done else None)
 
@@ -352,17 +354,20 @@ class TableManager(QObject):
             self._autosave.flush()
         self.reader.read(path, partial(self._open_read, path))
 
-    def look_back(self, path: Path) -> None:
-        """Lay the table of a finished game to look back on it; its record stays as it is."""
-        self.reader.read(path, partial(self._look_back_read, path))
+    def look_back(self, path: Path, entries: int = 0) -> None:
+        """Lay the table of a finished game to look back on it; its record stays as it is.
 
-    def _look_back_read(self, path: Path, found: Found) -> None:
+        It is shown after so many entries at first.
+        """
+        self.reader.read(path, partial(self._look_back_read, path, entries=entries))
+
+    def _look_back_read(self, path: Path, found: Found, entries: int = 0) -> None:
         if not isinstance(found, SavedGame):
             self._notices.tell(Fault("unreadable", {"file": str(path)}))
             return
         old = self._put_down()
         # It lies among the finished games, so there is no name to save it by.
-        self._seat("", resume(found), old, only_looks=True)
+        self._seat("", replace(resume(found), looks_at=entries), old, only_looks=True)
 
     def _open_read(self, path: Path, found: Found) -> None:
         if isinstance(found, RecordFault):
@@ -423,7 +428,7 @@ class TableManager(QObject):
         return None if lone is None else self._people.best_of(setup.info.id, lone)
 
     def _note_result(self, setup: TableSetup) -> None:
-        """Keep what a person has made alone, where it is their best."""
+        """Keep what a person has made alone, if it is their best."""
         if (lone := setup.lone_person) is None or not setup.agreed.counts:
             return
         (standing,) = setup.session.standings
@@ -457,7 +462,7 @@ class TableManager(QObject):
 
     @Slot(object)
     def _take_other(self, fault: Fault) -> None:
-        """Let another's game wait that was found where one of here is written."""
+        """Keep another computer's game, found where a game of this one is written, among those that wait."""
         if fault.code == "other_game":
             self.waiting.look_for_saves(self._name)
             self.waiting.judge_on()
@@ -491,6 +496,157 @@ class TableManager(QObject):
             self._note_result(setup)
 
     def _name_of(self, path: Path) -> str | None:
-        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        """Return the name of the save that a file is, ``None`` if it is any other file."""
         is_own = self._name and real_path(path) == real_path(self._saves.path(self._name))
         return self._name if is_own else self.waiting.name_of(path)
+
+
+LARGEST: Final = 64 * 1024 * 1024
+"""The bytes of a file that are read at most; no file of the program is larger."""
+
+_MOST_AT_ONCE: Final = 256 * 1024
+"""The bytes of a file that is changed at once, if it is none that the program reads."""
+
+_MARK: Final = "\ufeff"
+_BYTES: Final = "surrogateescape"
+
+
+class PersonRemoval:
+    """Removes a name from records, tournaments and files that were kept aside.
+
+    Every file is tried. Dates of files stay, so that no finished game is taken for a new one. Nothing may
+    write into the folder while a step is taken.
+    """
+
+    def __init__(self, paths: Paths, name: str, kept: Collection[str]) -> None:
+        """Begin with the first of the ``steps``; ``kept`` are the names of the files that pages keep."""
+        self._paths = paths
+        self._name = name
+        self._kept = kept
+        self._left: list[Path] = []
+        self.is_whole = True
+        """Whether nothing is left that another time may help with, such as a full disk."""
+
+    @property
+    def fault(self) -> Fault | None:
+        """What is told of the files if the name may be left."""
+        return name_left(self._left)
+
+    def steps(self) -> Iterator[None]:
+        """Remove the name: from most files at once, from a large damaged one piece by piece."""
+        remove_parts(self._paths.own_folders)
+        # The records of tournaments are known by the names in them: those come after the tournaments.
+        last = self._paths.tournament_tables
+        unnamed: dict[str, str] = {}
+        for path in sorted(self._files(), key=lambda path: (_is_kept_aside(path), path.parent == last)):
+            with self._noting(path):
+                if path.parent == self._paths.copies:
+                    # Restoring an earlier day brings no one back.
+                    delete(path)
+                else:
+                    yield from _remove(path, self._name, unnamed)
+
+    def _files(self) -> list[Path]:
+        """Return the files that may hold names; note which folders and links can't be looked into."""
+        found: list[Path] = []
+        for folder in (self._paths.root, *self._paths.folders):
+            if not self._paths.is_own(folder):
+                self._left += [folder] * folder.is_symlink()
+                continue
+            with self._noting(folder):
+                names = self._paths.own_files(self._kept, folder)
+                found += filter(_may_hold_names, [self._paths.root / name for name in names])
+        self._left += filter(Path.is_symlink, found)
+        return [path for path in found if not path.is_symlink()]
+
+    @contextlib.contextmanager
+    def _noting(self, path: Path) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, MemoryError):
+            self._left.append(path)
+            self.is_whole = False
+        except (ValueError, RecursionError):
+            self._left.append(path)
+
+
+def _may_hold_names(path: Path) -> bool:
+    """Return whether only this class takes names out of a file: the program's documents have keepers."""
+    return path.suffix in (SUFFIX, TOURNAMENT, ".zip", ".txt") or "." in path.stem
+
+
+def _is_kept_aside(path: Path) -> bool:
+    """Return whether a file is one that a person may look at, and no program reads."""
+    return "." in path.stem and NEWER not in path.stem
+
+
+def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
+    """Take a name out of a file, if it is large and damaged as out of any text, a piece at a step.
+
+    Raises:
+        OSError: It can't be read or written.
+        ValueError: It is too large.
+    """
+    times = path.stat()
+    text, is_whole = _text_of(path)
+    is_small = len(text) <= _MOST_AT_ONCE
+    changed = None
+    if is_whole and (is_small or not _is_kept_aside(path)):
+        changed = _changed(path, text, name, unnamed)
+    if changed is None:
+        pieces = []
+        for piece in _pieces(text, name, is_whole):
+            pieces.append(piece)
+            if not is_small:
+                yield
+        changed = "".join(pieces)
+    if (now := path.stat()).st_ino != times.st_ino or now.st_mtime_ns != times.st_mtime_ns:
+        # Another name was removed from it in the meantime.
+        yield from _remove(path, name, unnamed)
+    elif changed != text:
+        before, after = text.encode("utf-8", _BYTES), changed.encode("utf-8", _BYTES)
+        if exchange(path, after, digest(before), times.st_mtime_ns) is not None:
+            raise OSError(f"{path} was changed meanwhile")
+
+
+def _text_of(path: Path) -> tuple[str, bool]:
+    """Return what a file holds, and whether all of it is text."""
+    content = read_bytes(path, LARGEST + 1)
+    if len(content) > LARGEST:
+        raise ValueError("no file of the program")
+    try:
+        return content.decode("utf-8"), True
+    except UnicodeDecodeError:
+        return content.decode("utf-8", _BYTES), False
+
+
+def _pieces(text: str, name: str, is_whole: bool) -> Iterator[str]:
+    if is_whole:
+        return changed_pieces(text, name, lambda found: "Player")
+    # What is damaged, or a database, keeps its length, so that nothing else in it moves.
+    return changed_pieces(
+        text,
+        name,
+        lambda found: "*" * len(found.encode("utf-8", _BYTES)),
+        # Nothing stands there between a text and the next one.
+        within=text.startswith(MAGIC.decode()),
+    )
+
+
+def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str | None:
+    """Return the text of a game or a tournament without the name, ``None`` for anything else.
+
+    ``unnamed`` are the new names of entrants by tournament.
+    """
+    try:
+        if path.suffix == TOURNAMENT:
+            changed, unnamed[path.stem] = without_entrant(text.removeprefix(_MARK), name)
+            return changed
+        if path.suffix == SUFFIX:
+            place = place_of(path.stem)
+            given = "" if place is None else unnamed.get(place.tournament, "")
+            return without_name(text.removeprefix(_MARK), name, given or UNNAMED)
+    except ValueError:
+        # What is damaged is only kept for a person to look at.
+        pass
+    return None

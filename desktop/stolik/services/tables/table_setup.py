@@ -16,7 +16,14 @@ from stolik.engine.game import TABLE, Rejection, Seat, Value
 from stolik.engine.game_code import GameCode
 from stolik.engine.game_library import find_game, load_codec, load_game, load_package
 from stolik.engine.json_values import to_plain
-from stolik.engine.names import UNNAMED, are_alike, fitting_name, free_bot_name, without_words
+from stolik.engine.names import (
+    UNNAMED,
+    are_alike,
+    default_number,
+    fitting_name,
+    free_bot_name,
+    without_words,
+)
 from stolik.engine.package import GameInfo
 from stolik.engine.record import Record, record_of
 from stolik.engine.session import History, Session
@@ -29,36 +36,44 @@ from stolik.engine.sitting import (
     seats_of,
     seats_told,
 )
-from stolik.engine.starter import starter_of
+from stolik.engine.turns import starter_of
+from stolik.services.line_up.seating import Seating
 from stolik.storage.profiles import LONGEST_NAME, LineUp, People, SeatPlan
 from stolik.storage.saves import CAPTION, SavedGame
-from stolik.table.seated_game import SeatedGame
+from stolik.table.screen_parts import SeatedGame
 
 LONGEST_CAPTION: Final = 40
 """The letters of a name for a game, at most."""
 
 AGELESS: Final = 1000
-"""A computer has no age: where the youngest starts, it counts as older than anybody."""
+"""A computer has no age: if the youngest starts, it counts as older than anybody."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSetup(SeatedGame):
-    """Everything a table needs to begin or to go on, and what is kept with its game.
+    """Everything a table needs to start or to continue, and what is kept with its game.
 
-    ``caption`` is the name that people have given the game, empty where they have given none.
+    ``caption`` is the name that people have given the game, empty if they have given none.
     """
 
     started_at: str | None = None
     caption: str = ""
 
     @property
+    def began(self) -> datetime | None:
+        """When the game began; a record from elsewhere may say anything, or nothing."""
+        try:
+            return datetime.fromisoformat(self.started_at or "")
+        except ValueError:
+            return None
+
+    @property
     def lone_person(self) -> str | None:
-        """The name of the person who plays alone, ``None`` where nobody does."""
+        """The name of the person who plays alone, if one does."""
         return self.seats[0].name if len(self.seats) == 1 and self.seats[0].is_person else None
 
     @property
     def has_persons_move(self) -> bool:
-        """Whether a person has moved, so that the game is worth keeping."""
         return any(entry.seat != TABLE and self.seats[entry.seat].is_person for entry in self.session.log)
 
     def record(self) -> Record:
@@ -99,8 +114,7 @@ def sit_down(
 ) -> TableSetup:
     """Return the setup of a new game.
 
-    Computers that fit get the ``strength``, which is known where there are any. Nobody is helped in a
-    ``rated`` game.
+    Matching computers get the ``strength``, which is known if there are any. A ``rated`` game gives no help.
 
     ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
     and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
@@ -113,7 +127,11 @@ def sit_down(
     options = _with_handicap(info, options, [each.helps.handicap for each in seats])
     ages = [each.player.age if each.is_person else AGELESS for each in seats]
     seed = rng.getrandbits(SEED_BITS) if code is None else code.seed
-    starter = starter_of(info, options, ages, starter_source(seed)) if code is None else code.starter
+    starter = (
+        starter_of(info.draws_for_start, options, ages, starter_source(seed))
+        if code is None
+        else code.starter
+    )
     session = Session(load_game(info.id), len(seats), options, starter, seed=None if real_dice else seed)
     # The options tell of the handicap.
     seats = [each.helped(handicap=False) for each in seats]
@@ -179,6 +197,30 @@ def resume(saved: SavedGame) -> TableSetup:
     )
 
 
+def house_names(people: People, first: str) -> list[str]:
+    """Return the names of the people of the house, ``first`` before all others."""
+    return sorted([each.name for each in people.people], key=lambda name: name != first)
+
+
+def as_family(seats: tuple[Sitting, ...], people: People, person: str, seat: Seat) -> tuple[Sitting, ...]:
+    """Return the seats of a new position with people of the house, ``person`` at ``seat``.
+
+    As many as there are sit where people do, and computers have names of theirs. If a seat was named, or
+    the house is empty, all stay as they are.
+    """
+    if not people.people or any(default_number(sitting.name) is None for sitting in seats):
+        return seats
+    names = iter(house_names(people, person))
+    order = sorted(range(len(seats)), key=lambda place: place != seat)
+    sat = {place: next(names, seats[place].name) for place in order if seats[place].is_person}
+    seating = Seating(people)
+    for place, sitting in enumerate(seats):
+        name = sat[place] if place in sat else free_bot_name([*sat.values(), *seating.names()])
+        chair = seating.sit(SeatPlan(name=name, kind=sitting.kind))
+        chair.sitting = replace(chair.sitting, helps=sitting.helps)
+    return tuple([chair.sitting for chair in seating.seats])
+
+
 def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> TableSetup:
     """Return the setup of a game that goes on from a position on trial, a person's seat against computers.
 
@@ -189,7 +231,7 @@ def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> 
     names = [each.name for each in setup.seats]
     seats: list[Sitting] = []
     for place, each in enumerate(setup.seats):
-        # What is of use to a beginner is shown to nobody else who takes the seat.
+        # What helps a beginner isn't shown to anyone else who takes the seat.
         each = each.helped(beginner=False)
         if place == seat:
             name = each.name if each.is_person else UNNAMED.format(number=seat + 1)
@@ -205,7 +247,7 @@ def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> 
 def todays_seats(setup: TableSetup, people: People, *, everybody: bool) -> tuple[Sitting, ...]:
     """Return the seats of a game with what the people of the house want today.
 
-    ``everybody`` tells that all want a calm table. In a tournament nobody is helped, or takes a move back.
+    ``everybody`` means that all want a calm table. A tournament has no help and no undo.
     """
     if setup.agreed.in_tournament:
         return tuple([each.helped(undo=False) for each in setup.seats])
@@ -237,7 +279,7 @@ def line_up_of(setup: TableSetup) -> LineUp:
 
 
 def time_of_day() -> str:
-    """Return the time of the moment, as a record tells when it was begun."""
+    """Return the current time, in the form of a record's start time."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
@@ -251,7 +293,7 @@ def _options(info: GameInfo, plain: dict[str, Any]) -> Value:
 
 
 def _with_handicap(info: GameInfo, options: Value, has_it: Sequence[bool]) -> Value:
-    """Return the options by which the seats that are to have the game's handicap do, and no others."""
+    """Return the options that give the game's handicap to exactly the seats that should have it."""
     if (handicap := load_package(info.id).messages.handicap) is None:
         return options
     seats = tuple(seat for seat, has in enumerate(has_it) if has)

@@ -1,4 +1,4 @@
-"""Tables of a tournament that are played here: who sits there, their saves, and points entered once."""
+"""A tournament's tables played here: who sits there, their saves, and points entered once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.game_points import GamePoints
 from stolik.engine.names import fitting_name, name_key
 from stolik.engine.session import Session
-from stolik.engine.sitting import USUAL, Sitting
+from stolik.engine.sitting import NEUTRAL_FACE, USUAL, Sitting
 from stolik.services.line_up.seating import Seating
 from stolik.services.notices import Notices
 from stolik.services.tables.autosave import Autosave
@@ -36,7 +36,7 @@ from stolik.tournament.tournament import (
 
 
 class TournamentTables(QObject):
-    """Keeps the games of tournaments apart from those that wait on the start page.
+    """Keeps tournament games apart from those that wait on the home page.
 
     A record lies in its own folder from the first move until its points have been written into the
     tournament's file; then it goes to the finished games. Whenever the program is ended, ``enter`` finds what
@@ -44,7 +44,7 @@ class TournamentTables(QObject):
     """
 
     played = Signal(str)
-    """A game of this tournament has ended, and is to be entered; or one waits now."""
+    """A game of this tournament has ended and must be entered, or one waits now."""
 
     finished = Signal()
     """A game that is over lies among the finished ones."""
@@ -105,7 +105,7 @@ class TournamentTables(QObject):
             self._notices.tell(Fault("too_much"))
         stays |= {place for place, setup in records if _goes_on(setup, tournament.state, place)}
         done = [place for place, _ in records if place not in stays]
-        # A file that could not be written the last time lacks what the log has.
+        # A file that could not be written last time lacks part of the log.
         if (entered or done) and (fault := store()) is not None:
             self._notices.tell(fault)
             return tuple(entered)
@@ -122,9 +122,9 @@ class TournamentTables(QObject):
     def sit(
         self, name: str, state: State, round_number: int, table_number: int
     ) -> tuple[TablePlace, TableSetup] | None:
-        """Return the game that is to be played at a table next: the one in progress, else a new one.
+        """Return the next game at a table: the one in progress, else a new one.
 
-        It is ``None`` where nothing is to be played there, or where what was played isn't entered yet.
+        It is ``None`` if nothing is to be played there, or if what was played isn't entered yet.
         """
         games = games_due(state, round_number, table_number)
         if not games:
@@ -147,7 +147,7 @@ class TournamentTables(QObject):
         return place, self._new_setup(state, place, len(games))
 
     def save(self, place: TablePlace, setup: TableSetup) -> None:
-        """Write a game soon; where one of its games has ended, at once, and tell of it."""
+        """Write a game soon; if one of its games has ended, at once, and tell of it."""
         self._autosave.put(place.save, setup.record(), over=False)
         ended = len(_points(setup))
         if ended > self._told.get(place, 0):
@@ -182,7 +182,7 @@ class TournamentTables(QObject):
 
     @Slot(str)
     def _note_written(self, save: str) -> None:
-        """Let a game that waits go on from its file from now on, where it could be written."""
+        """Continue a waiting game from its file from now on, if it could be written."""
         if self._autosave.is_writing(save):
             return
         for place in [place for place in self._kept if place.save == save]:
@@ -218,18 +218,22 @@ class TournamentTables(QObject):
     def _new_setup(self, state: State, place: TablePlace, games: int) -> TableSetup:
         """Return a new game by the tournament's options; its chance isn't to be met again."""
         info, settings = state.info, state.settings
-        # Only where it begins with the first game are the numbers of a record's games those of the match.
+        # Only if it begins with the first game are the numbers of a record's games those of the match.
         plain, _ = record_options(settings, games if place.game == 1 else 1)
         options = load_codec(settings.game).options(plain)
         assert not isinstance(options, Rejection), "the checks have read the options"
         seating = Seating(self._people)
         seating.clear()
-        for name, player in seated_players(state, place.round, place.table):
+        for name, player, face in seated_players(state, place.round, place.table):
             level = None if player == "human" else player.removeprefix("bot:")
             known = seating.find(name) if level is None else None
             age = None if known is None else known.age
-            face = seating.free_face() if level is None else 0
-            plan = SeatPlan(name=fitting_name(name, LONGEST_NAME), kind=level or "human", face=face, age=age)
+            plan = SeatPlan(
+                name=fitting_name(name, LONGEST_NAME),
+                kind=level or "human",
+                face=NEUTRAL_FACE if face is None else face,
+                age=age,
+            )
             chair = seating.sit(plan)
             chair.sitting = replace(chair.sitting.playing(name=name), helps=USUAL)
         starter = state.starter_of(state.rounds[place.round - 1].tables[place.table - 1], place.game)
@@ -239,7 +243,7 @@ class TournamentTables(QObject):
 
 
 def _played(setup: TableSetup, state: State, place: TablePlace) -> TableSetup:
-    """Return the setup of a table's game with what it is played for: the whole match, or one game of it."""
+    """Return the setup of a table's game with its purpose: the whole match, or one game of it."""
     held = getattr(setup.session.options, load_package(state.settings.game).match_rules.games_option, 1)
     games = len(state.rounds[place.round - 1].tables[place.table - 1].games)
     match = PlayedMatch(state, place.round, place.table, 0 if held == games else place.game)
@@ -274,7 +278,7 @@ def _seats_now(setup: TableSetup, state: State, place: TablePlace) -> tuple[Sitt
 
 
 def _points(setup: TableSetup) -> tuple[GamePoints, ...]:
-    """Return the points of the games that have ended; the last one can't be taken back any more."""
+    """Return the points of the games that have ended; the last one can't be undone any more."""
     state = setup.session.state
     if setup.session.game.to_act(state) == (TABLE,):
         return ()
@@ -282,7 +286,7 @@ def _points(setup: TableSetup) -> tuple[GamePoints, ...]:
 
 
 def _entries(setup: TableSetup, state: State, place: TablePlace, at: str = "") -> tuple[Entered, ...]:
-    """Return the entries of the games that have ended and stand nowhere yet."""
+    """Return the entries of finished games that haven't been entered yet."""
     if not _sits_there(setup, state, place):
         return ()
     entries = missing_entries(state, place.round, place.table, place.game, _points(setup), at)

@@ -1,4 +1,4 @@
-"""The games in progress that wait to be continued: their rows, names, and those that are deleted."""
+"""The games in progress that wait to be continued: their rows, their names, and deleted ones."""
 
 from __future__ import annotations
 
@@ -70,11 +70,9 @@ class WaitingGames(QObject):
 
     @property
     def count(self) -> int:
-        """How many games wait, those too that weren't judged yet."""
         return len(self._waiting())
 
     def has(self, game_id: str) -> bool:
-        """Return whether a game of a kind waits."""
         return any(self._rows[name].gameId == game_id for name in self._waiting())
 
     def rows_with_deleted(self, most: int) -> list[SavedGameRow]:
@@ -83,11 +81,11 @@ class WaitingGames(QObject):
 
     @property
     def latest(self) -> str | None:
-        """The name of the game that was left last, ``None`` where none can go on."""
+        """The name of the game that was left last, ``None`` if none can go on."""
         return next(iter(self._waiting()), None)
 
     def setup_of(self, name: str) -> TableSetup | None:
-        """Return the setup of a game, to be looked at; ``None`` where it can't be."""
+        """Return the setup of a game, to be looked at; ``None`` if it can't be."""
         kept = self._kept.get(name)
         if kept is not None:
             return kept
@@ -101,7 +99,7 @@ class WaitingGames(QObject):
     # ------------------------------------------------------------------ what people ask for
 
     def look(self, most: int) -> None:
-        """Tell of the first games what the first bytes of their saves tell."""
+        """Show of the first games what the first bytes of their saves reveal."""
         for name in list(self._rows)[:most]:
             if name in self._unjudged and not self._rows[name].names:
                 head = read_head(self._saves.path(name))
@@ -136,7 +134,7 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def rename(self, name: str, caption: str) -> None:
-        """Give a game a name of its own, or none; where that fails it keeps the old one."""
+        """Give a game its own name, or none; if that fails it keeps the old one."""
         row = self._rows.get(name)
         if row is None:
             return
@@ -152,7 +150,7 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def forget_person(self, name: str) -> None:
-        """Take a person's name out of what is kept in memory; the files are the caller's."""
+        """Remove a person's name from what is kept in memory; the files are the caller's."""
         self._kept = {save: without_person(setup, name) for save, setup in self._kept.items()}
         self._rows = {save: row_without_person(row, name) for save, row in self._rows.items()}
         self.changed.emit()
@@ -160,7 +158,7 @@ class WaitingGames(QObject):
     # ------------------------------------------------------------------ what tables ask for
 
     def add(self, name: str, setup: TableSetup) -> None:
-        """Let a game wait from now on; it goes on from memory until it has been written."""
+        """Keep a game waiting; it goes on from memory until it has been written."""
         self._rows = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._rows}
         if self._autosave.is_writing(name) or self._autosave.has_lost(name):
             self._kept[name] = setup
@@ -177,7 +175,7 @@ class WaitingGames(QObject):
             if name in self._rows or name == playing or self._autosave.is_writing(name):
                 continue
             size += self._saves.size(name)
-            # What could not be given a name of the usual kind tells its game only when it is judged.
+            # A save without a usual name reveals its game only when it is checked.
             if size <= _JUDGED_AT_ONCE or game_of(name) is None:
                 self._load(name)
             else:
@@ -199,7 +197,7 @@ class WaitingGames(QObject):
         self._notices.tell(self._drop(name))
 
     def settle(self, name: str, found: Found) -> SavedGame | Fault | None:
-        """Return a game as it was read, which waits; what can't go on is kept aside and told."""
+        """Return a waiting game as it was read; one that can't go on is kept aside and reported."""
         self._unjudged.pop(name, None)
         loaded = self._saves.settle(name, found)
         if isinstance(loaded, SavedGame):
@@ -211,7 +209,7 @@ class WaitingGames(QObject):
         return loaded
 
     def name_for(self, setup: TableSetup) -> str:
-        """Return a name to save a game by: a free one, or that of a waiting game that loses nothing by it."""
+        """Return a name for saving a game: a free one, or that of a waiting game that loses nothing."""
         session = setup.session
         position = json.loads(json.dumps(session.game.describe(session.state)))
         for name, row in list(self._rows.items()):
@@ -227,7 +225,7 @@ class WaitingGames(QObject):
         return self._saves.free_name(setup.info.id, self._rows)
 
     def name_of(self, path: Path) -> str | None:
-        """Return the name of the save that a file is, ``None`` where it is any other file."""
+        """Return the name of the save that a file is, ``None`` if it is any other file."""
         name = path.stem
         return name if name in self._rows and real_path(path) == real_path(self._saves.path(name)) else None
 
@@ -237,7 +235,7 @@ class WaitingGames(QObject):
             self._judging.start()
 
     def close(self) -> None:
-        """Read no more, and delete what was to be deleted."""
+        """Stop reading, and delete what is due for deletion."""
         self._judging.stop()
         self._judge.stop()
         self._deleted.expire_all()
@@ -255,7 +253,7 @@ class WaitingGames(QObject):
 
     @Slot(str)
     def _note_written(self, name: str) -> None:
-        """Let a game go on from its file from now on, where it could be written."""
+        """Continue a game from its file from now on, if it could be written."""
         setup = self._kept.get(name)
         if setup is None or self._autosave.is_writing(name):
             return
@@ -268,7 +266,7 @@ class WaitingGames(QObject):
 
     @Slot(str)
     def _delete(self, name: str) -> None:
-        """Delete the file of a game; where that doesn't work, the game goes on waiting."""
+        """Delete the file of a game; if that doesn't work, the game goes on waiting."""
         fault = self._drop(name)
         if fault is None:
             self._deleted.note_gone(name)
@@ -278,7 +276,7 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def _drop(self, name: str) -> Fault | None:
-        """Delete what there is of a game; return what went wrong."""
+        """Delete all files of a game; return what went wrong."""
         kept = self._kept.pop(name, None)
         if self._autosave.is_writing(name):
             self._autosave.flush()
@@ -286,7 +284,7 @@ class WaitingGames(QObject):
         return fault if kept is None or self._saves.path(name).exists() else None
 
     def _loses_nothing(self, name: str, setup: TableSetup) -> bool:
-        """Return whether a game can wait in place of another one: nobody has begun that, or it is the same.
+        """Return whether a game can replace a waiting one: that hasn't begun, or it is the same.
 
         Somebody has begun it who has laid a position or given it a name. A file may be opened twice.
         """
@@ -305,7 +303,7 @@ class WaitingGames(QObject):
             self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
 
     def _take_judged(self, name: str, found: Found) -> None:
-        # It may have been gone on with meanwhile.
+        # It may have been continued in the meantime.
         if name in self._unjudged:
             self.settle(name, found)
         self.judge_on()

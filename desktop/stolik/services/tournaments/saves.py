@@ -1,4 +1,4 @@
-"""The games of tournaments that are played here: a record each, whose file's name tells where it belongs.
+"""The tournament games played here: one record each, whose file name tells where it belongs.
 
 A record stays there after its end until its points have been entered; only then is it put away among the
 finished games. So the points are entered once, whenever the program is ended.
@@ -33,7 +33,6 @@ class TablePlace(NamedTuple):
 
     @property
     def save(self) -> str:
-        """The name of the save."""
         return f"{self.tournament}-{self.seed}-round-{self.round}-table-{self.table}-game-{self.game}"
 
 
@@ -54,13 +53,13 @@ class TournamentSaves:
         return tuple(sorted(place for place in own if place.tournament == tournament))
 
     def load(self, place: TablePlace) -> SavedGame | Fault | None:
-        """Return a game, ended or not, why it can't be used, or ``None`` where there is none."""
+        """Return a game, ended or not, why it can't be used, or ``None`` if there is none."""
         found = try_to_read(self.saves.path(place.save))
         self.saves.note_read(place.save, found)
         return found if isinstance(found, SavedGame) else self.saves.settle(place.save, found)
 
     def finish(self, place: TablePlace) -> Fault | None:
-        """Put a game away among the finished ones: its points are entered, or nobody goes on with it."""
+        """Put a game away among the finished ones: its points are entered, or it won't be continued."""
         return self.saves.finish(place.save)
 
     def _renamed(self, place: TablePlace, tournament: str) -> TablePlace:

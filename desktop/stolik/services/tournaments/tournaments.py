@@ -1,8 +1,8 @@
-"""The tournaments: one file each, written after every entry and judged when it is read.
+"""The tournaments: one file each, written after every entry and checked when read.
 
-A file that can't be continued is never overwritten: it is moved aside, or left alone where even that fails
-and where a newer program has written it. What another program or computer has written meanwhile is a
-tournament of its own beside. A tournament that can't be written is kept in memory until it can.
+A file that can't be continued is never overwritten: it is moved aside, or left alone if even that fails and
+if a newer program has written it. What another program or computer has written in the meantime is kept as a
+separate tournament. A tournament that can't be written is kept in memory until it can.
 """
 
 from __future__ import annotations
@@ -84,12 +84,12 @@ class Tournaments:
         return fault
 
     def save_again(self) -> None:
-        """Write what could not be written before; what still can't be is kept on."""
+        """Write what could not be written before; what still can't be stays queued."""
         for name, tournament in list(self._unsaved.items()):
             self.save(name, tournament)
 
     def load(self, name: str) -> Tournament | Fault | None:
-        """Return a tournament, why it can't go on, or ``None`` where there is none."""
+        """Return a tournament, why it can't go on, or ``None`` if there is none."""
         if (unsaved := self._unsaved.get(name)) is not None:
             return unsaved
         path = self.path(name)

@@ -24,7 +24,7 @@
         <translation>Gracze wybierają, a&#xa0;kostkami rzuca stół.</translation>
     </message>
     <message>
-        <source>It isn't your turn now.</source>
+        <source>It isn't your turn.</source>
         <translation>Teraz nie twoja kolej.</translation>
     </message>
     <message>
@@ -32,7 +32,7 @@
         <translation>Do tego rzutu idą kostki: {dice}, każda od 1 do&#xa0;6.</translation>
     </message>
     <message>
-        <source>Roll first: dice are set aside once after each roll.</source>
+        <source>Roll first: you set dice aside once after each roll.</source>
         <translation>Najpierw rzuć: kostki odkłada się raz po każdym rzucie.</translation>
     </message>
     <message>
@@ -44,11 +44,11 @@
         <translation>Wybierz tylko kostki, które punktują: jedynki, piątki i&#xa0;trzy jednakowe.</translation>
     </message>
     <message>
-        <source>First set aside some of the dice you have rolled.</source>
+        <source>First set aside some of the dice you rolled.</source>
         <translation>Najpierw odłóż którąś z&#xa0;rzuconych kostek.</translation>
     </message>
     <message>
-        <source>You have no points in this turn yet: roll first.</source>
+        <source>You have no points this turn yet: roll first.</source>
         <translation>W&#xa0;tej kolejce nie masz jeszcze punktów: najpierw rzuć.</translation>
     </message>
     <message numerus="yes">
@@ -60,7 +60,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has rolled {dice}.</source>
+        <source>{player} rolled {dice}.</source>
         <translation>{player}: wypada {dice}.</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>{player} ma 150: pozostali grają ostatnią kolejkę.</translation>
     </message>
     <message>
-        <source>It is {player}'s turn.</source>
+        <source>It's {player}'s turn.</source>
         <translation>Teraz gra {player}.</translation>
     </message>
     <message>
@@ -100,7 +100,7 @@
         <translation>Zapisz punkty</translation>
     </message>
     <message>
-        <source>The dice fall: {dice}</source>
+        <source>The dice show {dice}</source>
         <translation>Wypada: {dice}</translation>
     </message>
     <message>

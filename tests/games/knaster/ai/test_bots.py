@@ -27,7 +27,7 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State
 
 from tests.games.knaster.rivals import AnyCell, FirstCell, FirstHabit, SoloMaster
-from tests.games.knaster.rules.test_rules import EMPTY, STRAIGHT_AND_FOUR, act, position, row_cells, throw
+from tests.games.knaster.rules.test_rules import EMPTY, act, position, row_cells, throw
 from tests.soak.marks import LONG_SOAK
 
 
@@ -57,21 +57,6 @@ def mean_alone(bot: AnyBot, games: int) -> float:
 
 def choice(level: Level, state: State, seat: int = 0) -> Move:
     return BOTS[level].choose(state, seat, Random(0), 1.0)
-
-
-@pytest.mark.parametrize("seats", [1, *(pytest.param(seats, marks=LONG_SOAK) for seats in (2, 3, 5)), 12])
-def test_all_levels_play_legally_to_the_end(seats: int) -> None:
-    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
-    assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
-
-
-@pytest.mark.parametrize("level", Level)
-def test_the_same_view_and_luck_get_the_same_move_whatever_was_asked_before(level: Level) -> None:
-    first = play([BOTS[level]] * 2, "same")
-    play([BOTS[level]], "between")
-    assert play([BOTS[level]] * 2, "same") == first
-    state = position(STRAIGHT_AND_FOUR, EMPTY, dice=(4, 4))
-    assert len({BOTS[level].choose(state, 0, Random(3), deadline) for deadline in (0.001, 1.0)}) == 1
 
 
 @pytest.mark.parametrize("level", Level)

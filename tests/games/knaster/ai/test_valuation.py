@@ -16,19 +16,15 @@ from stolik.engine.bot_jobs import BotJob
 from stolik.engine.coaching.seat_values import Valued
 from stolik.engine.dice import FACES
 from stolik.engine.driver import bot_chooser, playout_moves
-from stolik.games.knaster.ai import valuation
+from stolik.games.knaster.ai import seat_values, valuation
 from stolik.games.knaster.ai.advice import advise as advise_entry
 from stolik.games.knaster.ai.advice import odds
-from stolik.games.knaster.ai.analysis import seat_values
-from stolik.games.knaster.ai.analysis.guesses import guesses
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.ai.expected_points import joint_chances, shares, spread_after_next_roll
+from stolik.games.knaster.ai.seat_values import guesses
 from stolik.games.knaster.ai.sheet_values import (
     CHANCES,
-    LINE_BONUSES,
-    LINE_CELLS,
     MIDDLES,
-    MOST_ROLLS,
     NUMBERS,
     STAGES,
     SUMS,
@@ -188,21 +184,6 @@ def test_the_empty_sheet_is_worth_what_master_scores() -> None:
     assert together.value == pytest.approx(0.5)
 
 
-@pytest.mark.parametrize("table", ["solo", "race"])
-def test_five_circles_have_nothing_to_come(table: str) -> None:
-    done = Sheet((7,) * 25, (True,) * 25)
-    assert abs(FastSheet.of(done).total(values_at("solo" if table == "solo" else "race", 0))) < 3
-
-
-def test_lines_of_equal_bonus_share_their_worths() -> None:
-    values = values_at("solo", 10)
-    assert values.lines[0] is values.lines[5]
-    assert values.lines[10] is values.lines[11]
-    assert len({id(line) for line in values.lines}) == len(set(LINE_BONUSES)) == 6
-    assert len(values.numbers) == NUMBERS + 1
-    assert len(LINE_CELLS) == 12
-
-
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> None:
     for state, seat in choices(case, 40):
@@ -219,15 +200,6 @@ def test_every_option_has_its_advice_and_the_best_comes_first(case: Case) -> Non
                 assert 0 <= option.value <= 1
             assert option.facts["points"] >= state.sheets[seat].score - 3
         assert pickle.loads(pickle.dumps(options)) == options
-
-
-def test_nobody_else_gets_advice() -> None:
-    state, _ = throw(GAME.start(2, Options()), 3, 4)
-    state, _ = act(state, 0, Write(0, 0))
-    assert advise(state, 0) == ()
-    start = GAME.start(2, Options())
-    assert advise(start, 1) == ()
-    assert [option.move for option in advise(start, 0)] == [Roll()]
 
 
 def test_the_last_roll_is_worth_its_points_and_what_is_left_to_it_is_exact() -> None:
@@ -344,13 +316,6 @@ def test_the_table_is_what_a_search_finds(line: tuple[int, ...]) -> None:
         assert expected_circles(line, rolls) == pytest.approx(search(line, rolls))
 
 
-def test_more_rolls_never_bring_less() -> None:
-    for line in [(), (7,), (6, 8), (2, 2, 12), (5, 6, 6, 10)]:
-        row = [expected_circles(line, rolls) for rolls in range(MOST_ROLLS + 1)]
-        assert row == sorted(row)
-        assert row[-1] <= 3
-
-
 def rounds(seats: int, seed: int, every: int) -> Iterator[State]:
     """Yield rounds of a game of sharp bots as the dice have fallen, and nobody has entered."""
     rng, bot = Random(seed), BOTS[Level.SHARP]
@@ -416,6 +381,9 @@ def test_alone_points_are_told_and_who_isn_t_to_act_gets_no_advice() -> None:
     state, _ = act(state, 0, Write(0, 0))
     assert advise_entry(state, 0) == ()
     assert odds(state, 0) == {}
+    start = GAME.start(2, Options())
+    assert advise(start, 1) == ()
+    assert [option.move for option in advise(start, 0)] == [Roll()]
 
 
 def test_the_outlook_holds_every_cell_that_can_be_entered() -> None:
@@ -457,15 +425,6 @@ def test_what_points_are_off_by_falls_as_the_sheets_fill(seats: int) -> None:
     spreads = [spread_after_next_roll(seats, empties, 20.0) for empties in range(4, 26)]
     assert spreads == sorted(spreads)
     assert spread_after_next_roll(seats, 1, 5.0) < spreads[0]
-
-
-@pytest.mark.parametrize("seats", [2, 3, 7])
-def test_a_game_is_worth_1_at_every_moment(seats: int) -> None:
-    choose = bot_chooser([BOTS[Level.FAIR]] * seats, [Random(0)] * seats)
-    start = GAME.start(seats, GAME.options_type(), 0)
-    for number, move in enumerate(playout_moves(GAME, start, choose, Random(seats))):
-        if number % 23 == 0:
-            assert sum(seat_values.values(move.state)) == pytest.approx(1, abs=1e-9)
 
 
 def test_what_a_roll_brings_is_what_the_position_is_worth_after_it() -> None:

@@ -314,8 +314,6 @@ _AT_ONCE: Final[Moments] = {
     "a hint to join equal numbers": hint(HALF, Write(1, 0)),
     "a hint for a straight": hint(at(sheet({5: 5, 6: 6}), sheet()), Write(1, 2)),
     "a hint that makes a straight": hint(DIAGONAL, Write(4, 4)),
-    "a hint for a cell that counts in many lines": hint(at(), Write(2, 2)),
-    "a hint to spare the diagonals": hint(at(), Write(0, 1)),
     "a hint for want of a better reason": hint(
         at(sheet(dict.fromkeys((0, 6, 12, 18, 24, 4, 8, 16, 20), 2)), sheet()), Write(1, 0)
     ),
@@ -330,9 +328,7 @@ _AT_ONCE: Final[Moments] = {
 
 MOMENTS: Final[Moments] = {
     **with_praise(_AT_ONCE, voice.PRAISE),
-    **given_up(
-        voice.DIFFERENCES, voice.DIFFERENCES.text, number=7, other=8, line="r1", bonus=8, yours=1, best=2
-    ),
+    **given_up(voice.DIFFERENCES, number=7, other=8, line="r1", bonus=8, yours=1, best=2),
 }
 
 
@@ -405,10 +401,10 @@ def test_of_two_lines_that_a_circle_completes_the_dearer_one_is_told() -> None:
 def test_nothing_is_said_of_what_a_line_may_become_that_has_no_time_for_it() -> None:
     pair, run, full = sheet_with({0: 7}), sheet_with({0: 8}), sheet_with(dict.fromkeys(range(25), 2))
     assert [kind_told(Write(0, 1), each, sheet_with({})) for each in (pair, run)] == ["joins", "neighbours"]
-    assert [kind_told(Write(0, 1), each, full) for each in (pair, run)] == ["spares", "spares"]
+    assert [kind_told(Write(0, 1), each, full) for each in (pair, run)] == ["write", "write"]
     assert kind_told(Write(0, 1), run, sheet_with({}), last_roll=True) == "write"
     assert kind_told(Write(0, 3), sheet_with({0: 8, 1: 6, 2: 9}), full) == "neighbours"
-    assert kind_told(Write(0, 4), sheet_with({0: 7, 1: 2, 2: 3, 3: 12}), sheet_with({})) == "crosses"
+    assert kind_told(Write(0, 4), sheet_with({0: 7, 1: 2, 2: 3, 3: 12}), sheet_with({})) == "write"
     assert kind_told(Pass(), sheet_with({0: 7}), last_roll=True) == "pass_only"
     assert kind_told(Pass(), sheet_with({0: 7, 1: 7, 2: 5, 3: 7}), last_roll=True) == "pass_only"
     assert kind_told(Pass(), sheet_with({0: 8}), last_roll=True) == "pass"

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
 from stolik.engine.driver import play, play_moves, random_chooser
-from stolik.engine.game import TABLE, Seat, Value
+from stolik.engine.game import TABLE, Seat
 from stolik.engine.game_library import load_codec, load_game, load_package
 from stolik.engine.session import AnyStep, Session
 from stolik.games.knaster.ai.advice import odds
@@ -31,7 +31,7 @@ from stolik.games.knaster.ui.sheet import NewEntries, order_matters
 from stolik.games.knaster.ui.view_model import KnasterViewModel
 
 from tests.games.moves_wanted import move_by
-from tests.games.set_up import built, decisions, emptied, names_of
+from tests.games.set_up import built, decisions, emptied, left, names_of
 
 GAME = load_game("knaster")
 START = GAME.start(2, GAME.options_type())
@@ -140,7 +140,7 @@ def chosen(face: Any) -> list[int]:
 
 def test_circles_are_submitted_when_there_are_as_many_as_due(face: Any) -> None:
     ready(face, written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7)))
-    assert face.line == "r0"
+    assert (face.line, face.forced) == ("r0", False)
     assert chosen(face) == []
     assert move_by(face.touch, 0) == {}
     assert chosen(face) == [0]
@@ -196,11 +196,6 @@ def test_where_nothing_is_left_to_choose_one_click_draws_all_circles(face: Any) 
     assert move_by(face.draw) == move_by(face.touch, 0) == move_by(face.touch, 4) == move
     value: Any = load_codec("knaster").move(move)
     assert GAME.check(session.state, 0, value) is None
-
-
-def test_with_a_choice_nothing_is_forced(face: Any) -> None:
-    ready(face, written((0, 7), (1, 8), (2, 7), (3, 7), (4, 7)))
-    assert not face.forced
 
 
 def test_on_demand_every_cell_tells_its_worth_three_are_ranked_and_shades_follow(face: Any) -> None:
@@ -320,6 +315,17 @@ def test_cells_that_have_changed_are_marked_on_the_sheet_of_their_owner(back: An
         assert fresh(back) == {event.seat: sorted(cells)}
 
 
+def test_at_the_end_the_large_sheet_is_the_winners(back: Any) -> None:
+    state = played().state
+    owners = []
+    for sheets in (state.sheets, state.sheets[::-1]):
+        ended = replace(state, sheets=sheets)
+        back.show_moment(ended, ended, events.GameEnded(), None)
+        owners.append(back.owner)
+        assert sheets[back.owner].score == max(sheet.score for sheet in sheets)
+    assert owners[0] != owners[1]
+
+
 def test_in_the_present_the_large_sheet_is_whose_it_was(back: Any) -> None:
     session = played()
     entry = next(at for at in range(session.length) if session.log[at].seat == 2)
@@ -385,7 +391,7 @@ def test_once_both_dice_lie_everybody_enters() -> None:
     assert (one.phase, one.waiting) == ("roll", (False, False))
     both = rolled(one, 1)
     assert (both.phase, both.dice, both.waiting) == ("enter", (1, 3), (True, True))
-    assert EDITOR.palette(both, ROLLED) == ()
+    assert left(EDITOR, both, ROLLED) == []
     assert emptied(EDITOR, both, ROLLED, 2) == start()
 
 
@@ -415,7 +421,7 @@ def test_a_full_sheet_brings_the_last_roll() -> None:
 def test_seats_come_and_go_and_alone_nobody_is_asked_who_rolls() -> None:
     assert told(start(1)) == {}
     settings = EDITOR.settings(rolled(start(1), 3, 4), ["Ala"])
-    assert [each.title for each in settings] == ["The number is entered"]
+    assert [each.title for each in settings] == ["The number has been used"]
     assert EDITOR.trays(start(1), ["Ala"])[1].title == "Sheet"
     state = EDITOR.set(rolled(start(3), 3, 4), "turn", 2)
     assert EDITOR.seated(state, 2).roller == 1
@@ -499,57 +505,26 @@ def test_as_long_as_no_circle_is_chosen_another_line_may_come_first(model: Any) 
     assert move_by(model.touch, 1)["line"] == "c0", "the rules tell that the cell isn't in that line"
 
 
-WRITTEN = events.NumberWritten(0, 1, 2, 7)
-CIRCLED = events.NumberCircled(1, 3, 4, 7)
-RINGED = events.LineRinged(0, "r1", ((1, 0), (1, 4)))
+def test_entries_are_new_until_the_next_roll_and_circles_are_drawn_as_they_happen() -> None:
+    new = NewEntries()
 
+    def marked_as_new(seat: Seat) -> tuple[set[int], set[int]]:
+        return set(new.entered(seat)), set(new.drawn(seat))
 
-@pytest.fixture
-def new() -> NewEntries:
-    return NewEntries()
-
-
-def newly_marked(new: NewEntries, seat: Seat) -> tuple[set[int], set[int]]:
-    """Return the cells of a seat that are marked as entered, and those whose circle was just drawn."""
-    return set(new.entered(seat)), set(new.drawn(seat))
-
-
-def test_a_number_is_an_entry_and_a_circle_is_drawn_too(new: NewEntries) -> None:
-    assert newly_marked(new, 0) == (set(), set())
-    new.note(WRITTEN)
-    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())
-    new.note(CIRCLED)
-    assert newly_marked(new, 1) == ({index_of(3, 4)}, {index_of(3, 4)})
-    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())
-
-
-def test_the_circles_of_a_line_join_the_entry_that_filled_it(new: NewEntries) -> None:
-    new.note(WRITTEN)
-    new.note(RINGED)
-    ringed = {index_of(1, 0), index_of(1, 4)}
-    assert newly_marked(new, 0) == ({index_of(1, 2), *ringed}, ringed)
-    new.note(events.LineCompleted(0, "r1", 5))
-    assert newly_marked(new, 0) == ({index_of(1, 2), *ringed}, set())
-
-
-@pytest.mark.parametrize("event", [None, events.RoundBegan(1, False), events.Passed(1)])
-def test_entries_stay_new_when_nothing_is_entered(new: NewEntries, event: Value | None) -> None:
-    new.note(CIRCLED)
-    new.note(event)
-    assert newly_marked(new, 1) == ({index_of(3, 4)}, set())
-
-
-def test_with_the_next_roll_nothing_is_new(new: NewEntries) -> None:
-    new.note(WRITTEN)
-    new.mark(1, [3, 4])
-    assert newly_marked(new, 1) == ({3, 4}, set())
-    new.note(events.DiceRolled(0, (3, 4), 7))
-    assert newly_marked(new, 0) == newly_marked(new, 1) == (set(), set())
-
-
-def test_an_entry_taken_back_is_not_new(new: NewEntries) -> None:
-    new.note(WRITTEN)
-    new.note(CIRCLED)
+    assert marked_as_new(0) == (set(), set())
+    new.note(events.NumberWritten(0, 1, 2, 7))
+    assert marked_as_new(0) == ({7}, set())
+    new.note(events.LineRinged(0, "r1", ((1, 0), (1, 4))))
+    assert marked_as_new(0) == ({5, 7, 9}, {5, 9})
+    new.note(events.NumberCircled(1, 3, 4, 7))
+    assert marked_as_new(1) == ({19}, {19})
+    for event in (None, events.RoundBegan(1, False), events.Passed(1)):
+        new.note(event)
+        assert (marked_as_new(0), marked_as_new(1)) == (({5, 7, 9}, set()), ({19}, set()))
+    new.note(events.NumberCircled(1, 3, 3, 7))
     new.forget([1, 5])
-    assert newly_marked(new, 1) == (set(), set())
-    assert newly_marked(new, 0) == ({index_of(1, 2)}, set())
+    assert (marked_as_new(0), marked_as_new(1)) == (({5, 7, 9}, set()), (set(), set()))
+    new.mark(1, [3, 4])
+    assert marked_as_new(1) == ({3, 4}, set())
+    new.note(events.DiceRolled(0, (3, 4), 7))
+    assert marked_as_new(0) == marked_as_new(1) == (set(), set())

@@ -18,8 +18,8 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.driver import bot_chooser, playout_moves, random_chooser
 from stolik.engine.game import TABLE
-from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.bots import BOTS
+from stolik.games.pickomino.ai.seat_values import SEAT_VALUES
 from stolik.games.pickomino.ai.train.win_probability import (
     GAMES,
     HIDDEN,
@@ -40,9 +40,9 @@ from stolik.games.pickomino.ai.win_probability import (
 )
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import TILES
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 
 from tests.games.pickomino.rivals import FirstTile
 from tests.soak.marks import LONG_SOAK
@@ -90,23 +90,6 @@ def at(
 
 def choice(level: Level, state: State) -> Move:
     return BOTS[level].choose(state, state.turn, Random(0), 1.0)
-
-
-@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 7)), 7])
-def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
-    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
-    for flips in (False, True):
-        end = play([BOTS[level] for level in levels], f"legal {seats}", 0, Options(0, flips))
-        assert end.phase == "over"
-
-
-@pytest.mark.parametrize("level", Level)
-def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
-    first = play([BOTS[level]] * 3, "same")
-    play([BOTS[level]] * 2, "between")
-    assert play([BOTS[level]] * 3, "same") == first
-    state = at((6, 5), (4, 4, 3, 1, 2, 2), ((24,), (21, 30)))
-    assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
 
 
 def test_gentle_keeps_worms_then_the_most_dice_and_takes_the_first_tile() -> None:

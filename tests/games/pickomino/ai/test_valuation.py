@@ -20,8 +20,7 @@ from stolik.engine.driver import play, playout_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.session import Session
 from stolik.games.pickomino.ai import turn_solver
-from stolik.games.pickomino.ai.analysis.guesses import guesses
-from stolik.games.pickomino.ai.analysis.seat_values import SEAT_VALUES
+from stolik.games.pickomino.ai.seat_values import SEAT_VALUES, guesses
 from stolik.games.pickomino.ai.turn_solver import FRESH, Payoffs, Solution, position
 from stolik.games.pickomino.ai.valuation import (
     Ways,
@@ -35,12 +34,11 @@ from stolik.games.pickomino.ai.valuation import (
     ways_to,
     worm_payoffs,
 )
-from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM, points, worms
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES, worms
 
 from tests.games.pickomino.rules.test_rules import position as turn_of
 

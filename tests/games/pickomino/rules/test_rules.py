@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE, Rejection, Seat
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.events import (
     Busted,
     DiceKept,
@@ -24,9 +23,9 @@ from stolik.games.pickomino.rules.events import (
 )
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import TILES, WORM, points, worms
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import Phase, State, centre_tile, steal_victim
-from stolik.games.pickomino.rules.tiles import TILES, worms
 
 ON_FLIPS = Options(bust_without_tile_flips=True)
 
@@ -194,16 +193,6 @@ def test_3_1_a_turn_opens_with_eight_dice_and_a_later_roll_takes_those_not_set_a
         "wrong_number_of_dice", {"dice": 5, "given": 8}
     )
     assert GAME.check(state, TABLE, Rolled((1, 2, 3, 4, 5))) is None
-
-
-@pytest.mark.parametrize("kept", [(), (4,), (1, 1, 2, 3, 4), (1, 1, 1, 2, 3, 4, 5)])
-def test_3_1_chance_rolls_exactly_the_dice_that_are_not_set_aside(kept: tuple[int, ...]) -> None:
-    state, _ = act(position(kept=kept), 0, Roll())
-    move = GAME.chance(state, Random(3))
-    assert isinstance(move, Rolled)
-    assert len(move.dice) == 8 - len(kept)
-    assert GAME.check(state, TABLE, move) is None
-    assert GAME.chance(state, Random(3)) == move
 
 
 def test_3_1_dice_fall_in_no_order_and_only_throws_can_not_be_taken_back() -> None:
@@ -715,19 +704,6 @@ def test_9_the_first_reason_that_fits_is_given(code: str, state: State, seat: Se
     assert refusal(state, seat, move) == code
 
 
-def test_9_every_legal_move_of_these_positions_is_accepted_and_none_while_dice_roll() -> None:
-    for state in (OPENING, KEEPING, DECIDING, NO_WORM, FULL):
-        assert all(GAME.check(state, state.turn, move) is None for move in legal(state))
-    assert all(list(GAME.legal_moves(IN_THE_AIR, seat)) == [] for seat in (0, 1, 2, TABLE))
-
-
-@pytest.mark.parametrize("state", [OPENING, KEEPING, DECIDING, FULL])
-def test_9_only_the_seat_on_turn_has_legal_moves(state: State) -> None:
-    assert legal(state)
-    for seat in (1, 2, TABLE):
-        assert list(GAME.legal_moves(state, seat)) == []
-
-
 def test_the_state_is_described_with_the_names_of_the_record_format() -> None:
     assert GAME.describe(DECIDING) == {
         "centre": [21, 22, 23, 25, 26, 29, 31, 32, 33, 34, 35],
@@ -751,10 +727,6 @@ def test_example_a_turn_that_takes_the_27() -> None:
     state, _ = act(state, 0, Keep(5))
     assert state.sum == 27
     assert legal(state) == [Roll(), Take(27)]
-
-
-def test_example_three_ways_to_go_on_with_27() -> None:
-    assert legal(position(kept=(4, 4, 4, 5, 5, WORM), stacks=((), (27,)))) == [Roll(), Take(26), Steal(27)]
 
 
 def test_example_a_bust_with_the_last_two_dice() -> None:

@@ -8,14 +8,10 @@ from functools import partial
 from random import Random
 from typing import Any, Final, get_args
 
-import pytest
-from stolik.bots.worker import answer
 from stolik.engine.bot import Advice
-from stolik.engine.bot_jobs import BotJob
 from stolik.engine.driver import playout_moves
 from stolik.engine.json_values import to_plain
 from stolik.games.pickomino.ai.valuation import advise, tile_chances
-from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import (
     Busted,
     BustReason,
@@ -31,9 +27,9 @@ from stolik.games.pickomino.rules.events import (
 )
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import TILES, WORM
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui import messages, voice
 from stolik.games.pickomino.ui.voice import Moment, hint_step
 
@@ -169,7 +165,7 @@ def turn(*events: Any) -> Callable[[], str]:
 
 def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
     advice = [
-        Advice(move, facts.get("worth", 0.0), {"win": 0.0, "roll_bust": 0.0, **facts})
+        Advice(move, facts.get("worth", 0.0), {"win": 0.0, "bust": 0.0, "roll_bust": 0.0, **facts})
         for move, facts in options
     ]
     return HintMoment(lambda: voice.hint_step(state, 0, advice))
@@ -307,23 +303,22 @@ _AT_ONCE: Final[Moments] = {
     "a hint for the worms": hint(ROLLED, (Keep(WORM), {})),
     "a hint for the only face": hint(at(1, rolled=(1, 2)), (Keep(2), {})),
     "a hint for the only face of several": hint(at(1, rolled=(2, 2)), (Keep(2), {})),
-    "a hint for the most points": hint(at(rolled=(5, 5, 3)), (Keep(5), {})),
-    "a hint for the most points of one": hint(at(rolled=(5, 3)), (Keep(5), {})),
-    "a hint for the most points with a worm aside": hint(at(WORM, rolled=(3, 3, 1)), (Keep(3), {})),
-    "a hint to keep a die that leaves as many as the next": hint(
-        at(rolled=(1, 2, 5, 5)), (Keep(2), {"worth": 1.0}), (Keep(1), {})
+    "a hint for the fewest busts": hint(
+        at(rolled=(1, 2, 2, 5, 5)), (Keep(2), {"bust": 0.2, "worth": 1.0}), (Keep(1), {"bust": 0.3})
     ),
-    "a hint to keep dice": hint(at(rolled=(2, 2, 5)), (Keep(2), {})),
-    "a hint to keep a die": hint(at(rolled=(2, 5, 5)), (Keep(2), {})),
+    "a hint for the fewest busts with one die": hint(
+        at(rolled=(1, 2, 5, 5)), (Keep(2), {"bust": 0.2, "worth": 1.0}), (Keep(1), {"bust": 0.3})
+    ),
+    "a hint to keep dice": hint(
+        at(rolled=(2, 2, 5)), (Keep(2), {"bust": 0.2, "worth": 1.0}), (Keep(5), {"bust": 0.2})
+    ),
+    "a hint to keep a die": hint(
+        at(rolled=(2, 5, 5)), (Keep(2), {"bust": 0.2, "worth": 1.0}), (Keep(5), {"bust": 0.2})
+    ),
     "a hint to begin": hint(at(), (Roll(), {})),
     "a hint to roll for want of a tile": hint(at(5, WORM), (Roll(), {})),
-    "a hint to roll on": hint(EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.28}), (Take(27), {"win": 0.5})),
-    "a hint to roll on as long as it's safe": hint(
-        EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.02}), (Take(27), {"win": 0.5})
-    ),
-    "a hint to roll though it rather goes wrong": hint(
-        EXACT, (Roll(), {"win": 0.6, "roll_bust": 0.97}), (Take(27), {"win": 0.5})
-    ),
+    "a hint to roll on": hint(EXACT, (Roll(), {"worth": 2.3, "win": 0.6}), (Take(27), {"worth": 2.0})),
+    "a hint to roll by reckoning": hint(EXACT, (Roll(), {"win": 0.6}), (Take(27), {"worth": 2.0})),
     "a hint to roll or lose": hint(
         replace(LAST, stacks=((), (36,), ())), (Roll(), {"win": 0.1}), (Take(27), {})
     ),
@@ -332,8 +327,8 @@ _AT_ONCE: Final[Moments] = {
     "a hint to take since a roll is risky": hint(
         EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.58})
     ),
-    "a hint to take since a roll is one bust in ten": hint(
-        EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.1})
+    "a hint to take since rolling on brings less": hint(
+        EXACT, (Take(27), {"worth": 2.0}), (Roll(), {"worth": 1.4, "roll_bust": 0.1})
     ),
     "a hint to take at last": hint(EXACT, (Take(27), {"win": 0.5}), (Roll(), {"roll_bust": 0.97})),
     "a hint to take with no dice": hint(ALL_TAKE, (Take(28), {"win": 0.5})),
@@ -343,9 +338,7 @@ _AT_ONCE: Final[Moments] = {
 
 MOMENTS: Final[Moments] = {
     **with_praise(_AT_ONCE, voice.PRAISE),
-    **given_up(
-        voice.DIFFERENCES, voice.difference_text, tile=25, other=27, worms=2, left=3, yours=14, best=31
-    ),
+    **given_up(voice.DIFFERENCES, tile=25, other=27, worms=2, left=3, yours=14, best=31),
 }
 
 
@@ -385,27 +378,6 @@ def last_turn(stacks: tuple[tuple[int, ...], ...], centre: tuple[int, ...], kept
     start = GAME.start(2, Options())
     down = tuple([tile for tile in TILES if tile not in centre and all(tile not in each for each in stacks)])
     return replace(start, turn=0, phase="decide", kept=kept, stacks=stacks, centre=centre, face_down=down)
-
-
-@pytest.mark.parametrize(
-    "stacks, kept, move, text",
-    [
-        (
-            ((29,), (25, 24, 21, 22, 23)),
-            (1, 2, 5, 5, 5, 6, 6),
-            Roll(),
-            "Roll on: if you stop now, the game is lost.",
-        ),
-        (((29, 36), (21,)), (1, 2, 5, 5, 5, 6, 6), Take(26), "Take tile 26: you win the game with it."),
-    ],
-)
-def test_the_last_tile_is_told_by_who_wins_with_it(
-    stacks: tuple[tuple[int, ...], ...], kept: tuple[int, ...], move: object, text: str
-) -> None:
-    state = last_turn(stacks, (26,), kept)
-    options = answer(BotJob("advise", "pickomino", state, 0)).result
-    assert options[0].move == move
-    assert hint_step(state, 0, options).text == text
 
 
 def test_a_tile_of_which_nobody_knows_that_it_wins_is_not_called_so() -> None:

@@ -11,24 +11,22 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QAbstractItemModelTester
-from stolik.engine.bot import Advice
 from stolik.engine.driver import play, play_moves, random_chooser
 from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_game
 from stolik.engine.messages import speak
 from stolik.engine.session import AnyStep, Session
 from stolik.games.pickomino.rules import events
-from stolik.games.pickomino.rules.dice import DICE, WORM
-from stolik.games.pickomino.rules.events import Busted, TileStolen, TileTaken
+from stolik.games.pickomino.rules.events import TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM
 from stolik.games.pickomino.rules.state import State
 from stolik.games.pickomino.rules.status import fault
-from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui.position_editor import CENTRE, DOWN, EDITOR, KEPT, ROLLED
 from stolik.games.pickomino.ui.view_model import PickominoViewModel
 
-from tests.games.set_up import built, decisions, emptied, names_of
+from tests.games.set_up import built, decisions, emptied, left, names_of
 
 GAME = load_game("pickomino")
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
@@ -236,41 +234,12 @@ def test_a_click_on_a_die_that_lies_free_sets_its_face_aside(face: Any) -> None:
     assert wanted == [{"kind": "keep", "face": 1}, {"kind": "keep", "face": WORM}]
 
 
-def test_an_option_names_a_single_die_as_one(face: Any) -> None:
-    session = session_of()
-    show(face, session, roll(session, (1, 2, 2, 3, 3, 4, 4, 5)))
-    texts = [face.option_worth(Advice(Keep(chosen), 1.0, {})).text for chosen in (1, 2)]
-    assert texts == ["Set a 1 aside: worth 1.0 worms.", "Set 2s aside: worth 1.0 worms."]
-
-
 def test_a_used_face_is_told_apart(face: Any) -> None:
     session = session_of()
     show(face, session, roll(session, MIDDLE[0]) + keep(session, 4))
     steps = roll(session, (4, 4, 1, 2, 3))
     face.show(steps[-1].state, steps[-1].event, 0)
     assert [row.face for row in face.dice.rows if row.why == "used"] == [4, 4]
-
-
-@pytest.mark.parametrize(
-    "rolls, reason",
-    [
-        (((4,) * 3 + (1, 2, 3, 5, 5), (4,) * 5), "nothing_new"),
-        (((4,) * 8,), "no_worm"),
-        (((1,) * 7 + (WORM,), (WORM,)), "nothing_to_take"),
-    ],
-)
-def test_a_bust_says_its_reason(face: Any, rolls: Sequence[Sequence[int]], reason: str) -> None:
-    session = session_of()
-    for dice in rolls:
-        steps = roll(session, dice)
-        if session.state.phase == "keep":
-            steps += keep(session, dice[0])
-        for step in steps:
-            face.show(step.state, step.event, None)
-            if isinstance(step.event, Busted):
-                assert face.bustReason == reason
-                return
-    pytest.fail("the turn wasn't bust")
 
 
 def test_odds_lie_on_the_tiles_until_they_are_taken_away(face: Any) -> None:
@@ -352,7 +321,10 @@ def start(seats: int = 2) -> Any:
 
 def trays(state: Any) -> dict[str, list[str]]:
     names = names_of(len(state.stacks))
-    return {tray.key: [piece.key for piece in tray.pieces] for tray in EDITOR.trays(state, names)}
+    return {
+        tray.key: [piece.key for piece in tray.pieces if not piece.spent]
+        for tray in EDITOR.trays(state, names)
+    }
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
@@ -385,7 +357,7 @@ def test_eight_dice_can_be_set_aside_or_lie_to_be() -> None:
     state = start()
     for face in (1, 2, 3, 4):
         state = EDITOR.put(EDITOR.put(state, ROLLED, f"{face}"), KEPT, "5")
-    assert (EDITOR.palette(state, ROLLED), EDITOR.palette(state, KEPT)) == ((), ())
+    assert (left(EDITOR, state, ROLLED), left(EDITOR, state, KEPT)) == ([], [])
     assert [piece.name for piece in EDITOR.palette(start(), ROLLED)][-2:] == ["die 5", "die with a worm"]
 
 
@@ -393,14 +365,16 @@ def test_tiles_move_between_centre_and_stacks_or_are_turned() -> None:
     state = EDITOR.put(EDITOR.put(start(), "stack:1", "30"), "stack:1", "22")
     assert state.stacks == ((), (30, 22))
     assert {30, 22}.isdisjoint(state.centre)
-    assert [piece.key for piece in EDITOR.palette(state, CENTRE)] == ["22", "30"]
+    assert left(EDITOR, state, CENTRE) == ["22", "30"]
     moved = EDITOR.put(state, CENTRE, "30")
     assert (moved.stacks[1], 30 in moved.centre) == ((22,), True)
     assert emptied(EDITOR, state, "stack:1", 2) == start()
     state = EDITOR.take(start(), CENTRE, 15)
     assert (state.face_down, trays(state)[DOWN]) == ((36,), ["-36"])
-    assert "36" in [piece.key for piece in EDITOR.palette(state, "stack:0")]
-    assert "36" not in [piece.key for piece in EDITOR.palette(state, DOWN)]
+    assert "36" in left(EDITOR, state, "stack:0")
+    assert "36" not in left(EDITOR, state, DOWN)
+    places = {len(EDITOR.palette(state, tray)) for tray in (CENTRE, "stack:0", DOWN)}
+    assert places == {len(TILES)}, "each tile has its place in the box"
     assert EDITOR.take(state, DOWN, 0) == start()
     assert EDITOR.put(state, DOWN, "21").face_down == (21, 36)
 

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
-from stolik.engine.event_scenes import READING_MS
-from stolik.engine.game import TABLE
 from stolik.engine.game_library import load_package
 from stolik.engine.sitting import SeatHelps
 from stolik.flow.flow import HASTE_SECONDS
-from stolik.flow.playing import scenes_from
 from stolik.games.pickomino.ai.valuation import tile_chances
-from stolik.games.pickomino.rules.dice import WORM
 from stolik.games.pickomino.rules.events import DiceKept, DiceRolled, RollBegan, TileStolen
-from stolik.games.pickomino.rules.moves import Keep, Roll, Rolled
-from stolik.games.pickomino.rules.tiles import TILES
+from stolik.games.pickomino.rules.pieces import TILES, WORM
 from stolik.table.telling import Announcer
 
-from tests.games.dice_on_screen import assert_hurry_changes_nothing, filled
+from tests.games.dice_on_screen import assert_hurry_changes_nothing
 from tests.qml_classes import class_name
-from tests.soak.marks import LONG_SOAK, mostly_soak
-from tests.table.entries import show_entries
+from tests.soak.marks import LONG_SOAK
 from tests.table.scene_time import SceneTime
 from tests.table.screen import PAGE, Screen, opened
-from tests.table.tables import BOT, HUMAN, Table
 
 MIDDLE = ((4, 4, 4, 1, 2, 5, WORM, 3), (WORM, 1, 2, 5, 5), (5, 5, 2, 3))
 
@@ -103,7 +96,7 @@ def test_a_press_on_a_chance_tells_by_what_the_tile_comes(screen: Screen) -> Non
         if item.isVisible() and item.property("asks") is not None
     )
     screen.click(figure)
-    told = "Only the sum 22 brings tile 22: 91 ways to make it. Tile 23 is easier: 96 ways."
+    told = "Only a sum of 22 gets you tile 22: 91 ways to make it. Tile 23 is easier: 96 ways."
     assert screen.face.property("line") == told
     assert heard[-1] == told
     # It goes when the pointer does; keys come there too.
@@ -166,7 +159,6 @@ FAIR = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
 LOST = ((5, 5, 5, 1, 2, WORM, 3, 3), (WORM, WORM, 4, 4, 2), (5, 5, WORM))
 """Rolls of which the last shows only what is set aside."""
 SIZES = ((1366, 768), (1024, 600))
-PACES = ("relaxed", "normal", "fast", "off")
 
 
 class BustPage(Screen):
@@ -269,7 +261,7 @@ def test_the_reason_stands_beside_dice_tiles_and_cards_and_covers_none(
     for item in (*page.dice(), *things):
         assert not place(item).intersects(told)
     assert QRectF(0, 0, *size).contains(told)
-    assert reason(page).property("reason") == "The roll shows no new face."
+    assert reason(page).property("reason") == "The roll has no new face."
 
 
 def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: BustPage) -> None:
@@ -282,17 +274,6 @@ def test_the_tile_goes_back_and_another_is_turned_each_in_sight(page: BustPage) 
     page.go_on()
     assert page.kind == "turn_began"
     assert marked(page) == 0
-
-
-@pytest.mark.parametrize("pace", mostly_soak(PACES, usual=(PACES[0], PACES[-1])))
-def test_a_person_s_bust_stays_two_and_a_half_seconds_at_every_pace(page: BustPage, pace: str) -> None:
-    assert READING_MS == 2500
-    page.lose(pace)
-    assert page.table._stage.least_ms == 2500
-    page.go_on()
-    assert page.table._stage.least_ms == 1000
-    page.go_on()
-    assert page.table._stage.least_ms == 800
 
 
 @pytest.mark.parametrize("pace", ["normal", "off"])
@@ -337,64 +318,6 @@ def test_a_key_goes_on_as_a_click_does(page: BustPage) -> None:
     page.time += 2 * HASTE_SECONDS
     page.press(Qt.Key.Key_R)
     assert (page.kind, page.table.session.state.turn) == ("tile_returned", 1)
-
-
-@pytest.mark.parametrize("player, stays", [(HUMAN, 2500), (BOT, 1000)])
-def test_a_computer_s_bust_stays_a_second(qapp: Any, player: str, stays: int) -> None:
-    table = Table((player, HUMAN, HUMAN)).controller
-    session = table.session
-    for rolled, chosen in zip(LOST, (5, WORM), strict=False):
-        for seat, move in ((0, Roll()), (TABLE, Rolled(rolled)), (0, Keep(chosen))):
-            session.submit(seat, move)
-    session.submit(0, Roll())
-    first = session.length
-    session.submit(TABLE, Rolled(LOST[-1]))
-    show_entries(table)
-    assert max(scene.least_ms for scene in scenes_from(table._run.flow, first)) == stays
-
-
-Rolls = tuple[tuple[int, ...], ...]
-
-
-@pytest.fixture
-def at_table(qapp: Any) -> Iterator[Callable[[Rolls], Screen]]:
-    screens: list[Iterator[Screen]] = []
-
-    def sit(rolls: Rolls) -> Screen:
-        screens.append(opened(Screen("pickomino", rolls)))
-        return next(screens[-1])
-
-    yield sit
-    for screen in screens:
-        next(screen, None)
-
-
-def keep(screen: Screen, *faces: int) -> None:
-    for chosen in faces:
-        screen.table.submit({"kind": "roll"})
-        screen.table.submit({"kind": "keep", "face": chosen})
-
-
-def test_with_all_dice_set_aside_the_one_action_is_filled_and_the_sentence_says_must(
-    at_table: Callable[[Rolls], Screen],
-) -> None:
-    screen = at_table(EASY)
-    keep(screen, 5, WORM)
-    assert filled(screen) == ["Take tile 36"]
-    assert screen.button("All dice are set aside: tile 36 must be taken.").isVisible()
-
-
-def test_rolling_is_filled_where_nothing_can_be_taken_and_nothing_is_where_it_can(
-    at_table: Callable[[Rolls], Screen],
-) -> None:
-    screen = at_table(((5, 5, 5, WORM, WORM, 1, 2, 3), (WORM, WORM, 1, 2, 3), (4, 4, 1), (3, 1)))
-    assert filled(screen) == ["Roll 8 dice"]
-    keep(screen, 5, WORM)
-    assert not screen.face.chanceHigh
-    assert filled(screen) == []
-    keep(screen, 4)
-    assert screen.face.chanceHigh
-    assert filled(screen) == []
 
 
 THIRTY = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -15,20 +15,20 @@ from stolik.engine.bot import Level
 from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.engine.game_library import load_package
 from stolik.engine.session import Session
-from stolik.games.rummikub.ai.analysis.guesses import guesses
-from stolik.games.rummikub.ai.analysis.seat_values import possible_state
 from stolik.games.rummikub.ai.puzzles import PUZZLES, fewest_touched
+from stolik.games.rummikub.ai.seat_values import guesses, possible_state
 from stolik.games.rummikub.ai.solver.solver import can_go_out, layable_tiles
 from stolik.games.rummikub.rules.moves import Draw, Play
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import is_set, value_of
+from stolik.games.rummikub.rules.sets.melds import value_of
 from stolik.games.rummikub.rules.sets.opening import NEEDED, can_open
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.status import fault
-from stolik.games.rummikub.rules.tiles import TILES, Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker, number_of
 
 from tests.benchmarks.rummikub_positions import Position, self_play, stressed
+from tests.games.rummikub.ai.test_solver import lies_in_sets
 from tests.games.rummikub.ai.test_valuation import at
 from tests.games.rummikub.rules.test_rules import position
 from tests.tiers import mostly_rest
@@ -196,32 +196,9 @@ def test_a_marked_tile_is_in_a_legal_move_and_nothing_is_marked_where_there_is_n
 TABLE = ("k3a k4a k5a", "r7a b7a o7a")
 
 
-def makes_sets(tiles: Sequence[Tile]) -> bool:
-    if not tiles:
-        return True
-    first, *others = tiles
-    return any(
-        any(map(is_set, permutations((first, *chosen))))
-        and makes_sets([tile for tile in others if tile not in chosen])
-        for size in (2, 3)
-        for chosen in combinations(others, size)
-    )
-
-
 def can_lay(table: Sequence[Tile], rack: Sequence[Tile], tile: Tile) -> bool:
     parts = [part for size in range(len(rack) + 1) for part in combinations(rack, size)]
-    return any(makes_sets([*table, tile, *part]) for part in parts)
-
-
-def could_open(rack: Sequence[Tile], needed: int) -> bool:
-    found = {}
-    for size in (3, 4):
-        for chosen in combinations(rack, size):
-            worths = [value_of(row) for row in permutations(chosen) if is_set(row)]
-            if worths:
-                found[frozenset(chosen)] = max(worths)
-    pairs = [worth + other for one, worth in found.items() for two, other in found.items() if not one & two]
-    return max([0, *found.values(), *pairs]) >= needed
+    return any(lies_in_sets([*table, tile, *part]) for part in parts)
 
 
 def unseen(*seen: str) -> list[Tile]:
@@ -243,7 +220,7 @@ def test_after_the_opening_it_is_whether_the_tile_can_be_laid() -> None:
 def test_before_the_opening_it_is_whether_the_tile_opens(rack: str) -> None:
     (question,) = guesses(GAME.view(position(rack, "o9a"), 0), 0)
     left = unseen(rack)
-    helping = [tile for tile in left if could_open([*rack.split(), tile], 30)]
+    helping = [tile for tile in left if can_open((*rack.split(), tile))]
     assert (question.kind, question.facts) == ("open", {"points": 30})
     assert question.truth == pytest.approx(len(helping) / len(left))
 
@@ -257,53 +234,12 @@ def test_nothing_is_asked_where_no_tile_can_help_or_come() -> None:
     assert guesses(GAME.view(drawing, 1), 1) == ()
 
 
-def splits(tiles: frozenset[Tile]) -> bool:
-    """Return whether tiles can be split into runs and groups, by trying every set that has the least tile."""
-    if not tiles:
-        return True
-    jokers = frozenset(filter(is_joker, tiles))
-    plain = sorted(tiles - jokers, key=lambda tile: (number_of(tile), tile))
-    if not plain:
-        return False
-    return any(splits(tiles - found) for found in sets_with(plain[0], plain[1:], sorted(jokers)))
-
-
-def sets_with(first: Tile, others: list[Tile], jokers: list[Tile]) -> list[frozenset[Tile]]:
-    found = []
-    number = number_of(first)
-    same = [tile for tile in others if number_of(tile) == number and colour_of(tile) != colour_of(first)]
-    for size in range(4):
-        for chosen in combinations(same, size):
-            colours = {colour_of(tile) for tile in chosen}
-            if len(colours) == size:
-                found += [
-                    frozenset((first, *chosen, *jokers[:more]))
-                    for more in range(len(jokers) + 1)
-                    if 3 <= 1 + size + more <= 4
-                ]
-    runs: list[tuple[tuple[Tile, ...], int]] = [((first,), 0)]
-    while runs:
-        run, used = runs.pop()
-        if len(run) >= 3:
-            found.append(frozenset(run))
-        ahead = number + len(run)
-        if len(run) < 13:
-            runs += [
-                ((*run, tile), used)
-                for tile in others
-                if number_of(tile) == ahead and colour_of(tile) == colour_of(first) and tile not in run
-            ]
-            if used < len(jokers):
-                runs.append(((*run, jokers[used]), used + 1))
-    return found
-
-
 def touched_at_least(puzzle: Puzzle) -> int:
     state = puzzle.session.state
     rack = state.racks[puzzle.seat]
     for number in range(len(state.table) + 1):
         for chosen in combinations(state.table, number):
-            if splits(frozenset((*rack, *(tile for tiles in chosen for tile in tiles)))):
+            if lies_in_sets([*rack, *(tile for tiles in chosen for tile in tiles)]):
                 return number
     raise AssertionError("the rack can't be laid")
 

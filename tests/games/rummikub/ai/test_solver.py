@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, pairwise, permutations
 from random import Random
 
@@ -82,13 +82,14 @@ PLAIN_SETS = sorted(plain_sets(), key=len)
 
 @cache
 def sets_with(kind: Kind, jokers: int) -> tuple[tuple[tuple[Kind, ...], int], ...]:
-    """All ways to fill a set with this kind in it: the real tiles, and how many jokers there are."""
+    """All ways to fill a set of which this is the lowest kind: its real tiles, and how many jokers it has."""
     found = set()
     for whole in PLAIN_SETS:
         if kind in whole:
             for used in range(min(jokers, len(whole) - 1) + 1):
                 for away in combinations(sorted(whole - {kind}), used):
-                    found.add((tuple(sorted(whole - set(away))), used))
+                    real = tuple(sorted(whole - set(away)))
+                    found |= {(real, used)} if real[0] == kind else set()
     return tuple(found)
 
 
@@ -106,20 +107,21 @@ def falls_apart_into_sets(tiles: tuple[Kind, ...], jokers: int) -> bool:
     return False
 
 
+def lies_in_sets(tiles: Iterable[Tile]) -> bool:
+    kinds = sorted(map(KIND_OF.__getitem__, tiles))
+    real = tuple(kind for kind in kinds if kind != JOKER)
+    return falls_apart_into_sets(real, len(kinds) - len(real))
+
+
 def subsets(rack: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
     for size in range(len(rack) + 1):
         yield from combinations(rack, size)
 
 
 def most(old: Table, rack: Sequence[Tile], goal: Goal) -> int:
-    lying = [KIND_OF[tile] for tiles in old for tile in tiles]
-    worths = [0]
-    for laid in subsets(rack):
-        kinds = sorted(lying + [KIND_OF[tile] for tile in laid])
-        real = tuple(kind for kind in kinds if kind != JOKER)
-        if falls_apart_into_sets(real, len(kinds) - len(real)):
-            worths.append(sum(goal.worth[KIND_OF[tile]] for tile in laid))
-    return max(worths)
+    lying = [tile for tiles in old for tile in tiles]
+    possible = (laid for laid in subsets(rack) if lies_in_sets([*lying, *laid]))
+    return max([0, *(sum(goal.worth[KIND_OF[tile]] for tile in laid) for laid in possible)])
 
 
 def is_lawful(tiles: Sequence[Tile]) -> bool:
@@ -225,8 +227,7 @@ def test_two_runs_of_a_colour_suffice_also_with_two_jokers() -> None:
             if not part:
                 continue
             everything = (*part, *("ja", "jb")[:jokers])
-            real = tuple(sorted(KIND_OF[tile] for tile in part))
-            assert can_go_out((), everything) == falls_apart_into_sets(real, jokers), everything
+            assert can_go_out((), everything) == lies_in_sets(everything), everything
 
 
 @pytest.mark.parametrize(
@@ -447,30 +448,6 @@ def _likely(rng: Random, rest: list[Tile]) -> list[Tile]:
     return [name for name in names if name in rest] or [rest[0]]
 
 
-@lru_cache(None)
-def can_lie(kinds: tuple[Kind, ...]) -> bool:
-    """Tell whether tiles, no jokers, can be parted into sets: by trying all sets with the lowest tile."""
-    if not kinds:
-        return True
-    first = kinds[0]
-    colour, place = divmod(first, NUMBERS)
-    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
-    sets = [(first, *some) for count in (2, 3) for some in combinations(others, count)]
-    sets += [tuple(range(first, first + length)) for length in range(3, NUMBERS + 1 - place)] + (
-        [tuple(range(first, first + NUMBERS - place))] if NUMBERS - place >= 3 else []
-    )
-    for each in sets:
-        left = list(kinds)
-        try:
-            for kind in each:
-                left.remove(kind)
-        except ValueError:
-            continue
-        if can_lie(tuple(left)):
-            return True
-    return False
-
-
 def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
     """Return how many tiles can be laid, by trying all choices of sets and of tiles, most tiles first."""
     for count in range(min(limit.tiles, len(rack)), 0, -1):
@@ -480,7 +457,7 @@ def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
                 for laid in {
                     tuple(sorted(map(KIND_OF.__getitem__, some))) for some in combinations(rack, count)
                 }:
-                    if can_lie(tuple(sorted((*there, *laid)))):
+                    if falls_apart_into_sets(tuple(sorted((*there, *laid))), 0):
                         return count
     return 0
 
@@ -631,7 +608,8 @@ def test_a_rack_of_which_nearly_all_can_be_laid_is_not_taken_for_one_that_cannot
 
 def told(steps: tuple[RearrangementStep, ...]) -> list[str]:
     return [
-        f"{step.source} {' '.join(step.tiles)} -> {step.target} {' '.join(step.onto)}".strip()
+        f"{step.source} {' '.join(step.tiles)} -> {' '.join(step.onto) or 'new'}"
+        + (f", freeing {step.freed}" if step.freed else "")
         for step in steps
     ]
 
@@ -664,7 +642,6 @@ def assert_hands_do_it(before: Table, steps: tuple[RearrangementStep, ...], rack
             if place not in (step.taken_from, step.put_on):
                 assert new[place] == row
         if step.freed:
-            assert step.target == "joker"
             assert step.freed in old[step.put_on]
             assert new[-1] == (step.freed,)
 
@@ -744,43 +721,43 @@ def test_the_steps_one_after_another_make_the_answer(position: Position, neat: b
 @pytest.mark.parametrize(
     "before, after, rack, steps",
     [
-        (table("k3a k4a k5a"), table("k3a k4a k5a k6a"), "k6a", ["rack k6a -> run k3a k4a k5a"]),
-        (table(), table("k3a k4a k5a"), "k5a k3a k4a", ["rack k3a k4a k5a -> new_run"]),
+        (table("k3a k4a k5a"), table("k3a k4a k5a k6a"), "k6a", ["rack k6a -> k3a k4a k5a"]),
+        (table(), table("k3a k4a k5a"), "k5a k3a k4a", ["rack k3a k4a k5a -> new"]),
         (
             table("k9a r9a b9a o9a", "b10a b11a b12a"),
             table("k9a r9a o9a", "b8a b9a b10a b11a b12a"),
             "b8a",
-            ["group b9a -> run b10a b11a b12a", "rack b8a -> run b9a b10a b11a b12a"],
+            ["group b9a -> b10a b11a b12a", "rack b8a -> b9a b10a b11a b12a"],
         ),
         (
             table("k3a ja k5a"),
             table("k3a k4a k5a", "r7a r8a ja"),
             "k4a r7a r8a",
-            ["rack k4a -> joker k3a ja k5a", "loose ja -> new_run", "rack r7a r8a -> run ja"],
+            ["rack k4a -> k3a ja k5a, freeing ja", "loose ja -> new", "rack r7a r8a -> ja"],
         ),
         (
             table("k3a ja k5a"),
             table("k3a k4a k5a ja"),
             "k4a",
-            ["rack k4a -> joker k3a ja k5a", "loose ja -> run k3a k4a k5a"],
+            ["rack k4a -> k3a ja k5a, freeing ja", "loose ja -> k3a k4a k5a"],
         ),
         (
             table("k1a k2a k3a k4a k5a"),
             table("k1a k2a k3a", "k3b k4a k5a"),
             "k3b",
-            ["run k4a k5a -> new_run", "rack k3b -> run k4a k5a"],
+            ["run k4a k5a -> new", "rack k3b -> k4a k5a"],
         ),
         (
             table("k5a r5a b5a o5a"),
             table("k5a r5a b5a", "o5a o6a o7a"),
             "o6a o7a",
-            ["group o5a -> new_run", "rack o6a o7a -> run o5a"],
+            ["group o5a -> new", "rack o6a o7a -> o5a"],
         ),
         (
             table("k5a ja b5a"),
             table("k5a b5a r5a", "ja o6a o7a"),
             "r5a o6a o7a",
-            ["rack r5a -> joker k5a ja b5a", "loose ja -> new_run", "rack o6a o7a -> run ja"],
+            ["rack r5a -> k5a ja b5a, freeing ja", "loose ja -> new", "rack o6a o7a -> ja"],
         ),
     ],
 )

@@ -12,14 +12,13 @@ from typing import Any, cast, get_args
 import pytest
 from stolik.engine.bot import Level
 from stolik.engine.coaching.learned_tables import load
-from stolik.engine.coaching.view_values import Seen
+from stolik.engine.coaching.seat_values import Seen
 from stolik.engine.driver import bot_chooser, playout_moves
 from stolik.engine.game import Value
-from stolik.games.rummikub.ai import position_values, valuation
-from stolik.games.rummikub.ai.analysis import seat_values
-from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES, advice_on
+from stolik.games.rummikub.ai import position_values, seat_values, valuation
 from stolik.games.rummikub.ai.bots import BOTS
 from stolik.games.rummikub.ai.limited_search import LIMITS, best_within
+from stolik.games.rummikub.ai.seat_values import LISTED, SEAT_VALUES, advice_on
 from stolik.games.rummikub.ai.solver.solver import solve
 from stolik.games.rummikub.ai.train.game_results import results
 from stolik.games.rummikub.ai.valuation import (
@@ -40,7 +39,7 @@ from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack,
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.scoring import GameResult, big_points_of, places_of, points_of, ranks_of
-from stolik.games.rummikub.rules.state import State, opening_position
+from stolik.games.rummikub.rules.state import State, opening_position, tiles_on
 from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, TILES, is_joker
 
 from tests.tiers import mostly_rest
@@ -252,6 +251,19 @@ def test_a_move_beside_the_advice_isn_t_told_better_for_what_nobody_finds_in_a_t
     beside = advice_on(view, 0, Play((*view.table[:-1], (*view.table[-1], "b4b"))))
     assert all(option.facts["off"] != 4 for option in advise(view, 0)[1:])
     assert beside.value < best.value
+
+
+def test_beside_the_advice_there_are_plays_to_compare_each_legal_and_of_another_rack() -> None:
+    listed = []
+    for view, seat in played([Level.FAIR] * 2, 3)[::3]:
+        weighed = [each.move for each in advise(view, seat) if isinstance(each.move, Play)]
+        others = SEAT_VALUES.others(view, seat)
+        assert weighed or not others
+        tables = [frozenset(tiles_on(play.table)) for play in (*weighed, *others) if isinstance(play, Play)]
+        assert len({*tables}) == len(tables) <= max(LISTED, len(weighed))
+        assert all(GAME.check(view, seat, play) is None for play in others)
+        listed += [len(tables)] * bool(tables)
+    assert LISTED in listed
 
 
 @pytest.mark.parametrize("seats", mostly_rest([2, 3, 4], usual=[3]))

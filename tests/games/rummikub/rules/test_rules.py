@@ -681,6 +681,7 @@ def test_8_6_an_announcement_saves_a_hundred() -> None:
 
 def test_8_7_who_has_had_no_turn_writes_100() -> None:
     assert goes_out("k10a r10a b10a", turns=0) == {"points": -100, "reason": "no_turn"}
+    assert goes_out("k7a", turns=0) == {"points": -100, "reason": "cannot_open"}
 
 
 def test_8_8_the_winner_gets_it_all() -> None:
@@ -724,6 +725,8 @@ def test_9_3_ties() -> None:
     assert passed_out("k9a", "r9a", "b9a", layers=(2, 1, 0)).result.winner == 0
     assert passed_out("k9a", "r9a", "b9a", layers=(0, 2)).result.winner == 2
     assert passed_out("k9a", "r9a", "b9a", starter=1).result.winner == 1
+    assert passed_out("k9a", "r10a", "b9a", starter=1).result.winner == 2
+    assert passed_out("k9a", "r9a", "b10a", layers=(0, 1, 2)).result.winner == 1
 
 
 def test_9_4_the_others_write_the_difference() -> None:

@@ -10,7 +10,7 @@ import pytest
 from stolik.engine.coaching.position_editor import named
 from stolik.engine.coaching.position_id import PlacedState, id_of, read_id
 from stolik.games.rummikub import INFO
-from stolik.games.rummikub.ai.analysis.seat_values import SEAT_VALUES
+from stolik.games.rummikub.ai.seat_values import SEAT_VALUES
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.status import fault
@@ -72,7 +72,7 @@ def test_it_begins_with_the_tiles_of_the_others() -> None:
     assert told(state) == {
         "turn": 0, "opened:0": 0, "tiles:1": 14, "opened:1": 0, "tiles:2": 14, "opened:2": 0, BANK: 78
     }  # fmt: skip
-    assert len(EDITOR.palette(state, RACK)) == 53
+    assert len(EDITOR.palette(state, RACK)) == 54
 
 
 def test_tiles_of_a_set_find_their_order() -> None:
@@ -85,8 +85,10 @@ def test_tiles_of_a_set_find_their_order() -> None:
     ]  # fmt: skip
     for at in (2, 1, 0):
         two = EDITOR.take(two, "set:0", at)
-    assert two.table == (("k9a", "o9a", "ja"),), "an empty set is gone"
-    assert emptied(EDITOR, two, "set:0", 3).table == ()
+    assert [tray.title for tray in EDITOR.trays(two, names_of(3))] == ["New set", "Set 2", "Ala's rack"]
+    assert EDITOR.settled(two).table == (("k9a", "o9a", "ja"),), "the others stay where they are"
+    assert EDITOR.where(two, {"set": 0}) == "set:1"
+    assert EDITOR.settled(emptied(EDITOR, two, "set:1", 3)).table == ()
 
 
 def test_a_tile_lies_in_one_place_and_the_rack_is_that_of_whoever_is_on_turn() -> None:

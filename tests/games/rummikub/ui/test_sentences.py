@@ -240,12 +240,14 @@ HINTS: Final[Mapping[str, Any]] = {
     "count": 4,
     "left": 3,
     "worth": 33,
-    "needed": 30,
+    "lacking": 6,
     "number": 7,
     "first": 5,
     "last": 9,
     "tile": "r8a",
     "cost": 200,
+    "more": 0.34,
+    "seats": 3,
 }
 """What a reason to lay may name."""
 
@@ -353,7 +355,6 @@ MOMENTS: Final[Moments] = {
     },
     "a tile": lambda: messages.tiles_text(1),
     "tiles": lambda: messages.tiles_text(2),
-    "points": lambda: messages.points_text(5),
     "big points": lambda: messages.big_points_text(3),
     "the opening": lambda: messages.opening_text(24, 30),
     "the biggest move": lambda: messages.friendly_fact(
@@ -385,14 +386,16 @@ MOMENTS: Final[Moments] = {
         names.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]]
     ),
     "played in figures, two sets changed": partial(
-        names.played_in_numbers, "Olek", *[tables(*rows) for rows in PLAYED[6]]
+        names.played_briefly, "Olek", *[tables(*rows) for rows in PLAYED[6]], in_numbers=True
     ),
     "played in brief": lambda: names.played_briefly("Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")),
     "played in brief, alone": lambda: names.played_briefly("Olek", (), tables("r3a r4a r5a")),
-    "played in figures": lambda: names.played_in_numbers(
-        "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a")
+    "played in figures": lambda: names.played_briefly(
+        "Olek", tables("r3a r4a r5a"), tables("r3a r4a r5a r6a"), in_numbers=True
     ),
-    "played in figures, alone": lambda: names.played_in_numbers("Olek", (), tables("r3a r4a r5a")),
+    "played in figures, alone": lambda: names.played_briefly(
+        "Olek", (), tables("r3a r4a r5a"), in_numbers=True
+    ),
     **{
         f"heard: {number}": partial(heard, after)
         for number, after in enumerate(test_status_line.TABLES_AFTER, 1)
@@ -446,6 +449,11 @@ MOMENTS: Final[Moments] = {
     # Hints.
     **{f"a hint: {kind}": partial(hints.claim_text, Claim(kind, HINTS)) for kind in hints.WORDING.sources},
     **{
+        f"after a hint: {kind}": partial(hints.PRAISE.text, Claim(kind, HINTS))
+        for kind in hints.PRAISE.sources
+    },
+    "a hint: could_open, of two": partial(hints.claim_text, Claim("could_open", {**HINTS, "seats": 2})),
+    **{
         f"a hint: {each}": partial(translated, "rummikub", each)
         for each in (
             hints.LETTERED,
@@ -490,7 +498,7 @@ MOMENTS: Final[Moments] = {
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
     "a game of the card": lambda: printed.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
     # What is said of a turn that was not the best.
-    **given_up(hints.DIFFERENCES, hints.DIFFERENCES.text, yours=4, best=2),
+    **given_up(hints.DIFFERENCES, yours=4, best=2),
 }
 
 

@@ -20,6 +20,7 @@ from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import Tile
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
+from stolik.games.rummikub.ui.hints import NO_MARKS
 from stolik.games.rummikub.ui.screen_layout import (
     APART,
     NEXT,
@@ -35,6 +36,7 @@ from stolik.games.rummikub.ui.screen_layout import (
     wide,
 )
 from stolik.games.rummikub.ui.table_editor import Playback, ScreenAreas, TableEditor
+from stolik.games.rummikub.ui.table_parts import tile_rows
 from stolik.games.rummikub.ui.turn_draft import SetPosition, TurnDraft, keeping_ids
 
 from tests.games.rummikub.deals import opened
@@ -326,6 +328,9 @@ def test_a_set_that_is_carried_joins_from_where_it_is_seen() -> None:
     # The hand has hold of the second tile, half a tile below its middle.
     x, y = box.x + box.width + 2.3 * layout.tile, box.y + box.height / 2 + 0.5 * layout.tile
     assert (editor.target_under(x, y, 1).kind, editor.target_under(x, y, 0).kind) == ("set", "new")
+    rack = editor.rack_layout
+    x, y = rack.left + 4.5 * rack.tile * PITCH, rack.area.y + 2
+    assert (editor.target_under(x, y, 1).kind, editor.target_under(x, y, 1).at) == ("rack", (0, 3))
 
 
 def test_a_set_is_taken_hold_of_in_the_gap_before_it() -> None:
@@ -354,26 +359,32 @@ def test_a_tile_moved_a_little_from_its_place_joins_the_tile_that_it_belongs_to(
 def test_neighbours_make_room_by_the_least_and_a_full_row_gives_its_set_away() -> None:
     lengths = {1: 3, 2: 3, 3: 3, 4: 3}
     row = {1: SetPosition(0, 0), 2: SetPosition(0, 3.7), 4: SetPosition(1, 0)}
-    tight = arranged(lengths, row, {3: SetPosition(0, 2)}, 2, 11)
+    tight = arranged(lengths, row, {3: SetPosition(0, 2)}, 2, 11, loose=True)
     assert tight is not None
     assert [one for one in row if tight[one] != row[one]] == [2] or tight[3].along > 6
     assert fits(lengths, tight, 2, 11)
     longer = {1: 4, 2: 4, 3: 3, 4: 3}
-    full = arranged(longer, {2: SetPosition(0, 4.7), 4: SetPosition(1, 0)}, {1: SetPosition(0, 0)}, 2, 8.9)
+    row = {2: SetPosition(0, 4.3), 4: SetPosition(1, 0)}
+    assert arranged(longer, row, {1: SetPosition(0, 0)}, 2, 8.5, loose=False) is None
+    full = arranged(longer, row, {1: SetPosition(0, 0)}, 2, 8.5, loose=True)
     assert full is not None
-    assert full[2] == SetPosition(0, 4.7)
+    assert full[2] == SetPosition(0, 4.3)
     assert gap_near(0, wide(3), 0, {1: 3}, {1: SetPosition(0, wide(3) + APART - 0.0009)}, 20) == 0
     lengths = {1: 1, 2: 6}
     staying, wish = {1: SetPosition(0, 4)}, SetPosition(0, 5 + APART - 4 * PITCH)
-    assert arranged(lengths, staying, {2: wish}, 1, 20) == {**staying, 2: SetPosition(0, 5 + APART)}
+    assert arranged(lengths, staying, {2: wish}, 1, 20, loose=False) == {
+        **staying,
+        2: SetPosition(0, 5 + APART),
+    }
 
 
 def test_a_table_in_order_is_only_made_on_request_and_can_be_undone() -> None:
     editor = shown(position(THIRTEEN, RUNS[13]))
     lay_at(editor, THIRTEEN[0][:2], DropTarget("new"))
     before = places(editor)
+    as_read = sorted(editor.sets, key=lambda one: (one.spot.row, one.spot.along) if one.spot else (0, 0.0))
     assert editor.tidy() is None
-    lengths = {one.id: len(one.tiles) for one in editor.sets}
+    lengths = {one.id: len(one.tiles) for one in as_read}
     compact = lay_out_table(lengths, {}, AREAS.table, AREAS.least, AREAS.most)
     assert places(editor) == places(editor, compact)
     assert places(editor) != before
@@ -573,3 +584,62 @@ def test_at_every_stage_tiles_have_one_size_and_none_lies_on_another(size: str, 
 
 def _one_size(playback: Playback) -> bool:
     return len({corner[2] for corner in (*playback.after.values(), *playback.staying.values())}) == 1
+
+
+def let_go(editor: TableEditor, tile: Tile, x: float, y: float) -> Area:
+    """Put a tile down with its middle at a point of the cloth; return where it lies then."""
+    area = AREAS.table
+    assert editor.pick([tile]) is None
+    assert editor.put(editor.target_at(area.x + x, area.y + y)) is None
+    return editor.table_layout.box(number_of(editor, tile))
+
+
+def test_a_tile_stays_where_it_is_let_go_and_one_beside_it_joins_it() -> None:
+    editor = shown(position((), ("k10a", "r10a", "b10a", "k3a")))
+    width = editor.table_layout.tile
+    first = let_go(editor, "k10a", 600, 230)
+    assert (first.x + width / 2, first.y + first.height / 2) == pytest.approx((608, 242), abs=50)
+    assert abs(first.x + width / 2 - 608) <= 1
+    let_go(editor, "r10a", 600 + 1.4 * width, 230)
+    joined = let_go(editor, "b10a", 600 + 2.4 * width, 230)
+    assert (joined.x, joined.y) == (first.x, first.y)
+    let_go(editor, "k3a", 600 + 3.4 * width, 230)
+    assert [one.tiles for one in editor.sets] == [("k10a", "r10a", "b10a"), ("k3a",)]
+
+
+def test_a_whole_set_is_carried_before_an_opening_and_no_part_of_it() -> None:
+    state = replace(position(RUNS[:2], ("k9b",)), opened=(False, True))
+    editor = shown(state)
+    assert editor.pick(RUNS[0][:2]) == Rejection("opening_touches_table", {"needed": 30})
+    assert editor.pick(RUNS[0]) is None
+    assert editor.put(editor.target_at(200, 350)) is None
+    assert editor.table_layout.spots[number_of(editor, RUNS[0][0])].row == 2
+    assert editor.draft is not None
+    assert editor.draft.untouched
+
+
+@pytest.mark.parametrize(
+    "rack, laid",
+    {
+        "a run": (("k7a", "k8a", "k9a", "r7a", "b7a"), ("k7a", "k8a", "k9a")),
+        "a group": (("k7a", "r7a", "b7a", "k8a"), ("k7a", "r7a", "b7a")),
+        "nothing": (("k7a", "k8a", "ja"), ("k7a",)),
+    }.values(),
+    ids=["a run", "a group", "nothing"],
+)
+def test_a_tile_that_fits_nowhere_is_laid_with_the_best_set_round_it(rack: Row, laid: Row) -> None:
+    editor = shown(position(RUNS[12:13], rack))
+    assert editor.pick(["k7a"]) is None
+    assert editor.belongs
+    assert editor.put_in_place() is None
+    assert set(editor.sets[-1].tiles) == set(laid)
+
+
+def test_doublets_bear_letters_while_they_give_the_right_to_a_new_deal() -> None:
+    state = position((), tuple("k2a k2b k4a k4b r1a r1b r5a ja jb".split()))
+    right = replace(state, turns=(0, 0), options=replace(state.options, reshuffle_right=True))
+    lettered = {"k2a": "A", "k2b": "A", "k4a": "B", "k4b": "B", "r1a": "C", "r1b": "C"}
+    assert shown(right).doublets == lettered
+    rows = tile_rows(shown(right), {}, NO_MARKS, (), (), past=False)
+    assert {row.tile: row.letter for row in rows if row.doublet} == lettered
+    assert shown(state).doublets == {}

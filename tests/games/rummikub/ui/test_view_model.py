@@ -89,11 +89,9 @@ def test_the_card_tells_what_decides_between_equal_big_points(face: Any) -> None
         return remarks
 
     assert ties((19, -9, -10), (4, 2, 0)) == ()
-    assert ties((19, -9, -10), (4, 2, 2)) == (
-        "Olek and Tomek have the same number of big points: the small points decide.",
-    )
+    assert ties((19, -9, -10), (4, 2, 2)) == ("Olek and Tomek tie on big points: the small points decide.",)
     assert ties((20, -10, -10), (4, 2, 2)) == (
-        "Olek and Tomek share a place: their big and small points are equal.",
+        "Olek and Tomek share a place: they tie on big and small points.",
     )
 
 
@@ -190,16 +188,6 @@ def test_a_set_in_disorder_says_why_and_an_unfinished_one_is_told_apart(face: An
     assert face.line.lines == [row.reason for row in face.faulty.rows if not row.started][:1]
 
 
-def test_a_tile_of_the_table_never_goes_to_a_rack(face: Any) -> None:
-    look(face, opened())
-    said: list[str] = []
-    face.refusal.connect(lambda refusal: said.append(reason(refusal.code, refusal.facts)))
-    face.pick("ja", False)
-    assert not face.putAt(300, 440)
-    assert "must stay" in said[0]
-    assert "ja" in zone(face, "cloth")
-
-
 def test_what_was_moved_and_laid_is_marked(face: Any) -> None:
     look(face, opened())
     face.pick("b7a", False)
@@ -235,15 +223,6 @@ def test_the_time_takes_the_table_as_it_lies(face: Any) -> None:
     assert GAME.check(session.state, TABLE, face.time_up()) is None
     look(face, session, 1)
     assert face.time_up() == TimeUp(session.state.table)
-
-
-def test_others_tiles_travel_one_after_the_other(face: Any) -> None:
-    session = dealt()
-    face.show(GAME.view(session.state, 1), None, None)
-    (played, *_) = session.submit(0, Play((RUN, GROUP)))
-    face.show(GAME.view(played.state, 1), GAME.redact(played.event, 1), None)
-    going = {row.tile: row.place[3:] for row in face.tiles.rows if row.zone == "cloth"}
-    assert sorted(going.values()) == [(turn, 0) for turn in range(8)]
 
 
 def test_what_others_did_since_the_last_turn_is_marked_and_told_until_the_next_one(face: Any) -> None:
@@ -373,7 +352,7 @@ def test_an_option_is_told_with_what_it_is_worth(face: Any) -> None:
     table = (RUN, (*GROUP, "o9a"))
     said = face.option_worth(Advice(Play(table), 1.5, {"chance": 0.5, "big": 1.46})).text
     assert said.startswith("Lay the orange 9:")
-    assert said.endswith("on average 1.5 big points.")
+    assert said.endswith("1.5 big points on average.")
     assert face.option_worth(Advice(Draw(), 0.2, {})).text == "Draw a tile"
 
 
@@ -642,17 +621,6 @@ class ClockedPage(RummikubPage):
         (clock,) = (item for item in self.items() if item.property("counts") is not None)
         return clock
 
-    @property
-    def digits(self) -> QQuickItem:
-        (buttons,) = (item for item in self.items() if item.property("hurried") is not None)
-        (digits,) = (
-            item
-            for pill in buttons.childItems()[0].childItems()
-            for item in pill.childItems()
-            if item.property("text") == buttons.property("time")
-        )
-        return digits
-
 
 @pytest.fixture(scope="module")
 def table(qapp: Any) -> Iterator[ClockedPage]:
@@ -665,21 +633,14 @@ def page(table: ClockedPage) -> Iterator[ClockedPage]:
     yield from renewed(table)
 
 
-@pytest.mark.parametrize(
-    "gone, told, last", [(0, "1:00", False), (49, "0:11", False), (50, "0:10", True), (57.5, "0:03", True)]
-)
-def test_the_time_beside_the_rack_is_unmistakable_in_the_last_ten_seconds(
-    page: ClockedPage, gone: float, told: str, last: bool
+@pytest.mark.parametrize("gone, last", [(0, False), (49, False), (50, True), (57.5, True)])
+def test_the_bar_at_the_rack_is_unmistakable_in_the_last_ten_seconds(
+    page: ClockedPage, gone: float, last: bool
 ) -> None:
-    page.after(0)
-    size, wide = page.digits.property("font").pixelSize(), page.digits.parentItem().width()
     page.after(gone)
     frame, bar = page.at_the_rack.childItems()
     assert bar.isVisible()
     assert frame.isVisible() is last, "a shape, not only a colour"
-    assert page.digits.property("text") == told
-    assert (page.digits.property("font").pixelSize() > size) is last
-    assert (page.digits.parentItem().width() > 2 * wide) is last
 
 
 def test_it_stays_while_somebody_who_has_drawn_hesitates(page: ClockedPage) -> None:
@@ -687,7 +648,6 @@ def test_it_stays_while_somebody_who_has_drawn_hesitates(page: ClockedPage) -> N
     page.come_to_rest()
     assert page.state.phase == "drawn"
     page.after(52)
-    assert page.digits.property("text") == "0:08"
     assert page.at_the_rack.childItems()[0].isVisible()
 
 

@@ -79,12 +79,6 @@ def choice(level: Level, state: State) -> Move:
     return BOTS[level].choose(state, state.turn, Random(0), 1.0)
 
 
-@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=LONG_SOAK) for seats in range(3, 8)), 8])
-def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int) -> None:
-    levels = [list(Level)[(seat + seats) % 4] for seat in range(seats)]
-    assert play([BOTS[level] for level in levels], f"legal {seats}").phase == "over"
-
-
 @pytest.mark.parametrize(
     "options",
     [OPTIONS[0], *(pytest.param(options, marks=LONG_SOAK) for options in OPTIONS[1:-1]), OPTIONS[-1]],
@@ -92,15 +86,6 @@ def test_all_levels_play_legally_to_the_end_at_every_number_of_seats(seats: int)
 )
 def test_all_levels_play_legally_to_the_end_under_all_options(options: Options) -> None:
     assert play([BOTS[level] for level in Level], "options", 1, options).phase == "over"
-
-
-@pytest.mark.parametrize("level", Level)
-def test_the_same_view_gets_the_same_move_whatever_was_asked_before(level: Level) -> None:
-    first = play([BOTS[level]] * 2, "same")
-    play([BOTS[level]] * 3, "between")
-    assert play([BOTS[level]] * 2, "same") == first
-    state = at((5, 5), (4, 4, 5, 1), accounts=(40, 60))
-    assert len({BOTS[level].choose(state, 0, Random(seed), 0.001) for seed in range(5)}) == 1
 
 
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.FAIR])

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from stolik.engine.dice import FACES
 from stolik.engine.game import TABLE
 from stolik.games.ryzyk_fizyk.ai import turn_solver
-from stolik.games.ryzyk_fizyk.ai.analysis.guesses import guesses
-from stolik.games.ryzyk_fizyk.ai.analysis.seat_values import SEAT_VALUES
+from stolik.games.ryzyk_fizyk.ai.seat_values import SEAT_VALUES, guesses
 from stolik.games.ryzyk_fizyk.ai.train.option_tables import OPTION_SETS
 from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     ALL_SIX,
@@ -27,7 +26,7 @@ from stolik.games.ryzyk_fizyk.ai.turn_solver import (
     place_of,
     rolls_of,
 )
-from stolik.games.ryzyk_fizyk.ai.valuation import TurnEnds, advise, odds, roll_bust_chance, solve, turn_ends
+from stolik.games.ryzyk_fizyk.ai.valuation import TurnEnds, advise, odds, roll_bust_chance, turn_ends
 from stolik.games.ryzyk_fizyk.ai.valuation import place_of as place_in
 from stolik.games.ryzyk_fizyk.ai.win_probability import (
     OPTIONS_SCALE,
@@ -433,28 +432,6 @@ def test_nobody_is_advised_who_is_not_to_decide() -> None:
     assert advise(air, 0) == advise(START, 1) == ()
     assert odds(air, 0) == {(): pytest.approx(720 / 6**6)}
     assert odds(replace(START, phase="over"), 0) == {}
-
-
-@pytest.mark.parametrize("options", [Options(), EVERYTHING])
-def test_the_chances_come_true_when_played(options: Options) -> None:
-    """The first roll's worth is the mean of what is left after it."""
-    state = at((3, 3), options=options, accounts=(60, 70))
-    solution = solve(state, 0)
-    rng, total, rolls = Random(3), 0.0, 4_000
-    for _ in range(rolls):
-        air = GAME.apply(state, 0, Roll())[-1].state
-        fallen = GAME.apply(air, TABLE, Rolled(tuple(rng.choices(FACES, k=4))))[-1].state
-        total += advise_worth(fallen) if fallen.phase == "keep" else solution.payoffs.lost
-    assert total / rolls == pytest.approx(solution.roll_value(place_of((3, 3)), 6), abs=0.01)
-
-
-def advise_worth(state: State) -> float:
-    solution = solve(state, 0)
-    return max(
-        solution.value(turn_solver.place_of(state.kept + move.dice), state.points + sum(move.dice))
-        for move in GAME.legal_moves(state, 0)
-        if isinstance(move, Keep)
-    )
 
 
 AFTER_A_ROLL = replace(position(), phase="keep", rolled=(1, 1, 2, 4, 5, 5))

@@ -34,7 +34,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages, voice
 from stolik.games.ryzyk_fizyk.ui.voice import Moment, hint_step
 from stolik.models import dice_voice
-from stolik.models.dice_rows import DiceRows
+from stolik.models.dice_view_model import DiceRows
 
 from tests.coach.told import Told
 from tests.games.pickomino.ui import test_sentences as pickomino
@@ -150,7 +150,8 @@ def free(face: int) -> list[int]:
 
 
 def hint(state: State, *options: tuple[Any, dict[str, float]]) -> HintMoment:
-    advice = [Advice(move, 0.0, {"lost": 0.3, "points": 0.0, **facts}) for move, facts in options]
+    usual = {"lost": 0.3, "points": 0.0}
+    advice = [Advice(move, -at, {**usual, **facts}) for at, (move, facts) in enumerate(options)]
     return HintMoment(lambda: voice.hint_step(state, free, advice))
 
 
@@ -268,25 +269,29 @@ _AT_ONCE: Final[Moments] = {
     ),
     "a hint to take five of a kind": hint(FIVE, (Keep((4,) * 5), {})),
     "a hint to take five of a kind, then to bank": hint(FIVE, (Keep((4,) * 5), {"lost": 0.0})),
-    "a hint to take these, then to roll": hint(SIX, (Keep((1, 1, 3, 3)), {})),
-    "a hint to take these, then to roll one die": hint(SHEET, (Keep((1, 1, 5)), {})),
-    "a hint to take only these, then to roll": hint(SHEET, (Keep((5,)), {})),
+    "a hint to take what brings most": hint(
+        SHEET, (Keep((1, 1, 5)), {"points": 36.0}), (Keep((5,)), {"points": 35.0})
+    ),
+    "a hint to take only what brings most": hint(
+        SHEET, (Keep((5,)), {"points": 36.0}), (Keep((1, 1, 5)), {"points": 35.0})
+    ),
+    "a hint to take these by reckoning": hint(SHEET, (Keep((1, 1, 5)), {}), (Keep((5,)), {})),
+    "a hint to take only these by reckoning": hint(SHEET, (Keep((5,)), {}), (Keep((1, 1, 5)), {})),
     "a hint to take these, then to bank": hint(SHEET, (Keep((1, 1, 5)), {"lost": 0.0, "points": 35.0})),
     "a hint to take only these, then to bank": hint(SHEET, (Keep((5,)), {"lost": 0.0, "points": 33.0})),
-    "a hint to begin": hint(at(), (Roll(), {"roll_lost": 0.03})),
-    "a hint to roll as one has to": hint(TRYING, (Roll(), {"roll_lost": 0.6})),
-    "a hint to roll on": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.28}), (Bank(), {})),
-    "a hint to roll on with one good roll": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.9}), (Bank(), {})),
-    "a hint to roll on as long as it's safe": hint(WITH_POINTS, (Roll(), {"roll_lost": 0.02}), (Bank(), {})),
-    "a hint to bank": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.6})),
-    "a hint to bank for one bad roll": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"roll_lost": 0.1})),
-    "a hint to bank what is sure": hint(WITH_POINTS, (Bank(), {})),
-    "a hint to bank what may yet be lost": hint(
-        replace(WITH_POINTS, options=Options(six_different="zero_account")), (Bank(), {})
+    "a hint to begin": hint(at(), (Roll(), {"points": 20.0})),
+    "a hint to roll as one has to": hint(TRYING, (Roll(), {})),
+    "a hint to roll on": hint(WITH_POINTS, (Roll(), {"points": 40.0}), (Bank(), {})),
+    "a hint to roll by reckoning": hint(WITH_POINTS, (Roll(), {"points": 1.0}), (Bank(), {})),
+    "a hint to roll as banking isn't enough": hint(
+        replace(WITH_POINTS, accounts=(60, 100, 70), last_turns=(0, 2)),
+        (Roll(), {"points": 1.0}),
+        (Bank(), {}),
     ),
-    "a hint to try for the sixth die": hint(replace(TRYING, tried=0), (Roll(), {"roll_lost": 0.58})),
-    "a hint to bank before the tries": hint(
-        replace(TRYING, tried=0), (Bank(), {}), (Roll(), {"roll_lost": 0.58})
+    "a hint to bank": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"points": 12.0})),
+    "a hint to bank by reckoning": hint(WITH_POINTS, (Bank(), {}), (Roll(), {"points": 99.0})),
+    "a hint to bank and win": hint(
+        replace(WITH_POINTS, accounts=(90, 100, 70), last_turns=(0,)), (Bank(), {}), (Roll(), {"points": 1.0})
     ),
     **in_words("ryzyk_fizyk", FACTS, refused=REFUSED, events=EVENTS, names=NAMES, moves=MOVES),
     **{f"an option: {worth} {facts}": option(worth, facts) for worth, facts in WORTHS},
@@ -303,7 +308,7 @@ _AT_ONCE: Final[Moments] = {
 
 MOMENTS: Final[Moments] = {
     **with_praise(_AT_ONCE, voice.PRAISE),
-    **given_up(voice.DIFFERENCES, voice.DIFFERENCES.text, points=30, left=2, yours=31, best=14),
+    **given_up(voice.DIFFERENCES, points=30, left=2, yours=31, best=14),
 }
 
 

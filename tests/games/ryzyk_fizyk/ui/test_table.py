@@ -24,7 +24,7 @@ from stolik.games.ryzyk_fizyk.rules.status import fault
 from stolik.games.ryzyk_fizyk.ui.position_editor import EDITOR, KEPT, ROLLED
 from stolik.games.ryzyk_fizyk.ui.view_model import RyzykFizykViewModel
 
-from tests.games.set_up import built, decisions, emptied, names_of
+from tests.games.set_up import built, decisions, emptied, left, names_of
 
 GAME = load_game("ryzyk_fizyk")
 STRICT = Options(
@@ -65,6 +65,17 @@ def test_points_of_six_dice_that_were_rolled_anew_are_told_beside_those_of_the_t
     ):
         face.show(rolled(*rolls, kept=kept), None, 0)
         assert face.earlier == earlier
+    session = Session(GAME, 3, Options())
+    for dice in (six, two):
+        session.submit(0, Roll())
+        session.submit(TABLE, Rolled(dice))
+        session.submit(0, Keep(six if dice is six else (6, 6)))
+        face.show(session.state, None, 0)
+    told = []
+    for step in session.submit(0, Bank()):
+        face.show(step.state, step.event, 0)
+        told.append(face.earlier)
+    assert told == [26, 0], "the sum is shown until the next turn begins"
 
 
 def dice_of(face: Any, pips: int) -> list[int]:
@@ -193,11 +204,6 @@ def test_one_group_and_several_are_chosen_beforehand_alike(
     assert face.choice() == chosen
 
 
-def test_nothing_is_chosen_beforehand_where_nobody_may_choose(face: Any) -> None:
-    face.show(rolled((5, 5, 6, 1, 2, 3)), None, None)
-    assert face.choice() == []
-
-
 def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
     state = rolled((5, 5, 1, 3, 1, 3))
     show_unchosen(face, state)
@@ -208,6 +214,7 @@ def test_a_choice_stays_while_nothing_changes(face: Any) -> None:
 
 def test_nobody_chooses_for_somebody_else(face: Any) -> None:
     face.show(rolled((5, 5, 1, 3, 1, 3)), None, None)
+    assert face.choice() == []
     assert not face.toggle(dice_of(face, 5)[0])
     assert not face.choose_all()
     assert not any(row.selectable for row in face.dice.rows)
@@ -411,12 +418,12 @@ def test_points_grow_with_the_dice_set_aside_and_six_are_rolled_anew() -> None:
     assert (state.rolled, state.phase) == ((2, 4), "keep")
     assert emptied(EDITOR, state, ROLLED, 3) == start()
     state = put(start(), KEPT, 1, 1, 2, 2, 3, 3)
-    assert EDITOR.palette(state, KEPT) == ()
-    assert len(EDITOR.palette(state, ROLLED)) == 6
+    assert left(EDITOR, state, KEPT) == []
+    assert len(left(EDITOR, state, ROLLED)) == 6
     anew = put(state, ROLLED, 6)
     assert (anew.kept, anew.points) == ((), 12)
     full = put(anew, ROLLED, 6, 6, 1, 1, 2)
-    assert EDITOR.palette(full, ROLLED) == EDITOR.palette(full, KEPT) == ()
+    assert left(EDITOR, full, ROLLED) == left(EDITOR, full, KEPT) == []
 
 
 def test_who_passes_100_begins_the_last_round_and_whoever_is_on_turn_cannot() -> None:

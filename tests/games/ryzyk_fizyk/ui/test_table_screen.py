@@ -11,7 +11,6 @@ from PySide6.QtQuick import QQuickItem
 from stolik.bots.worker import answer, serve
 from stolik.engine.sitting import SeatHelps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep
-from stolik.games.ryzyk_fizyk.rules.options import Options
 
 from tests.games.dice_on_screen import assert_hurry_changes_nothing, filled
 from tests.soak.marks import LONG_SOAK
@@ -23,7 +22,6 @@ from tests.table.tables import Here
 SHEET = ((5, 5, 1, 3, 1, 3), (5, 5, 5, 6, 1, 3), (5, 2, 1, 1), (6, 2, 3))
 """The worked example of the printed sheet."""
 
-STRICT = Options(five_of_a_kind_bonus=True, must_roll_on=True)
 KEYS = Qt.Key
 
 
@@ -35,11 +33,6 @@ def screen(qapp: Any) -> Iterator[Screen]:
 @pytest.fixture
 def advised(qapp: Any) -> Iterator[Screen]:
     yield from opened(Screen("ryzyk_fizyk", SHEET, runner=Here(serve, answer)))
-
-
-@pytest.fixture
-def strict(qapp: Any) -> Iterator[Screen]:
-    yield from opened(Screen("ryzyk_fizyk", ((4, 4, 4, 4, 4, 2), (1,), (4,)), STRICT))
 
 
 def state(screen: Screen) -> Any:
@@ -82,8 +75,9 @@ def test_a_hint_lights_the_button_that_goes_with_the_dice_once_they_are_chosen(a
     advice = advised.advice
     advice.askHint()
     advised.wait_until(lambda: advice.hints)
-    assert advice.hint["text"] == "Take these: +18, then roll all six again."
+    assert advice.hint["text"] == "Keep these: +18, then roll all six again."
     assert advice.hint["lit"][-1] == "roll"
+    assert "Bank the points" in [each["option"] for each in advice.hints]
     told: list[bool] = []
     advice.hintsChanged.connect(lambda: told.append("roll" in advice.hint["lit"]))
     # The first press takes the fives out, the second one chooses them again.
@@ -107,21 +101,6 @@ def test_with_animations_the_roll_follows_when_the_dice_lie_aside(screen: Screen
     assert state(screen).phase == "decide"
     screen.wait_for_rest()
     assert (state(screen).points, state(screen).rolled) == (18, (1, 3, 5, 5, 5, 6))
-
-
-def test_what_is_taken_back_does_not_go_on(screen: Screen) -> None:
-    screen.press(KEYS.Key_R)
-    screen.window.pace("fast")
-    screen.press(KEYS.Key_R)
-    screen.table.undo()
-    screen.wait_for_rest()
-    assert screen.scene_time.left is None, "nothing is due"
-    assert (state(screen).phase, state(screen).points) == ("keep", 0)
-    screen.press(KEYS.Key_1)
-    screen.press(KEYS.Key_3)
-    screen.press(KEYS.Key_B)
-    screen.wait_for_rest()
-    assert state(screen).accounts[0] == 10
 
 
 def test_arrows_walk_over_the_table_and_return_chooses(screen: Screen) -> None:
@@ -149,19 +128,7 @@ def test_every_click_that_can_do_nothing_says_why(screen: Screen) -> None:
     screen.press(KEYS.Key_A)
     screen.press(KEYS.Key_R)
     screen.click(free(screen, 6)[0])
-    assert "single 6" in screen.refusals[-1]
-
-
-def test_the_table_s_rule_is_quoted_before_anything_is_set_aside(strict: Screen) -> None:
-    strict.press(KEYS.Key_R)
-    strict.press(KEYS.Key_R)
-    assert state(strict).tried == 1
-    strict.press(KEYS.Key_B)
-    assert "between the tries" in strict.refusals[-1]
-    strict.press(KEYS.Key_R)
-    assert state(strict).kept == (4,) * 6
-    strict.press(KEYS.Key_B)
-    assert "all again" in strict.refusals[-1]
+    assert "One 6 isn't a group" in screen.refusals[-1]
 
 
 def struck_out(screen: Screen) -> list[str]:
@@ -190,7 +157,7 @@ def test_a_lost_turn_has_its_reason_beside_the_dice_which_glow(screen: Screen, s
     press(screen, "RR5R1R")
     screen.window.grabWindow()
     (told,) = (item for item in screen.items() if item.property("loss") and item.isVisible())
-    assert told.property("reason").startswith("No pair, and nothing that fits a group.")
+    assert told.property("reason").startswith("No pair, and nothing to fit a group.")
     place = told.mapRectToScene(QRectF(0, 0, told.width(), told.height()))
     for die in screen.dice():
         assert not die.mapRectToScene(QRectF(0, 0, die.width(), die.height())).intersects(place)

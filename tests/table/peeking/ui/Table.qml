@@ -13,7 +13,7 @@ GameTable {
         kind: "display"
         text: view.viewModel.hand
     }
-    ActionButton {
+    LargeButton {
         id: say
 
         focus: true

@@ -1,4 +1,4 @@
-"""What people are told that an entry is worth, as the analysis tells it: the chance to win, alone the points.
+"""What people are told an entry is worth, as in the analysis: the chance to win, or alone the points.
 
 Bots choose by ``valuation``, which looks at one sheet at a time and no roll ahead; its chances of all seats
 don't add up to 1.
@@ -12,8 +12,7 @@ from typing import Final
 from stolik.analysis.puzzles import DecisionPuzzles
 from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
-from stolik.games.knaster.ai import valuation
-from stolik.games.knaster.ai.analysis import seat_values
+from stolik.games.knaster.ai import seat_values, valuation
 from stolik.games.knaster.ai.valuation import CellOutlook, preview
 from stolik.games.knaster.rules.moves import Circle, Write
 from stolik.games.knaster.rules.rules import GAME
@@ -26,8 +25,8 @@ PUZZLES: Final = DecisionPuzzles("knaster", seat_values, seats=1, asked=[{"write
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth, best first.
 
-    Alone the worth is the points that the sheet is expected to end with, else the chance to win; ``facts``
-    hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.
+    Alone, the worth is the points the sheet is expected to end with, otherwise the chance to win; ``facts``
+    always hold ``points``, and ``win`` if there are others. Empty if it isn't the seat's turn.
     """
     if seat not in GAME.to_act(view):
         return ()
@@ -41,7 +40,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
 
 
 def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
-    """Return the outlook of every cell in which the seat can enter the sum; empty where it owes no entry."""
+    """Return the outlook of every cell where the seat can enter the sum; empty if it owes no entry."""
     return {
         (option.move.row, option.move.column): CellOutlook(
             preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]

@@ -1,7 +1,7 @@
-"""The four levels, each a set of habits that can be told in a sentence.
+"""The four levels, each a set of habits that fits in a sentence.
 
 The first line of each docstring is that sentence. Chance decides only among moves that are as good as equal:
-players of one mind with the same dice would else fill the same sheets.
+otherwise players of one level with the same dice would fill the same sheets.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stolik.games.knaster.rules.state import State
 
 
 class Gentle:
-    """Circles whenever it can, and else fills two rows at a time, whatever their numbers."""
+    """Circles whenever it can; otherwise fills two rows at a time, whatever their numbers."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in well under a millisecond, whatever the deadline."""
@@ -40,7 +40,7 @@ class Gentle:
 
 
 class Fair:
-    """Circles whenever it can, and else puts equal numbers together in all directions."""
+    """Circles whenever it can; otherwise puts equal numbers together in all directions."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in well under a millisecond, whatever the deadline."""
@@ -50,7 +50,7 @@ class Fair:
         return max(same, key=lambda move: (self._worth(sheet, move, view.sum), rng.random()))
 
     def _worth(self, sheet: Sheet, move: Move, number: int) -> int:
-        """Return how often the number, or for a circle how many circles, the lines through a cell hold."""
+        """Return how often the lines through a cell hold the number, or for a circle, how many circles."""
         match move:
             case Write(row=row, column=column):
                 return sum([sheet.numbers[other] == number for other in _around(row, column)])
@@ -66,7 +66,7 @@ class Sharp:
     """Weighs what every line can still become, and thinks of its own sheet alone."""
 
     AS_GOOD: Final = 0.04
-    """The points for each empty cell within which chance may decide: early on little is decided yet."""
+    """The points per empty cell within which chance may decide: early on, little is settled."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in a millisecond or two, whatever the deadline."""
@@ -97,10 +97,10 @@ class Master:
     """Knows from millions of games what lines are worth, and watches how soon the others end this one."""
 
     AS_GOOD: Final = 0.0004
-    """The chance to win for each empty cell within which luck may decide; alone that isn't needed."""
+    """The chance to win per empty cell within which luck may decide; not needed when alone."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in some hundredths of a second, whatever the deadline."""
+        """Return the move within hundredths of a second, whatever the deadline."""
         if view.phase == "roll":
             return Roll()
         options = advise(view, seat)

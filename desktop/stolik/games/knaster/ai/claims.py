@@ -1,7 +1,7 @@
-"""What is true of the best option of a sheet and worth saying, and what another one gives up beside it.
+"""What is true and worth saying of a sheet's best option, and what another option gives up.
 
-A difference is true of the one and not of the other: ``yours`` and ``best`` are the two figures of a claim,
-as they are told; they are never the same.
+A difference holds for one and not for the other: ``yours`` and ``best`` are the two figures of a claim,
+as they are shown; they are never the same.
 """
 
 from __future__ import annotations
@@ -10,26 +10,32 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.coaching.claims import Claim, runner_up, telling
+from stolik.engine.coaching.claims import Claim, runner_up
 from stolik.engine.game import Seat, Value
 from stolik.games.knaster.ai.valuation import preview
 from stolik.games.knaster.rules.moves import Circle, Move, Pass, Ring, Roll, Write
-from stolik.games.knaster.rules.sheet import BONUSES, LINES, LINES_OF, SIZE, Sheet, circlable, index_of
+from stolik.games.knaster.rules.sheet import BONUSES, LINES, LINES_OF, SIZE, Cell, Sheet, circlable, index_of
 from stolik.games.knaster.rules.state import State
 
-_DIAGONALS: Final = ("d0", "d1")
 _STRAIGHT: Final = 4
 """The distance between the first and the last number of a straight."""
 
 
 def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     """Return why the best option is good; ``options`` are the seat's, best first."""
-    other = runner_up(options)
-    return telling(_claims(view, seat, options[0].move), [*_claims(view, seat, other.move)] if other else ())
+    other, found = runner_up(options), [*_claims(view, seat, options[0].move)]
+    others = [*_claims(view, seat, other.move)] if other else []
+    return next((claim for claim in found if all(_exceeds(claim, each) for each in others)), found[-1])
+
+
+def _exceeds(claim: Claim, other: Claim) -> bool:
+    """Return whether a claim says more than that of another move: a different thing, or a greater figure."""
+    figures = [each.facts.get("circles", each.facts.get("count", 0)) for each in (claim, other)]
+    return claim.kind != other.kind or figures[0] > figures[1]
 
 
 def _claims(view: State, seat: Seat, move: Move) -> Iterator[Claim]:
-    """Yield what holds of a move, what says most first."""
+    """Yield what holds for a move, the most telling first."""
     match move:
         case Write():
             yield from _of_number(view, seat, move)
@@ -44,7 +50,6 @@ def _claims(view: State, seat: Seat, move: Move) -> Iterator[Claim]:
 
 
 def _of_circle(view: State, seat: Seat, move: Circle) -> Iterator[Claim]:
-    """Yield why a number is to be circled."""
     known = {"number": view.sum}
     if completed := preview(view, seat, move.row, move.column).completed:
         dearest = max(completed, key=BONUSES.__getitem__)
@@ -54,7 +59,7 @@ def _of_circle(view: State, seat: Seat, move: Circle) -> Iterator[Claim]:
 
 
 def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
-    """Yield why the sum is to be written in a cell."""
+    """Yield the reasons to write the sum in a cell."""
     known = {"number": view.sum}
     filled = [each for each in preview(view, seat, move.row, move.column).filled if each.circles]
     if filled:
@@ -63,7 +68,6 @@ def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
         yield Claim("fills", {**known, **facts})
     index = index_of(move.row, move.column)
     after = view.sheets[seat].written(index, view.sum)
-    to_come = _rolls_to_come(view)
     growing = growing_lines(view, seat, move)
     equal = {line: sum([after.numbers[at] == view.sum for at in LINES[line]]) - 1 for line in growing}
     for line in sorted(growing, key=equal.__getitem__, reverse=True):
@@ -72,19 +76,13 @@ def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
     for line in growing:
         if (other := straight_with(after, line, view.sum)) is not None:
             yield Claim("neighbours", {**known, "line": line, "other": other})
-    lines = LINES_OF[index]
-    # Every cell counts in a row and a column: that alone is no reason.
-    if to_come and any(line in _DIAGONALS for line in lines):
-        yield Claim("crosses", {**known, "count": len(lines)})
-    elif to_come and any(not after.numbers[at] for line in _DIAGONALS for at in LINES[line]):
-        yield Claim("spares", known)
     yield Claim("write", known)
 
 
 def growing_lines(view: State, seat: Seat, move: Write) -> list[str]:
-    """Return the lines of a cell that may become something once the sum stands in it.
+    """Return the lines of a cell that can still become something once it holds the sum.
 
-    What a line may become is no reason where it has no cell left, or nothing is to come for it.
+    What a line may become is no reason if it has no cell left, or nothing more to gain.
     """
     index, to_come = index_of(move.row, move.column), _rolls_to_come(view)
     after = view.sheets[seat].written(index, view.sum)
@@ -116,37 +114,43 @@ def _brings_points(view: State, seat: Seat) -> bool:
 
 
 NEAR: Final = 2
-"""How many circles a line may still lack to be told of."""
+"""How many circles a line may still lack to be worth mentioning."""
 
 Entry = Write | Circle
 
 
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
-    """Return what a move gives up beside the best of a seat's options, ``None`` where no figure tells it.
-
-    ``options`` are the seat's, best first.
-    """
+    """Return what a move gives up against the seat's best option, ``None`` if no figure shows it."""
     best = options[0].move
+    if isinstance(best, Ring) and isinstance(played, Ring):
+        return next(_nearer(view, seat, best.cells, played.cells), None)
     if not isinstance(best, Entry) or not isinstance(played, Entry):
         return None
     return next(_differences(view, seat, best, played), None)
 
 
+def _nearer(view: State, seat: Seat, best: Sequence[Cell], mine: Sequence[Cell]) -> Iterator[Claim]:
+    """Yield the lines that circles complete, or nearly do, and other circles don't, the nearest first."""
+    drawn = [[index_of(*cell) for cell in cells] for cells in (best, mine)]
+    lacks = {
+        line: [_lacking(view, seat, line) - len({*cells} & {*LINES[line]}) for cells in drawn]
+        for line in LINES
+    }
+    nearer = [line for line, (other, yours) in lacks.items() if other < yours and other <= NEAR]
+    for line in sorted(nearer, key=lambda line: (lacks[line][0], -BONUSES[line])):
+        other, yours = lacks[line]
+        facts = {"number": view.sum, "line": line, "bonus": BONUSES[line], "yours": yours, "best": other}
+        yield Claim("nears" if other else "completes", facts)
+
+
 def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[Claim]:
-    """Yield what the best entry has and the other one has not, what counts most first."""
+    """Yield what the best entry has and the other one lacks, what counts most first."""
     known = {"number": view.sum}
     yours, other = _circles(view, seat, mine), _circles(view, seat, best)
     # Which circles a filled line draws is chosen later.
     if isinstance(best, Circle) and not (isinstance(mine, Write) and yours):
-        drawn = _lines(mine) if isinstance(mine, Circle) else ()
-        beside = [line for line in _lines(best) if line not in drawn]
-        for line in sorted(beside, key=lambda line: (_lacking(view, seat, line), -BONUSES[line])):
-            lacks = _lacking(view, seat, line)
-            facts = {**known, "line": line, "bonus": BONUSES[line], "yours": lacks, "best": lacks - 1}
-            if lacks == 1:
-                yield Claim("completes", facts)
-            elif lacks - 1 <= NEAR:
-                yield Claim("nears", facts)
+        drawn = [(mine.row, mine.column)] if isinstance(mine, Circle) else []
+        yield from _nearer(view, seat, [(best.row, best.column)], drawn)
     if yours < other:
         yield Claim("fewer_circles" if yours else "no_circles", {**known, "yours": yours, "best": other})
     if isinstance(best, Write) and isinstance(mine, Write):
@@ -154,7 +158,7 @@ def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[
 
 
 def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Claim]:
-    """Yield what one cell has for a number that another has not."""
+    """Yield what one cell has for a number that another lacks."""
     known = {"number": view.sum}
     sheet = view.sheets[seat]
     after, growing = sheet.written(index_of(best.row, best.column), view.sum), growing_lines(view, seat, best)
@@ -168,9 +172,6 @@ def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Cla
             if (number := straight_with(after, line, view.sum)) is not None:
                 facts = {**known, "line": line, "other": number, "yours": 0, "best": 1}
                 yield Claim("no_straight", facts)
-    yours, other = len(growing_mine), len(growing)
-    if yours < other:
-        yield Claim("fewer_lines", {**known, "yours": yours, "best": other})
 
 
 def _circles(view: State, seat: Seat, move: Entry) -> int:
@@ -178,10 +179,6 @@ def _circles(view: State, seat: Seat, move: Entry) -> int:
     if isinstance(move, Circle):
         return 1
     return sum([filled.circles for filled in preview(view, seat, move.row, move.column).filled])
-
-
-def _lines(move: Entry) -> Iterable[str]:
-    return LINES_OF[index_of(move.row, move.column)]
 
 
 def _lacking(view: State, seat: Seat, line: str) -> int:

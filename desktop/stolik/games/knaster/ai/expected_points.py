@@ -8,9 +8,9 @@ What these points are off by is taken to be normal and independent, and the chan
 ending above all others, summed up over what it may end with. So the chances add up to 1 at any number of
 seats.
 
-Before a roll that may fill a sheet, who leads ends the game and who is behind goes on. All sums of the roll
-are looked at, with the entries of every seat that are best where the game ends and where it goes on. If a
-sheet is full after them only the last roll is left, and the chances are exact; else they are estimated
+Before a roll that may fill a sheet, the leader ends the game and the others go on. All sums of the roll
+are examined, with the entries of every seat that are best if the game ends and if it goes on. If a
+sheet is full after them only the last roll is left, and the chances are exact; otherwise they are estimated
 (``Going``). Every seat chooses what is best for it given the others' entries.
 """
 
@@ -45,19 +45,19 @@ from stolik.games.knaster.rules.sheet import CELLS, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 
 STEPS: Final = 24
-"""The steps in which the chance to end above all others is summed up."""
+"""The steps for summing up the chance to end above all others."""
 
 REACH: Final = 4.0
 """How far beyond the expected points the sum goes, in standard deviations."""
 
 TIE: Final = 1e-9
-"""Points of the end that differ by less are equal."""
+"""Final points that differ by less are equal."""
 
 _ROOT: Final = sqrt(2)
 
 
 def shares(points: Sequence[float]) -> Values:
-    """Return the shares of the win of every seat by the points of the end."""
+    """Return every seat's share of the win by the final points."""
     best = max(points)
     first = [best - own < TIE for own in points]
     return tuple([float(leads) / sum(first, 0) for leads in first])
@@ -103,7 +103,7 @@ def spread_after_next_roll(seats: int, empties: int, variance: float) -> float:
 Codes: TypeAlias = tuple[int, ...]
 
 _ROUNDS: Final = 3
-"""How often at most every seat chooses anew, given what the others chose."""
+"""How often every seat chooses again, at most, given what the others chose."""
 
 _KEPT: Final = 2048
 
@@ -116,12 +116,11 @@ class Standing(NamedTuple):
 
     @property
     def empties(self) -> int:
-        """The cells without a number."""
         return self.codes.count(0)
 
 
 Going: TypeAlias = Callable[[Sequence[Standing]], Values]
-"""Estimates the chances of all seats where no sheet is full after the roll."""
+"""Estimates the chances of all seats if no sheet is full after the roll."""
 
 
 def chances_before_the_end(seats: Sequence[Standing], going: Going) -> Values:
@@ -130,7 +129,7 @@ def chances_before_the_end(seats: Sequence[Standing], going: Going) -> Values:
 
 
 def _after_roll(seats: Sequence[Standing], code: int, going: Going) -> Values:
-    """Return the chances once the number of a code has been entered by all."""
+    """Return the chances once every seat has entered the number of a code."""
     ways = [_ways(seat, code) for seat in seats]
     known: dict[tuple[int, ...], Values] = {}
 
@@ -174,10 +173,7 @@ def chances_before_the_last_roll(seats: Sequence[Standing]) -> Values:
 def best_of_both(
     board: FastSheet, code: int, writing: StageValues, circling: StageValues
 ) -> list[EntryValue]:
-    """Return the best entry in writing and in circling, of which there are such, the better one first.
-
-    The parameters are those of ``valuation.entries``.
-    """
+    """Return the best entry to write and the best to circle, if there are any, the better one first."""
     best: dict[bool, EntryValue] = {}
     for entry in entries(board, code, writing, circling):
         if entry.writes not in best or entry.value > best[entry.writes].value:
@@ -187,29 +183,29 @@ def best_of_both(
 
 @lru_cache(maxsize=_KEPT)
 def _ends(seat: Standing) -> tuple[float, ...]:
-    """Return the points that a seat ends with by the sum of the last roll."""
+    """Return the points that a seat ends with, for each sum of the last roll."""
     found = FastSheet.of_codes(seat.codes).best_entries(FINAL_VALUES, FINAL_VALUES)
     return tuple([seat.score + points for points in found])
 
 
 WEIGHED: Final = 2
-"""The number of entries, the best without looking ahead, that are looked at one roll ahead."""
+"""How many entries, the best without looking ahead, are examined one roll ahead."""
 
 WITHIN: Final = 2.0
-"""The points behind the best within which an entry is among them."""
+"""How many points behind the best an entry may be to count among them."""
 
 BRIEFLY: Final = 2
-"""The ways to draw the circles of filled lines that are looked at where an entry is only foreseen."""
+"""How many ways to draw the circles of filled lines are examined for an entry that is only foreseen."""
 
 MOST_REMEMBERED: Final = 4000
-"""The sheets that are remembered at most."""
+"""How many sheets are remembered at most."""
 
 
 class Outlook(NamedTuple):
     """What a seat is expected to end with after this roll.
 
     ``points`` are the mean, ``empties`` the empty cells of its sheet. ``next_rolls`` are the points after the
-    best entry of every sum of the next roll, as in ``CODE_CHANCES``; empty where no roll is to come.
+    best entry of every sum of the next roll, as in ``CODE_CHANCES``; empty if no roll is to come.
     """
 
     points: float
@@ -259,7 +255,7 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
 
 
 def ways(state: State, seat: Seat, least: int) -> list[Outlook]:
-    """Return the outlooks of the best that a seat can do in this roll, writing and circling, best first.
+    """Return the outlooks of a seat's best entries in this roll, written and circled, best first.
 
     Both are looked for as if the game went on and as if it ended with the next roll. A seat that owes nothing
     has one.
@@ -298,7 +294,7 @@ def option_outlooks(state: State, seat: Seat, least: int) -> list[tuple[Move, li
 
 
 def least_of_others(empties: Sequence[int], seat: Seat) -> int:
-    """Return the fewest empty cells of the other seats, more than a sheet has where there is none."""
+    """Return the fewest empty cells of the other seats, more than a sheet has if there are none."""
     return min([each for other, each in enumerate(empties) if other != seat], default=CELLS + 1)
 
 
@@ -306,7 +302,6 @@ class _SteadyForecast(SeatForecast):
     """A forecast by values without leaps from one number of empty cells to the next."""
 
     def values_at(self, empties: int) -> StageValues:
-        """Return the values while the fullest sheet has ``empties`` empty cells, 0 to 25."""
         return steady_values_at(self.table, empties)
 
 
@@ -325,7 +320,7 @@ def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
 
 
 def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
-    """Return the outlook of the best entry of a number; where nothing can be entered, of a pass."""
+    """Return the outlook of the best entry of a number, or of a pass if nothing can be entered."""
     board = forecast.board
     writing, circling = forecast.values(board.empties - 1), forecast.values(board.empties)
     found = sorted(entries(board, code, writing, circling), key=lambda entry: -entry.value)[:WEIGHED]
@@ -338,7 +333,7 @@ def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
 
 
 def _best_entries(forecast: SeatForecast, code: int) -> Iterator[tuple[EntryValue, StageValues]]:
-    """Yield what is best to write and to circle, and the values for it: of a game that goes on or ends."""
+    """Yield the best to write and to circle, with the values for it: of a game that goes on, or ends."""
     board = forecast.board
     going = forecast.values(board.empties - 1), forecast.values(board.empties)
     ending = (steady_values_at(forecast.table, 0),) * 2

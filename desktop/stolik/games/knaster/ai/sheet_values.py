@@ -2,7 +2,7 @@
 
 A cell has a code: 0 empty, 1 to 11 a number from 2 to 12, 12 to 22 the same number circled. A line is known
 by its key, the sum of ``6 ** code`` over its cells: which codes it holds, whatever their order. So trying an
-entry changes a few keys, and what a line is worth is looked up by its key. There are three tellers of it:
+entry changes a few keys, and what a line is worth is looked up by its key. It has three sources:
 
 A player for one line alone may write each roll into it or leave it, and wants the most circles from its
 combination. That is solved exactly for the 4,368 partial lines (0 to 5 numbers in any order); of these 3,003
@@ -100,14 +100,9 @@ class FastSheet:
 
     @property
     def empties(self) -> int:
-        """The cells without a number."""
         return self.free[0]
 
     def total(self, values: StageValues) -> float:
-        """Return the points still to come.
-
-        ``values`` are those of the stage of the game.
-        """
         lines = sum(map(getitem, values.lines, self.keys), IN_ORDER)
         return lines + sum(map(getitem, values.numbers, self.free), IN_ORDER)
 
@@ -200,7 +195,7 @@ class FastSheet:
         return worth
 
     def best_entries(self, writing: StageValues, circling: StageValues) -> list[float]:
-        """Return the worth of the best entry of each number, one move deep; 0 where none is possible.
+        """Return the worth of the best entry of each number, one move deep; 0 if none is possible.
 
         ``writing`` are the values after a number is written, ``circling`` after a circle. The numbers are
         those of the codes 1 to ``NUMBERS``.
@@ -273,7 +268,7 @@ class FastSheet:
     def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
         """Return the best circles for the one line that gives some.
 
-        Through different cells of a line run different other lines, so what they gain adds up.
+        Different cells of a line lie on different other lines, so their gains add up.
         """
         codes, key = self.codes, self.keys[line]
         free = [cell for cell in LINE_CELLS[line] if codes[cell] <= NUMBERS]
@@ -308,10 +303,6 @@ def numbers_in(key: Key) -> tuple[int, ...]:
 
 
 def codes_in(key: Key) -> tuple[int, ...]:
-    """Return the codes of a line, ascending.
-
-    ``key`` is a line's; there are five.
-    """
     codes: list[int] = []
     while key:
         # The greatest code left has the greatest unit that the key holds.
@@ -405,7 +396,7 @@ SCALE: Final = 1000
 """A point in the units of the table."""
 
 _REMEMBERED: Final = 1024
-"""The lines of one bonus and stage that are remembered at most: with 132 of them, some 15 MB."""
+"""How many lines of one bonus and stage are remembered at most: with 132 of them, some 15 MB."""
 
 
 @lru_cache(maxsize=1 << 14)  # 3 MB
@@ -416,7 +407,7 @@ def _places(key: Key) -> tuple[int, int]:
 
 
 class _Remembered(dict[Key, float]):
-    """What lines are worth, by key; all are forgotten where it would become too much."""
+    """What lines are worth, by key; all are forgotten once there are too many."""
 
     def remember(self, key: Key, worth: float) -> float:
         """Keep the worth of a line, and return it."""
@@ -513,7 +504,7 @@ MIDDLES: Final = [fmean(empties) for empties in _EMPTIES]
 
 
 class _MixedLines(_Remembered):
-    """What lines are worth, mixed of two stages."""
+    """What lines are worth, mixed from two stages."""
 
     def __init__(self, near: dict[Key, float], far: dict[Key, float], share: float) -> None:
         super().__init__()
@@ -544,10 +535,7 @@ class _MixedValues:
 
 @cache
 def steady_values_at(name: Table, empties: int) -> StageValues:
-    """Return the values while the fullest sheet has ``empties`` empty cells, mixed of the nearest two stages.
-
-    ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
-    """
+    """Return the values with ``empties`` empty cells on the fullest sheet, mixed from two stages."""
     stage = STAGES[empties]
     other = min(max(stage + (1 if empties > MIDDLES[stage] else -1), 0), STAGES[-1])
     near = values_at(name, empties)
@@ -618,6 +606,6 @@ class EstimatedValues:
 def estimated_values_at(empties: int) -> EstimatedValues:
     """Return the values of a sheet with ``empties`` empty cells.
 
-    ``empties`` is 0 to 25; the last ones are kept: all of them would fill for hours.
+    ``empties`` is 0 to 25; only the latest are kept, or memory would fill over hours.
     """
     return EstimatedValues(empties)

@@ -1,43 +1,35 @@
-"""The scale of strengths: a computer draws moves by the points and the chance to win that they leave."""
+"""The scale of strengths: a computer draws its moves by the points and the chance to win they leave."""
 
 from __future__ import annotations
 
 from math import inf
-from random import Random
 from typing import Final
 
-from stolik.engine.bot import Advice, AnyBot, Level
-from stolik.engine.coaching.strength import MOST, Scale, between, drawn
+from stolik.engine.bot import Advice, Level
+from stolik.engine.coaching.strength import MOST, Scale, by_worth
 from stolik.engine.game import Seat
 from stolik.games.knaster.ai import advice, valuation
 from stolik.games.knaster.ai.bots import BOTS
 from stolik.games.knaster.rules.moves import Move, Pass
+from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State
 
 WIN: Final = 40.0
 """What a win counts, in points."""
 
 SILLY: Final = 20.0
-"""The loss, in points, of a move that nobody would make."""
+"""The loss, in points, that rules a move out."""
 
-SPREADS: Final = (18.0, 10.6, 8.0, 5.9, 4.3, 3.25, 2.65, 2.15, 1.5, 1.0, 0.0)
-"""The loss, in points, that makes a move 1/e as likely, by strengths of 0, 10, ..., 100."""
+SPREADS: Final = (10.6, 8.0, 5.9, 4.3, 3.25, 2.65, 2.15, 1.5, 1.0, 0.0)
+"""The loss, in points, that makes a move 1/e as likely, by strengths of 10, 20, ..., 100."""
 
 
-class ByWorth:
-    """Draws a move by what it brings: the better, the likelier."""
-
-    def __init__(self, spread: float) -> None:
-        self._spread = spread
-
-    def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in some hundredths of a second, whatever the deadline."""
-        # What others can still reach is known in the last roll alone.
-        options = (advice if view.last_roll else valuation).advise(view, seat)
-        entries = [option for option in options if not isinstance(option.move, Pass)] or options
-        worths = [(option.move, _worth(option)) for option in entries]
-        move: Move = drawn(worths, self._spread, SILLY, rng)
-        return move
+def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
+    """Return the moves of a seat with what they bring; a seat that can enter something doesn't pass."""
+    # What others can still reach is known only in the last roll.
+    options = (advice if view.last_roll else valuation).advise(view, seat)
+    entries = [option for option in options if not isinstance(option.move, Pass)] or options
+    return [(option.move, _worth(option)) for option in entries]
 
 
 def _worth(option: Advice) -> float:
@@ -46,13 +38,10 @@ def _worth(option: Advice) -> float:
     return inf if win == 1 else option.facts["points"] + WIN * win
 
 
-def bot_of(strength: int) -> AnyBot:
-    return BOTS[Level.MASTER] if strength == MOST else ByWorth(between(SPREADS, strength))
-
-
 SCALE: Final = Scale(
     marks={Level.GENTLE: 12, Level.FAIR: 29, Level.SHARP: 64, Level.MASTER: MOST},
-    bot=bot_of,
+    bot=by_worth(GAME, worths, SPREADS, SILLY, BOTS[Level.MASTER]),
     slope=0.07,
     spread=(0.35, 0.25),
+    bottom=0.22,
 )

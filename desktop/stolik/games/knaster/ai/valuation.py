@@ -53,7 +53,7 @@ class FilledLine(NamedTuple):
 class EntryPreview(NamedTuple):
     """What an entry in a cell would do at once.
 
-    ``move`` is ``None`` where nothing can be entered. ``filled`` are the lines that the number would fill,
+    ``move`` is ``None`` if nothing can be entered. ``filled`` are the lines that the number would fill,
     those without a combination too; ``completed`` the lines to which a circle would be the fifth.
     """
 
@@ -98,7 +98,7 @@ def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
 
 
 class _NoLineValues(dict[Key, float]):
-    """Lines that bring nothing any more."""
+    """Lines that have nothing more to bring."""
 
     def __missing__(self, key: Key) -> float:
         return 0.0
@@ -114,7 +114,7 @@ class _FinalValues:
 FINAL_VALUES: Final = _FinalValues()
 
 WAYS_TO_CIRCLE: Final = 6
-"""The ways to draw the circles of filled lines that are looked at, the best without looking ahead."""
+"""How many ways to draw the circles of filled lines are examined, the best without looking ahead."""
 
 LINE_NAMES: Final = tuple(LINES)
 
@@ -155,10 +155,10 @@ class SeatForecast:
     """How a seat sees its game: alone or against others, and how soon one of these may fill a sheet.
 
     ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
-    more than a sheet has where there is no other.
+    more than a sheet has if there is no other.
 
-    ``view`` is that of the seat, in which nothing is secret. ``least`` is worked out if not given: a seat
-    that can circle is taken to do so.
+    ``view`` is the seat's, which hides nothing. ``least`` is worked out if not given: a seat
+    that can circle is assumed to do so.
     """
 
     def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
@@ -180,14 +180,11 @@ class SeatForecast:
         return [(sheet.score, FastSheet.of(sheet)) for sheet in self._other_sheets]
 
     def stage(self, empties: int) -> int:
-        """Return the empty cells of the fullest sheet after this roll, with ``empties`` on the own one.
-
-        Both are 0 to 25.
-        """
+        """Return the empty cells of the fullest sheet after this roll, with ``empties`` on the own one."""
         return min(empties, self.least)
 
     def values(self, empties: int) -> StageValues:
-        """Return the values after this roll, with ``empties`` empty cells on the own sheet."""
+        """Return the values after this roll, with ``empties`` empty cells on the seat's own sheet."""
         return FINAL_VALUES if self.last else self.values_at(self.stage(empties))
 
     def values_at(self, empties: int) -> StageValues:
@@ -197,7 +194,7 @@ class SeatForecast:
     def look_ahead(self, board: FastSheet) -> float:
         """Return the points that the best entries of the next roll lead to, when this one is entered.
 
-        ``board`` is the own sheet after the entry of this roll; 0 where the roll is the last.
+        ``board`` is the seat's own sheet after the entry of this roll; 0 if the roll is the last.
         """
         if self.last:
             return 0.0
@@ -218,7 +215,7 @@ class SeatForecast:
     def win_chance(self, points: float, empties: int) -> float:
         """Return the chance to come out ahead of all others with ``points`` points in the end.
 
-        ``points`` may be a mean; ``empties`` are those of the own sheet. The chance is from 0 to 1.
+        ``points`` may be a mean; ``empties`` are those of the seat's own sheet. The chance is from 0 to 1.
         """
         stage = self.stage(empties)
         if stage not in self._rivals:
@@ -249,7 +246,7 @@ def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
 
 
 def empties_after(view: State, seat: Seat) -> int:
-    """Return the empty cells of a seat when it has entered; a seat that can circle is taken to do so."""
+    """Return the empty cells of a seat when it has entered; a seat that can circle is assumed to do so."""
     sheet = view.sheets[seat]
     empties = sheet.numbers.count(EMPTY)
     writes = view.waiting[seat] and empties and next(circlable(sheet, view.sum), None) is None
@@ -279,7 +276,7 @@ def ways_to_enter(
     """Return the sheets that an entry of a number may lead to, with the points that it brings at once.
 
     If it fills lines there are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``, the
-    values after it, the best first; else there is one.
+    values after it, the best first; otherwise there is one.
     """
     after = board.copy()
     if not entry.writes:
@@ -296,7 +293,7 @@ def ways_to_enter(
 
 
 def _value_roll(view: State, seat: Seat) -> Advice:
-    """Return the roller's one move: all seats are alike, for everybody enters the roll."""
+    """Return the roller's one move: all seats are alike, since everyone enters the roll."""
     forecasts = [SeatForecast(view, at) for at in range(len(view.sheets))]
     points = [forecast.score + forecast.look_ahead(forecast.board) for forecast in forecasts]
     own = points[seat]
@@ -310,7 +307,7 @@ def _value_roll(view: State, seat: Seat) -> Advice:
 def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
     """Yield every entry of a seat that owes one, with the sheet after it and the points it brings at once.
 
-    One that fills lines is there several times, by the best ways to draw their circles.
+    An entry that fills lines comes several times, by the best ways to draw their circles.
     """
     board, code = forecast.board, view.sum - 1
     writing = forecast.values(board.empties - 1)
@@ -340,8 +337,8 @@ def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth, best first, by which bots choose.
 
-    Alone the worth is the points that the sheet is expected to end with, else the chance to win; ``facts``
-    hold ``points`` always, and ``win`` where there are others. Empty where the seat isn't to act.
+    Alone, the worth is the points the sheet is expected to end with, otherwise the chance to win; ``facts``
+    always hold ``points``, and ``win`` if there are others. Empty if it isn't the seat's turn.
     """
     if seat not in GAME.to_act(view):
         return ()

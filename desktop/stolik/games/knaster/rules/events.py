@@ -20,7 +20,7 @@ class RollBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Value):
-    """The dice fell; ``total`` is the sum for everybody."""
+    """The dice fell; ``total`` is the sum for everyone."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -108,7 +108,7 @@ class Passed(Value):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Value):
-    """The next seat is to roll, for the last time where ``last`` is set."""
+    """The next seat rolls, for the last time if ``last`` is set."""
 
     seat: Seat
     last: bool

@@ -22,7 +22,7 @@ class Write(Value):
 
 @dataclass(frozen=True, slots=True)
 class Circle(Value):
-    """Circle a cell in which the sum is written already."""
+    """Circle a cell that already holds the sum."""
 
     row: int
     column: int

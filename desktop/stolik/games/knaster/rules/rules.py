@@ -11,8 +11,7 @@ from itertools import combinations
 from typing import Any, Final, assert_never
 
 from stolik.engine.dice import DiceGame, count_fault, face_fault
-from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step
-from stolik.engine.ranking import ranked
+from stolik.engine.game import TABLE, Rejection, Seat, Standing, Step, ranked
 from stolik.engine.turns import mover_fault, turn_fault
 from stolik.games.knaster.rules.events import (
     DiceRolled,
@@ -41,7 +40,7 @@ from stolik.games.knaster.rules.sheet import (
     circlable,
     index_of,
 )
-from stolik.games.knaster.rules.state import DICE, State, StepT, described
+from stolik.games.knaster.rules.state import DICE, State, StepT
 
 
 def _on_sheet(row: int, column: int) -> bool:
@@ -72,7 +71,7 @@ class Knaster(DiceGame[State, Event]):
         return state.roller
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the roller, the table while dice are in the air, else everybody who owes something."""
+        """Return the roller, the table while dice are in the air, otherwise everyone who owes something."""
         match state.phase:
             case "roll":
                 return (state.roller,)
@@ -82,11 +81,9 @@ class Knaster(DiceGame[State, Event]):
                 return tuple([seat for seat in range(len(state.sheets)) if state.owes(seat)])
 
     def dice_to_roll(self, state: State) -> int:
-        """Return the number of dice, always two (§1)."""
         return DICE
 
     def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
-        """Return why the move is refused, or ``None``."""
         fault = mover_fault(state.phase == "over", seat, isinstance(move, Rolled))
         if fault is not None:
             return fault
@@ -152,7 +149,6 @@ class Knaster(DiceGame[State, Event]):
         return None
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
-        """Return the steps of a legal move, with all that follows by itself."""
         match move:
             case Roll():
                 return (Step(RollBegan(seat), replace(state, phase="rolling", dice=())),)
@@ -219,7 +215,7 @@ class Knaster(DiceGame[State, Event]):
         return (*[Step(event, after) for event in events], *self._round_over(after))
 
     def _round_over(self, state: State) -> tuple[StepT, ...]:
-        """Return the step that follows when nobody owes anything any more: the next round or the end (§6)."""
+        """Return the step that follows once no seat owes anything: the next round or the end (§6)."""
         if any(state.waiting) or any(state.due):
             return ()
         if state.last_roll:
@@ -252,13 +248,35 @@ class Knaster(DiceGame[State, Event]):
 
     def describe(self, state: State) -> dict[str, Any]:
         """Return the state with the record format's names; an empty cell is ``None``."""
-        return described(state)
+        return {
+            "roller": state.roller,
+            "phase": state.phase,
+            "last_roll": state.last_roll,
+            "dice": list(state.dice),
+            "sum": state.sum,
+            "sheets": [
+                {
+                    "numbers": _grid([number or None for number in sheet.numbers]),
+                    "circles": _grid(sheet.circles),
+                }
+                for sheet in state.sheets
+            ],
+            "waiting": [seat for seat, waits in enumerate(state.waiting) if waits],
+            "due": [
+                {line: state.sheets[seat].due(line) for line in lines} for seat, lines in enumerate(state.due)
+            ],
+        }
+
+
+def _grid(cells: Iterable[Any]) -> list[list[Any]]:
+    listed = list(cells)
+    return [listed[SIZE * row : SIZE * row + SIZE] for row in range(SIZE)]
 
 
 def rings(sheet: Sheet, line: str) -> Iterator[Ring]:
     """Yield every way to draw the circles that a filled line gives.
 
-    ``line`` is filled, and its circles are not drawn yet; where none are due there is one way, without a
+    ``line`` is filled, and its circles are not drawn yet; if none are due there is one way, without a
     cell.
     """
     for chosen in combinations(sheet.free_cells(line), sheet.due(line)):

@@ -56,7 +56,7 @@ _SHAPES: Final[Mapping[tuple[int, ...], Combination]] = {
 
 @lru_cache(maxsize=4096)
 def combination(numbers: tuple[int, ...]) -> Combination:
-    """Return the best combination of five numbers in any order, none where a cell is empty (§4.2)."""
+    """Return the best combination of five numbers in any order, none if a cell is empty (§4.2)."""
     if EMPTY in numbers:
         return ""
     kinds = set(numbers)
@@ -100,14 +100,13 @@ def circlable(sheet: Sheet, number: int) -> Iterator[int]:
 @final
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One player's sheet: a number in every cell, ``EMPTY`` where there is none, and the circles."""
+    """One player's sheet: a number in every cell, ``EMPTY`` if there is none, and the circles."""
 
     numbers: tuple[int, ...] = (EMPTY,) * CELLS
     circles: tuple[bool, ...] = (False,) * CELLS
 
     @property
     def is_full(self) -> bool:
-        """Whether every cell holds a number."""
         return EMPTY not in self.numbers
 
     def is_filled(self, line: str) -> bool:
@@ -132,12 +131,10 @@ class Sheet:
 
     @property
     def completed(self) -> tuple[str, ...]:
-        """The lines with five circles."""
         return tuple([line for line in LINES if self.is_complete(line)])
 
     @property
     def bonus(self) -> int:
-        """The bonuses of the lines with five circles."""
         return sum([BONUSES[line] for line in self.completed])
 
     @property

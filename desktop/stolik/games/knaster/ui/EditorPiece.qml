@@ -3,11 +3,12 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A cell of a sheet, or a die, as it is laid where a position is set up: "7", "7o" with its circle, "d5".
+// A cell of a sheet or a die, for setting up a position: "7", "7o" with its circle, "d5".
 Item {
     id: thing
 
     property string piece: ""
+    property real size: 1
     readonly property bool onDie: thing.piece.charAt(0) === "d"
     readonly property bool circled: thing.piece.slice(-1) === "o"
 
@@ -19,13 +20,13 @@ Item {
     Component {
         id: die
 
-        Die { face: parseInt(thing.piece.slice(1)); size: Theme.dp(40); still: true }
+        Die { face: parseInt(thing.piece.slice(1)); size: Theme.dp(40) * thing.size; still: true }
     }
     Component {
         id: cell
 
         Rectangle {
-            implicitWidth: Math.max(Theme.dp(40), Theme.target)
+            implicitWidth: Math.max(Theme.dp(40) * thing.size, Theme.target)
             implicitHeight: implicitWidth
             color: Theme.tileFace
             border.width: Theme.hair
@@ -38,7 +39,7 @@ Item {
                 color: Theme.tileInk
                 font.family: Theme.family
                 font.weight: Font.Bold
-                font.pixelSize: Theme.title
+                font.pixelSize: Theme.title * thing.size
                 Accessible.ignored: true
             }
             PencilCircle {

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A decision in a report: the dice, and the sheet with the cells of what was played and of what was best.
+// A decision in a report: the dice, and the sheet with the cells of the move played and of the best one.
 Item {
     id: still
 
@@ -23,21 +23,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: still.die * 0.24
 
-        Row {
-            spacing: still.die * 0.16
-
-            Repeater {
-                model: still.dice
-
-                Die {
-                    required property int modelData
-
-                    face: modelData
-                    size: still.die
-                    still: true
-                }
-            }
-        }
+        StillDice { faces: still.dice; size: still.die; spacing: still.die * 0.16 }
         Text {
             anchors.horizontalCenter: parent.horizontalCenter
             text: still.sum

@@ -3,12 +3,12 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A game that waits, seen from far away: the sheet of the seat to move, which needn't be the one that rolled.
+// A game that waits, seen from far away: the sheet of the seat to move, which may not be the one that rolled.
 Item {
     id: still
 
     property var position: ({})
-    // Who is told to be to move, -1 for nobody.
+    // Whose turn is announced, -1 for none.
     property int seat: -1
     readonly property int shownSeat: Math.max(0, still.seat < 0 ? still.position.roller ?? 0 : still.seat)
     readonly property var sheet: (still.position.sheets ?? [])[still.shownSeat] ?? ({})

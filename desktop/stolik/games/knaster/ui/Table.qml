@@ -12,12 +12,12 @@ GameTable {
     diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
-    // What a seat that isn't played on this screen just did, in the language of that moment.
+    // What a seat played elsewhere just did, in the language of that moment.
     property string news: ""
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
-    // A viewer of the past, or one who rolls at once, sees what they look at; and the first to write has the mouse.
+    // A viewer of the past, or one who rolls at once, sees what they look at; the first to write has the mouse.
     onLiveChanged: {
         if (view.live)
             view.follow();
@@ -31,7 +31,7 @@ GameTable {
 
     focusedThing: own.focusedCell < 0 ? "" : "cell:" + own.focusedCell
 
-    // What is entered just now: first its stroke is seen, then each line that it completes and its bonus, then the points.
+    // The present entry: first its stroke is shown, then each line that it completes and its bonus, then the points.
     readonly property string deed: view.director.busy ? view.director.scene.kind ?? "" : ""
     bringing: ["number_circled", "line_ringed", "line_completed"].includes(view.deed)
 
@@ -45,7 +45,7 @@ GameTable {
             people += view.isBot(seat) ? 0 : 1;
         return people;
     }
-    // The person who had the mouse last, and whether it passes to another just now.
+    // The person who had the mouse last, and whether it is passing to another.
     property int holder: -1
     property bool passing: false
 
@@ -55,7 +55,7 @@ GameTable {
             view.director.hurry();
             return;
         }
-        // A click that was still meant for the sheet of another.
+        // A click still meant for another's sheet.
         if (view.passing) {
             view.passing = false;
             return;
@@ -63,7 +63,7 @@ GameTable {
         view.viewModel.touch(cell);
     }
 
-    // Notes who has the mouse now, and lets everybody see when that changes.
+    // Notes who has the mouse now, and shows everyone when that changes.
     function follow(): void {
         const seat = view.viewModel.owner;
         if (!view.live || seat === view.holder)
@@ -132,7 +132,7 @@ GameTable {
         function onChanged(): void { view.follow(); }
     }
     Timer { interval: 5 * Theme.base; running: view.passing; onTriggered: view.passing = false }
-    // A person's sheet is the large one, even where a bot rolls first.
+    // A person's sheet is the large one, even if a bot rolls first.
     Component.onCompleted: {
         for (let seat = 0; seat < view.table.seats.count; seat++) {
             if (!view.isBot(seat)) {
@@ -170,7 +170,7 @@ GameTable {
         R: () => view.viewModel.roll(),
         C: () => view.viewModel.draw(),
         O: () => view.odds(),
-        // Else the letter shows again what happened, as everywhere.
+        // Otherwise the letter shows again what happened, as everywhere.
         P: view.viewModel.canPass ? () => view.viewModel.passRoll() : undefined
     })
 
@@ -188,7 +188,7 @@ GameTable {
         readonly property real gap: Theme.gap(4)
         // Both sides are alike, and never narrower than the roll needs.
         readonly property real sideLeast: Theme.largeType ? width * 0.24 : Math.min(Theme.dp(260), width * 0.29)
-        // The more sheets there are beside it, the less of the width is its own.
+        // The more sheets there are beside it, the less of the width it gets.
         readonly property real share: view.others > 6 ? 0.42 : view.others > 2 ? 0.46 : 0.5
         readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall,
             width * share / wide, (width - 2 * (sideLeast + gap)) / wide))
@@ -253,7 +253,7 @@ GameTable {
             cupName: view.viewModel.cupName
             cupless: view.table.realDice.inUse
             sumName: view.viewModel.sumName
-            // What asks for real dice says who rolls.
+            // The request for real dice says who rolls.
             line: view.hintTall > 0 || view.table.realDice.asked > 0 ? "" : view.viewModel.status || view.news
             hintTall: view.hintTall
             lit: view.lit
@@ -274,7 +274,7 @@ GameTable {
             onDrawWanted: view.viewModel.draw()
             onPicking: line => view.viewModel.pick(line)
         }
-        // Alone there is room for the key where the others have their sheets; else it lies over them on request.
+        // Alone there is room for the key where the others have their sheets; otherwise it lies over them on request.
         CombinationLegend {
             id: key
 
@@ -302,11 +302,11 @@ GameTable {
             seatOf: seat => view.table.seats.at(seat)
             onOpened: seat => view.viewModel.lookAt(seat)
         }
-        // Under the dice while the sheet passes from one person to the next: whose it is now, and what they do.
+        // Under the dice while the sheet passes to the next person: whose it is now, and what they do.
         Item {
             id: passes
 
-            // The face over the sentence, or else beside it.
+            // The face over the sentence, or beside it.
             readonly property bool over: !Theme.largeType && call.freeTall >= Theme.dp(176)
 
             x: call.x

@@ -7,198 +7,178 @@ name that fits behind "in": "the row worth 8", "the diagonal from top left".
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from stolik.engine import messages as engine_messages
 from stolik.engine.bot import Advice
 from stolik.engine.messages import (
-    QT_TRANSLATE_NOOP,
+    N_,
     Refusal,
     decimal,
     enumeration,
+    refused,
     sentence,
     translate,
     translated,
 )
+from stolik.engine.moments import MomentWords
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, SoloMark, SoloScale, places_apart
 
 CONTEXT: Final = "knaster"
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "game_over": Refusal("6.8", QT_TRANSLATE_NOOP(
-        "knaster", "The game is over: the last roll has been played."
+    "game_over": Refusal("6.8", N_("knaster", "The game is over: the last roll has been played.")),
+    "move_of_another": Refusal("3.1", N_(
+        "knaster", "Players can't choose what the dice show, and the table can't write or circle."
     )),
-    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "knaster", "A player can't say how the dice fall, and the table doesn't write or circle."
+    "not_your_turn": Refusal("3.1", N_(
+        "knaster", "Wait for the roll: one player rolls for everyone, and the dice go clockwise."
     )),
-    "not_your_turn": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "knaster", "Wait for the dice: each round one player rolls for everybody, clockwise."
+    "wrong_number_of_dice": Refusal("3.1", N_("knaster", "Always roll both dice: {dice}, not {given}.")),
+    "no_such_face": Refusal("1.1", N_("knaster", "A die can only show 1, 2, 3, 4, 5 or 6.")),
+    "already_rolled": Refusal("3.6", N_(
+        "knaster", "This round's roll is done: everyone must use it first."
     )),
-    "wrong_number_of_dice": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "knaster", "Every roll takes both dice: {dice}, not {given}."
+    "roll_first": Refusal("3.1", N_("knaster", "Roll first: there is no sum to write or circle yet.")),
+    "circles_first": Refusal("4.6", N_(
+        "knaster", "First draw the circles you get for {line}: {circles}."
     )),
-    "no_such_face": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "knaster", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."
+    "already_entered": Refusal("3.3", N_(
+        "knaster", "You've already used this roll: write or circle once per roll."
     )),
-    "already_rolled": Refusal("3.6", QT_TRANSLATE_NOOP(
-        "knaster", "The dice have been rolled: there is one roll a round, and everybody enters it first."
+    "no_passing": Refusal("3.4", N_(
+        "knaster", "You can pass only on the last roll. Write the {sum}, or circle one you have."
     )),
-    "roll_first": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "knaster", "Roll first: there is no sum to write or circle yet."
+    "no_such_cell": Refusal("1.2", N_(
+        "knaster", "There is no such cell: the sheet has five rows and five columns."
     )),
-    "circles_first": Refusal("4.6", QT_TRANSLATE_NOOP(
-        "knaster", "First draw the circles that {line} gives you: {circles}."
+    "cell_taken": Refusal("3.2", N_(
+        "knaster", "This cell already has {number}: numbers stay where you write them."
     )),
-    "already_entered": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "knaster", "You are done with this roll: everybody writes or circles once a roll."
+    "cell_empty": Refusal("3.2", N_("knaster", "This cell is empty: you can only circle a number.")),
+    "foreign_number": Refusal("3.2", N_(
+        "knaster", "This cell has {number}, but the sum is {sum}: circle only the number rolled."
     )),
-    "no_passing": Refusal("3.4", QT_TRANSLATE_NOOP(
-        "knaster", "You can pass only in the last roll: now write the {sum} or circle a cell that holds it."
-    )),
-    "no_such_cell": Refusal("1.2", QT_TRANSLATE_NOOP(
-        "knaster", "The sheet has five rows and five columns, and no such cell."
-    )),
-    "cell_taken": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "knaster", "This cell already holds {number}: a number stays where it was written."
-    )),
-    "cell_empty": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "knaster", "This cell is empty: only a number can be circled."
-    )),
-    "foreign_number": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "knaster", "This cell holds {number}, and the sum is {sum}: you can circle only the number rolled."
-    )),
-    "already_circled": Refusal("3.7", QT_TRANSLATE_NOOP("knaster", "This {number} has its circle already.")),
-    "no_such_line": Refusal("1.3", QT_TRANSLATE_NOOP(
+    "already_circled": Refusal("3.7", N_("knaster", "This {number} already has a circle.")),
+    "no_such_line": Refusal("1.3", N_(
         "knaster", "The sheet has no line “{name}”: rows are r0 to r4, columns c0 to c4, diagonals d0 and d1."
     )),
-    "nothing_due": Refusal("4.1", QT_TRANSLATE_NOOP(
-        "knaster", "No circles are due: only a line that you have just filled gives some."
+    "nothing_due": Refusal("4.1", N_(
+        "knaster", "No circles to draw: you get them only for a line just filled."
     )),
-    "line_not_due": Refusal("4.9", QT_TRANSLATE_NOOP("knaster", "No circles are due in {line}.")),
-    "wrong_number_of_circles": Refusal("4.4", QT_TRANSLATE_NOOP(
+    "line_not_due": Refusal("4.9", N_("knaster", "No circles to draw in {line}.")),
+    "wrong_number_of_circles": Refusal("4.4", N_(
         "knaster", "Circles to draw in {line}: exactly {circles}, not {given}."
     )),
-    "cell_named_twice": Refusal("4.5", QT_TRANSLATE_NOOP(
-        "knaster", "Every circle goes round a different cell of {line}."
+    "cell_named_twice": Refusal("4.5", N_("knaster", "Draw each circle around a different cell in {line}.")),
+    "cell_not_in_line": Refusal("4.5", N_("knaster", "This cell isn't in {line}.")),
+    "dice_fallen_already": Refusal("3.1", N_(
+        "knaster", "The roll is still to come, so there can be no dice yet."
     )),
-    "cell_not_in_line": Refusal("4.5", QT_TRANSLATE_NOOP("knaster", "This cell doesn't lie in {line}.")),
-    "dice_fallen_already": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "knaster", "The dice are still to fall, so none can lie there."
-    )),
-    "circles_not_drawn": Refusal("4.6", QT_TRANSLATE_NOOP(
+    "circles_not_drawn": Refusal("4.6", N_(
         "knaster",
-        "Player {place} has too few circles in {line}: those that a filled line gives are drawn at once.",
+        "Player {place} needs more circles in {line}: a filled line gets them at once.",
     )),
-    "round_over": Refusal("3.6", QT_TRANSLATE_NOOP(
-        "knaster", "Everybody has entered the roll, so the round is over."
-    )),
+    "round_over": Refusal("3.6", N_("knaster", "Everyone has used the roll, so the round is over.")),
 }  # fmt: skip
-"""Why a move is refused, and why a position can't be played on from."""
+"""Why a move is refused, and why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
-    "roll_began": QT_TRANSLATE_NOOP("knaster", "{player} rolls both dice."),
-    "dice_rolled": QT_TRANSLATE_NOOP("knaster", "{player} has rolled {dice}: the sum is {total}."),
-    "number_written": QT_TRANSLATE_NOOP("knaster", "{player} writes {number} in {cell}."),
-    "number_circled": QT_TRANSLATE_NOOP("knaster", "{player} circles the {number} in {cell}."),
-    "line_filled": translate(
-        "knaster", "{player} has filled {line}: {combination}, %n (circle|circles).", "", 0
+    "roll_began": N_("knaster", "{player} rolls both dice."),
+    "dice_rolled": N_("knaster", "{player} rolled {dice}: the sum is {total}."),
+    "number_written": N_("knaster", "{player} writes {number} in {cell}."),
+    "number_circled": N_("knaster", "{player} circles the {number} in {cell}."),
+    "line_filled": translate("knaster", "{player} fills {line}: {combination}, %n (circle|circles).", "", 0),
+    "line_ringed": N_("knaster", "{player} draws circles in {line}: {cells}."),
+    "line_lapsed": N_(
+        "knaster", "{player} has nothing left to circle in {line}: all five numbers are circled."
     ),
-    "line_ringed": QT_TRANSLATE_NOOP("knaster", "{player} draws circles in {line}: {cells}."),
-    "line_lapsed": QT_TRANSLATE_NOOP(
-        "knaster", "{player} has nothing left to circle in {line}: all five numbers have their circles."
-    ),
-    "line_completed": QT_TRANSLATE_NOOP("knaster", "{player} has five circles in {line}: +{bonus}."),
-    "sheet_filled": QT_TRANSLATE_NOOP(
-        "knaster", "{player}'s sheet is full! When the round is finished, the last roll follows."
-    ),
-    "passed": QT_TRANSLATE_NOOP("knaster", "{player} passes."),
-    "round_began": QT_TRANSLATE_NOOP("knaster", "{player} is to roll for everybody."),
-    "game_ended": QT_TRANSLATE_NOOP("knaster", "The game is over."),
+    "line_completed": N_("knaster", "{player} has five circles in {line}: +{bonus}."),
+    "sheet_filled": N_("knaster", "{player}'s sheet is full! After this round comes the last roll."),
+    "passed": N_("knaster", "{player} passes."),
+    "round_began": N_("knaster", "{player} rolls for everyone now."),
+    "game_ended": N_("knaster", "The game is over."),
 }
 
-LINE_FILLED_IN_VAIN: Final = QT_TRANSLATE_NOOP(
-    "knaster", "{player} has filled {line}: no combination, no circles."
-)
-ONE_RINGED: Final = QT_TRANSLATE_NOOP("knaster", "{player} draws a circle in {line}: {cells}.")
-LAST_ROUND_BEGAN: Final = QT_TRANSLATE_NOOP("knaster", "The last roll! {player} rolls for everybody.")
+LINE_FILLED_IN_VAIN: Final = N_("knaster", "{player} fills {line}: no combination, no circles.")
+ONE_RINGED: Final = N_("knaster", "{player} draws a circle in {line}: {cells}.")
+LAST_ROUND_BEGAN: Final = N_("knaster", "The last roll! {player} rolls for everyone.")
 
 MOVES: Final[Mapping[str, str]] = {
-    "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice"),
-    "write": QT_TRANSLATE_NOOP("knaster", "Write in {cell}"),
-    "circle": QT_TRANSLATE_NOOP("knaster", "Circle {cell}"),
-    "ring": QT_TRANSLATE_NOOP("knaster", "Draw circles in {line}: {cells}"),
-    "pass": QT_TRANSLATE_NOOP("knaster", "Pass"),
-    "rolled": QT_TRANSLATE_NOOP("knaster", "The dice fall: {dice}"),
+    "roll": N_("knaster", "Roll both dice"),
+    "write": N_("knaster", "Write in {cell}"),
+    "circle": N_("knaster", "Circle {cell}"),
+    "ring": N_("knaster", "Draw circles in {line}: {cells}"),
+    "pass": N_("knaster", "Pass"),
+    "rolled": N_("knaster", "The dice show {dice}"),
 }
 
-CELL: Final = QT_TRANSLATE_NOOP("knaster", "row {row}, column {column}")
+CELL: Final = N_("knaster", "row {row}, column {column}")
 
 POSITIONS: Final[Mapping[str, str]] = {
-    "r0": QT_TRANSLATE_NOOP("knaster", "row 1"),
-    "r1": QT_TRANSLATE_NOOP("knaster", "row 2"),
-    "r2": QT_TRANSLATE_NOOP("knaster", "row 3"),
-    "r3": QT_TRANSLATE_NOOP("knaster", "row 4"),
-    "r4": QT_TRANSLATE_NOOP("knaster", "row 5"),
-    "c0": QT_TRANSLATE_NOOP("knaster", "column 1"),
-    "c1": QT_TRANSLATE_NOOP("knaster", "column 2"),
-    "c2": QT_TRANSLATE_NOOP("knaster", "column 3"),
-    "c3": QT_TRANSLATE_NOOP("knaster", "column 4"),
-    "c4": QT_TRANSLATE_NOOP("knaster", "column 5"),
-    "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
-    "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
+    "r0": N_("knaster", "row 1"),
+    "r1": N_("knaster", "row 2"),
+    "r2": N_("knaster", "row 3"),
+    "r3": N_("knaster", "row 4"),
+    "r4": N_("knaster", "row 5"),
+    "c0": N_("knaster", "column 1"),
+    "c1": N_("knaster", "column 2"),
+    "c2": N_("knaster", "column 3"),
+    "c3": N_("knaster", "column 4"),
+    "c4": N_("knaster", "column 5"),
+    "d0": N_("knaster", "the diagonal from top left"),
+    "d1": N_("knaster", "the diagonal from top right"),
 }
 """The lines by where they are, for those who hear them, and where the bonus stands beside them."""
 
 NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
     "line": {
-        "r0": QT_TRANSLATE_NOOP("knaster", "the row worth 9"),
-        "r1": QT_TRANSLATE_NOOP("knaster", "the row worth 8"),
-        "r2": QT_TRANSLATE_NOOP("knaster", "the row worth 7"),
-        "r3": QT_TRANSLATE_NOOP("knaster", "the row worth 6"),
-        "r4": QT_TRANSLATE_NOOP("knaster", "the row worth 5"),
-        "c0": QT_TRANSLATE_NOOP("knaster", "the column worth 9"),
-        "c1": QT_TRANSLATE_NOOP("knaster", "the column worth 8"),
-        "c2": QT_TRANSLATE_NOOP("knaster", "the column worth 7"),
-        "c3": QT_TRANSLATE_NOOP("knaster", "the column worth 6"),
-        "c4": QT_TRANSLATE_NOOP("knaster", "the column worth 5"),
-        "d0": QT_TRANSLATE_NOOP("knaster", "the diagonal from top left"),
-        "d1": QT_TRANSLATE_NOOP("knaster", "the diagonal from top right"),
+        "r0": N_("knaster", "the row worth 9"),
+        "r1": N_("knaster", "the row worth 8"),
+        "r2": N_("knaster", "the row worth 7"),
+        "r3": N_("knaster", "the row worth 6"),
+        "r4": N_("knaster", "the row worth 5"),
+        "c0": N_("knaster", "the column worth 9"),
+        "c1": N_("knaster", "the column worth 8"),
+        "c2": N_("knaster", "the column worth 7"),
+        "c3": N_("knaster", "the column worth 6"),
+        "c4": N_("knaster", "the column worth 5"),
+        "d0": N_("knaster", "the diagonal from top left"),
+        "d1": N_("knaster", "the diagonal from top right"),
     },
     "combination": {
-        "": QT_TRANSLATE_NOOP("knaster", "no combination"),
-        "three": QT_TRANSLATE_NOOP("knaster", "three of a kind"),
-        "four": QT_TRANSLATE_NOOP("knaster", "four of a kind"),
-        "five": QT_TRANSLATE_NOOP("knaster", "five of a kind"),
-        "two_pairs": QT_TRANSLATE_NOOP("knaster", "two pairs"),
-        "full_house": QT_TRANSLATE_NOOP("knaster", "full house"),
-        "straight": QT_TRANSLATE_NOOP("knaster", "straight"),
+        "": N_("knaster", "no combination"),
+        "three": N_("knaster", "three of a kind"),
+        "four": N_("knaster", "four of a kind"),
+        "five": N_("knaster", "five of a kind"),
+        "two_pairs": N_("knaster", "two pairs"),
+        "full_house": N_("knaster", "full house"),
+        "straight": N_("knaster", "straight"),
     },
 }
 """The lines and the combinations by their code; a line's name fits behind "in".
 
-A line goes by its bonus, for that is what the sheet shows at its end.
+A line is named by its bonus, which the sheet shows at its end.
 """
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "starter": (
-        QT_TRANSLATE_NOOP("knaster", "Who rolls first"),
-        QT_TRANSLATE_NOOP("knaster", "The youngest player, one drawn by chance, or the one you choose."),
+        N_("knaster", "Who rolls first"),
+        N_("knaster", "The youngest player, a random one, or the one you choose."),
     ),
 }
 """The title of an option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("knaster", "Circles whenever it can, otherwise fills two rows at a time."),
-    "fair": QT_TRANSLATE_NOOP(
-        "knaster", "Circles whenever it can, otherwise puts equal numbers together in all directions."
+    "gentle": N_("knaster", "Circles whenever it can, otherwise fills two rows at a time."),
+    "fair": N_(
+        "knaster", "Circles whenever it can, otherwise keeps equal numbers together in all directions."
     ),
-    "sharp": QT_TRANSLATE_NOOP(
-        "knaster", "Weighs what every line can still become; thinks of its own sheet alone."
-    ),
-    "master": QT_TRANSLATE_NOOP(
+    "sharp": N_("knaster", "Weighs what every line can still become, but only on its own sheet."),
+    "master": N_(
         "knaster",
-        "Knows what each line is worth at every stage, and watches how soon the others end the game.",
+        "Knows what each line is worth at every stage, and watches how soon others may end the game.",
     ),
 }
 
@@ -206,45 +186,36 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 88, "sharp": 96, "master": 91}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 GRADES: Final[Mapping[str, str]] = {
-    "": QT_TRANSLATE_NOOP("knaster", "More than 50 points would be good: try again!"),
-    "good": QT_TRANSLATE_NOOP("knaster", "A good score!"),
-    "excellent": QT_TRANSLATE_NOOP("knaster", "An excellent score!"),
-    "spectacular": QT_TRANSLATE_NOOP("knaster", "A spectacular score!"),
+    "": N_("knaster", "Over 50 points is a good score. Try again!"),
+    "good": N_("knaster", "A good score!"),
+    "excellent": N_("knaster", "An excellent score!"),
+    "spectacular": N_("knaster", "A spectacular score!"),
 }
 """What is said of a score made alone, beside its points."""
 
 GRADE_NAMES: Final[Mapping[str, str]] = {
-    "good": QT_TRANSLATE_NOOP("knaster", "good"),
-    "excellent": QT_TRANSLATE_NOOP("knaster", "excellent"),
-    "spectacular": QT_TRANSLATE_NOOP("knaster", "spectacular"),
+    "good": N_("knaster", "good"),
+    "excellent": N_("knaster", "excellent"),
+    "spectacular": N_("knaster", "spectacular"),
 }
 """A grade by itself, as it stands on a scale."""
 
-WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{number} points at the end")
-WORTH_AND_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{percent}% to win, {number} points at the end")
-TO_WIN: Final = QT_TRANSLATE_NOOP("knaster", "{percent}% to win")
+WORTH: Final = N_("knaster", "{number} points at the end")
+WORTH_AND_WIN: Final = N_("knaster", "{percent}% to win, {number} points at the end")
+TO_WIN: Final = N_("knaster", "{percent}% to win")
 MOST_AT_ONCE: Final = translate(
-    "knaster", "The best move of the game: %n (circle|circles) at once, by {player}.", "", 0
+    "knaster", "Best move of the game: {player}, %n (circle|circles) at once.", "", 0
 )
-FIRST_BONUS: Final = QT_TRANSLATE_NOOP("knaster", "The first line of five circles: {line}, by {player}.")
+FIRST_BONUS: Final = N_("knaster", "First to five circles in a line: {player}, {line}.")
 
 _GRADED: Final = ((50, "good"), (80, "excellent"), (100, "spectacular"))
-"""The points that a score made alone must be over, and its grade (§7.5)."""
+"""The points that a score made alone must exceed, and its grade (§7.5)."""
 
 _MOST_POINTS: Final = 115
 """What a sheet can score (§7.4)."""
 
 _MANY: Final = 4
 """The circles drawn in one turn that are worth telling."""
-
-
-def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REFUSALS:
-        return engine_messages.reason(code, facts)
-    if "seat" in facts:
-        facts = {**facts, "place": facts["seat"] + 1}
-    return sentence(CONTEXT, REFUSALS[code].sentence, facts, values=NAMES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -313,12 +284,12 @@ def advice(
 ) -> OptionWorth:
     """Return an option and its worth in plain words: against others the chance to win, and the points.
 
-    ``among`` are the options that are told with it; figures that aren't in their order are left out.
+    ``among`` are the options listed with it; figures that aren't in their order are left out.
     """
     wins = [100 * each.facts.get("win", 0.0) for each in among] or [100 * facts.get("win", 0.0)]
     points = [each.facts.get("points", each.value) for each in among] or [facts.get("points", worth)]
     to_win, at_end = places_apart(wins, 0), places_apart(points, 1)
-    # Alone nobody wins, and that a chance is nearly none tells nothing of an option.
+    # Alone there is no win, and a chance of nearly nothing says nothing about an option.
     source = {(True, True): WORTH_AND_WIN, (True, False): TO_WIN, (False, True): WORTH}.get(
         (to_win is not None and wins[0] >= 0.5, at_end is not None)
     )
@@ -333,7 +304,7 @@ def advice(
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole game: the most circles at once, else the first bonus.
+    """Return one friendly sentence about a whole game: the most circles at once, otherwise the first bonus.
 
     Alone it is the grade of the score.
     """
@@ -362,7 +333,6 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
 
 
 def _score(events: Sequence[Mapping[str, Any]]) -> int:
-    """Return the points of all circles and bonuses told."""
     score = 0
     for plain in events:
         match plain["kind"]:
@@ -386,18 +356,24 @@ def _with_cells(plain: Mapping[str, Any]) -> dict[str, Any]:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    "line": QT_TRANSLATE_NOOP(
+    "line": N_(
         "knaster",
-        "Take your sheet as it is now: how likely is it that the next sum lets you circle the fifth number "
-        "of a line?",
+        "Look at your sheet. How likely is the next sum to give you a line's fifth circle?",
     ),
-    "circle": QT_TRANSLATE_NOOP(
+    "circle": N_(
         "knaster",
-        "Take your sheet as it is now: how likely is it that the next sum is a number that you can circle?",
+        "Look at your sheet. How likely is the next sum to be a number you can circle?",
     ),
-    "sum": QT_TRANSLATE_NOOP("knaster", "How likely is it that the next sum is {number}?"),
+    "sum": N_("knaster", "How likely is the next sum to be {number}?"),
 }
 """What can be guessed."""
+
+
+MOMENTS: Final = {
+    "sheet": MomentWords(N_("knaster", "The best sheet"), translate("knaster", "%n (point|points)", "", 0)),
+    "perfect": MomentWords(N_("knaster", "A perfect sheet!"), sound="perfect"),
+    "line": MomentWords(N_("knaster", "Five circles in a line!"), sound="line"),
+}
 
 
 MESSAGES: Final = Messages(
@@ -408,7 +384,8 @@ MESSAGES: Final = Messages(
     levels=LEVELS,
     strengths=STRENGTHS,
     questions=QUESTIONS,
-    reason=reason,
+    reason=partial(refused, CONTEXT, REFUSALS, values=NAMES),
     event=event,
     move=move,
+    moments=MOMENTS,
 )

@@ -20,7 +20,7 @@ from stolik.engine.coaching.position_editor import (
 )
 from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.sheet import EMPTY, LINES, SIZE, Sheet, cell, circlable
 from stolik.games.knaster.rules.state import DICE, State
@@ -40,20 +40,20 @@ DIE: Final = "d"
 
 SUMS: Final = range(2, 13)
 
-THROWN: Final = QT_TRANSLATE_NOOP("knaster", "Rolled")
-SHEET: Final = QT_TRANSLATE_NOOP("knaster", "Sheet")
-SHEET_OF: Final = QT_TRANSLATE_NOOP("knaster", "{player}'s sheet")
-RUB_OUT: Final = QT_TRANSLATE_NOOP("knaster", "rub out")
-WHO_ROLLS: Final = QT_TRANSLATE_NOOP("knaster", "Who rolls?")
-LAST_ROLL: Final = QT_TRANSLATE_NOOP("knaster", "It is the last roll")
-ENTERED: Final = QT_TRANSLATE_NOOP("knaster", "{player} has entered the number")
-ENTERED_ALONE: Final = QT_TRANSLATE_NOOP("knaster", "The number is entered")
-STILL_DUE: Final = QT_TRANSLATE_NOOP("knaster", "{player} still draws circles in")
-STILL_DUE_ALONE: Final = QT_TRANSLATE_NOOP("knaster", "Circles are still drawn in")
+THROWN: Final = N_("knaster", "Rolled")
+SHEET: Final = N_("knaster", "Sheet")
+SHEET_OF: Final = N_("knaster", "{player}'s sheet")
+RUB_OUT: Final = N_("knaster", "erase")
+WHO_ROLLS: Final = N_("knaster", "Who rolls?")
+LAST_ROLL: Final = N_("knaster", "This is the last roll")
+ENTERED: Final = N_("knaster", "{player} has used the number")
+ENTERED_ALONE: Final = N_("knaster", "The number has been used")
+STILL_DUE: Final = N_("knaster", "{player} still has circles to draw in")
+STILL_DUE_ALONE: Final = N_("knaster", "Circles still to draw in")
 
 
 class KnasterEditor(PositionEditor):
-    """Once both dice lie, everybody who can has to enter their sum, until it is said that it was done."""
+    """Once both dice are rolled, every seat that can must enter their sum, until it is marked as done."""
 
     game = GAME
 
@@ -81,16 +81,18 @@ class KnasterEditor(PositionEditor):
                 _cells(sheet),
                 rub_out,
                 columns=SIZE,
+                rows=2,
             )
             for seat, sheet in enumerate(state.sheets)
         ]
         dice = tuple(map(_die, state.dice))
-        return [Tray(ROLLED, translated(CONTEXT, THROWN), dice, take_away(), room=DICE), *sheets]
+        thrown = Tray(ROLLED, translated(CONTEXT, THROWN), dice, take_away(), room=DICE, look="dice")
+        return [thrown, *sheets]
 
     def palette(self, state: State, tray: str) -> Sequence[Piece]:
         if tray == ROLLED:
-            return tuple(map(_die, FACES)) if len(state.dice) < DICE else ()
-        return tuple([_number(number, circled) for circled in (False, True) for number in SUMS])
+            return tuple([_die(face)._replace(spent=len(state.dice) >= DICE) for face in FACES])
+        return tuple([_number(number, circled) for number in SUMS for circled in (False, True)])
 
     def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
         if tray == ROLLED:
@@ -141,7 +143,7 @@ def _owing(sheet: Sheet) -> list[str]:
 
 
 def _thrown(state: State, dice: Sequence[int]) -> State:
-    """Return a position with other dice: once both lie, all enter anew."""
+    """Return a position with other dice: once both are there, all enter again."""
     lie = len(dice) == DICE
     full = any(sheet.is_full for sheet in state.sheets)
     waiting = (lie,) * len(state.sheets)
@@ -156,7 +158,7 @@ def _written(state: State, seat: Seat, at: int, number: int, circled: bool) -> S
 
 
 def _derived(state: State) -> State:
-    """Return a position as it is played on from: nobody owes what can't be owed."""
+    """Return a position ready to be played: no seat owes what can't be owed."""
     full = any(sheet.is_full for sheet in state.sheets)
     enters = len(state.dice) == DICE
     waiting = tuple(

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stolik.engine.drawing import Box, Curve, Drawing, Shape, Words
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.games.knaster.rules.moves import Circle, Ring, Write
@@ -15,10 +15,10 @@ from stolik.games.knaster.rules.sheet import BONUSES, CELLS, SIZE, Sheet, cell
 from stolik.games.knaster.rules.state import State
 from stolik.games.knaster.ui import messages
 
-BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus points")
-CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "Circles")
-POINTS: Final = QT_TRANSLATE_NOOP("knaster", "Points")
-SHEETS: Final = QT_TRANSLATE_NOOP("knaster", "The sheets")
+BONUS: Final = N_("knaster", "Bonus points")
+CIRCLES: Final = N_("knaster", "Circles")
+POINTS: Final = N_("knaster", "Points")
+SHEETS: Final = N_("knaster", "The sheets")
 
 _CELL: Final = 10.0
 _HEAD: Final = 8.0
@@ -28,12 +28,12 @@ _LINE: Final = "#8D826B"
 _PALE: Final = "#EFE6D0"
 _MUTED: Final = "#6B6353"
 _SIDE: Final = 2 * _HEAD + SIZE * _CELL
-# An ellipse in four cubic pieces; the pencil ends a little inside of where it began.
+# An ellipse in four cubic pieces; the pencil ends a little inside its start.
 _ROUND: Final = 0.5523
 
 
 def score_table_of(view: State) -> ScoreTable:
-    """Return everybody's bonuses line by line, their circles, and their points."""
+    """Return everyone's bonuses line by line, their circles, and their points."""
     sheets = view.sheets
     return ScoreTable(
         (
@@ -111,7 +111,6 @@ ART: Final = ScoreCardArt(drawings_of, SHEETS)
 
 
 def paper_position(view: State, seat: Seat) -> Drawing:
-    """Return the sheet of a seat."""
     return drawings_of(view)[seat]
 
 

@@ -24,7 +24,7 @@ def _own(span: Span, others: Span = PASSING) -> Stay:
 
 
 def _rolled(shown: ShownEvent) -> Span:
-    # Nobody may be left to enter the last roll, and then the end follows at once.
+    # If no seat is left to enter the last roll, the end follows at once.
     return Span(dice=1, base=8) if shown.table.lastRoll else Span(dice=1, travel=1)
 
 

@@ -55,7 +55,7 @@ class NewEntries:
         self._drawn: dict[Seat, Collection[int]] = {}
 
     def note(self, event: Value | None) -> None:
-        """Remember where an event has entered something; what was drawn before it is drawn no more."""
+        """Remember where an event has entered something; earlier drawing is over."""
         self._drawn = {}
         match event:
             case NumberWritten(seat, row, column):
@@ -114,14 +114,7 @@ class CircleChoice:
         self.line, self.cells = line, frozenset()
 
     def follow(self, state: State, seat: Seat, *, acts: bool, same: bool) -> None:
-        """Keep what fits a new view.
-
-        Args:
-            state: The view.
-            seat: The owner.
-            acts: Whether the owner may choose now.
-            same: Whether nothing has changed for the owner.
-        """
+        """Keep what fits a new view, in which the owner ``acts`` and finds all the ``same``, or doesn't."""
         due = state.due[seat]
         if not same or not acts or self.line not in due:
             self.begin("")
@@ -135,11 +128,11 @@ class CircleChoice:
         return bool(self.line) and _is_forced(state.sheets[seat], self.line)
 
     def drawing(self, state: State, seat: Seat) -> Mapping[str, Any]:
-        """Return the move that draws all circles of a line that leaves nothing to choose."""
+        """Return the move that draws all circles of a line without a choice."""
         return _ring(self.line, state.sheets[seat].free_cells(self.line))
 
     def next_press(self, state: State, seat: Seat, line: str, cells: Collection[int]) -> str:
-        """Return the name of what is pressed next so that the circles of a line go to its ``cells``."""
+        """Return the name of what to press next to send the circles of a line to its ``cells``."""
         if self.is_forced(state, seat) and (line == self.line or not is_open(state, seat)):
             return "draw"
         if line != self.line:
@@ -148,7 +141,7 @@ class CircleChoice:
         return f"cell:{(others or sorted({*cells}.difference(self.cells)))[0]}"
 
     def touch(self, state: State, seat: Seat, index: int) -> Mapping[str, Any]:
-        """Return the move that a click on a cell makes; empty where it only chooses a circle.
+        """Return the move that a click on a cell makes; empty if it only chooses a circle.
 
         If the cell can't get one, the move is one that the rules refuse with the reason.
         """
@@ -161,7 +154,7 @@ class CircleChoice:
         sheet = state.sheets[seat]
         free, due = sheet.free_cells(line), sheet.due(line)
         if index not in LINES[line] or sheet.circles[index]:
-            # Exactly as many as due, so that the sentence is about this cell.
+            # Exactly as many as are due, to make the sentence about this cell.
             return _ring(line, [index, *[each for each in free if each != index][: due - 1]])
         before = self.cells if line == self.line else ()
         chosen = set(free) if len(free) == due else set(before) ^ {index}
@@ -175,7 +168,7 @@ def order_matters(sheet: Sheet, due: Sequence[str]) -> bool:
     """Return whether it makes a difference which of some filled lines gets its circles first.
 
     All of them have one cell in common, the one written last. Once it is circled nothing depends on the
-    order; nor where it is circled in any case, because no line leaves a choice, or where every line has
+    order; nor if it is circled in any case because no line leaves a choice, or if every line has
     cells enough without it.
     """
     shared = set(LINES[due[0]]).intersection(*[LINES[line] for line in due[1:]])
@@ -192,7 +185,7 @@ def _is_forced(sheet: Sheet, line: str) -> bool:
 
 
 def _only_line(state: State, seat: Seat, index: int) -> str:
-    """Return the one filled line that a cell belongs to, if there is but one."""
+    """Return the one filled line that a cell belongs to, if there is only one."""
     lines = [line for line in state.due[seat] if line in LINES_OF[index]]
     return lines[0] if len(lines) == 1 else ""
 
@@ -220,9 +213,9 @@ class CellRow(NamedTuple):
     """A cell of a large sheet.
 
     ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``gain`` the circles that
-    follow; ``drawn`` is set where the newest event drew a circle. While the worths are shown, ``worth`` tells
-    a cell's, ``rank`` is 1 to 3 for the three best cells and else 0, ``best`` is set where no cell is worth
-    more, and ``shade`` goes from 0 for the worst to 1 for the best; it is -1 where nothing can be entered.
+    follow; ``drawn`` is set if the newest event drew a circle. While the worths are shown, ``worth`` tells
+    a cell's, ``rank`` is 1 to 3 for the three best cells, otherwise 0, ``best`` is set if no cell is worth
+    more, and ``shade`` goes from 0 for the worst to 1 for the best; it is -1 if nothing can be entered.
     """
 
     cell: int
@@ -329,21 +322,14 @@ class SheetRows:
             can, act, gain = _outlook(state, seat, index, choice.line) if acting else ("", "", 0)
             worth = worths.get(cell(index), _NO_WORTH)
             chosen = index in choice.cells
-            text = cell_text(
-                index,
-                sheet.numbers[index],
-                sheet.circles[index],
-                act,
-                chosen=chosen,
-                worth=worth.points,
-                best=worth.best,
-            )
+            number, circled = sheet.numbers[index], sheet.circles[index]
+            text = cell_text(index, number, circled, act, chosen=chosen, worth=worth.points, best=worth.best)
             rows.append(
                 CellRow(
                     index,
                     of_another(player, text) if player else text,
-                    sheet.numbers[index],
-                    sheet.circles[index],
+                    number,
+                    circled,
                     can,
                     chosen,
                     gain,

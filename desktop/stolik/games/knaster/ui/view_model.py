@@ -54,7 +54,7 @@ CIRCLES_DRAWN: Final = translate("knaster", "%n (circle|circles)", "", 0)
 class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
 
-    The *owner* is the seat whose sheet is large: that to act on the screen, else the one that was last.
+    The *owner* is the seat whose sheet is large: the one to act on the screen, or else the last one.
     Circles of a filled line are chosen one by one and drawn together when there are as many as due.
     """
 
@@ -110,7 +110,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(bool, notify=changed)
     def mine(self) -> bool:
-        """Whether a person may act on the screen now."""
         return self._mine is not None
 
     @Property(int, notify=changed)
@@ -124,7 +123,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=pointedChanged)
     def status(self) -> str:
-        """What the owner is to do, or what the cell pointed at would do; empty where they can do nothing."""
+        """What the owner can do, or what the cell pointed at would do; empty if they can do nothing."""
         if self._state is None or self._mine is None:
             return ""
         pointed = self._pointed if self._pointed >= 0 else None
@@ -138,18 +137,16 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def notice(self) -> str:
-        """What holds for everybody till the end of the game."""
         return voice.notice(self._state, self._names) if self._state else ""
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """What the shades of the cells mean, while worths are shown."""
         entering = self._state is not None and self._acts and not self._state.due[self._owner]
         return voice.shades_text() if entering and self._odds else ""
 
     @Property(str, notify=changed)
     def bannerTitle(self) -> str:
-        """The title of a moment that all shall see; empty while there is none."""
+        """The title of a moment that everyone should see; empty while there is none."""
         return self._banner[0]
 
     @Property(str, notify=changed)
@@ -162,7 +159,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def cupName(self) -> str:
-        """What the cup with the dice is called; empty while they lie."""
+        """What the cup with the dice is called; empty once they are rolled."""
         return cup_words(DICE) if self._state and not self._state.dice else ""
 
     @Property(str, notify=changed)
@@ -171,12 +168,11 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def drawLabel(self) -> str:
-        """What the button says that draws all circles of a line that leaves nothing to choose."""
+        """The text of the button that draws all circles of a line without a choice."""
         return voice.draw_all_text(self._circles_left)
 
     @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hot(self) -> list[str]:
-        """The lines that the cell pointed at would fill or complete, by their codes."""
         found = self._previewed
         return [*(each.line for each in found.filled), *found.completed]
 
@@ -190,7 +186,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @property
     def _previewed(self) -> EntryPreview:
-        """What an entry in the cell pointed at would do."""
         state = self._state
         if state is None or self._pointed < 0 or not self._acts or state.due[self._owner]:
             return EntryPreview(None)
@@ -221,10 +216,6 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(bool, notify=changed)
     def canRoll(self) -> bool:
-        return self._can_roll
-
-    @property
-    def _can_roll(self) -> bool:
         return bool(self._state and self._state.phase == "roll" and self._mine == self._state.roller)
 
     @Property(str, notify=changed)
@@ -239,7 +230,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(bool, notify=changed)
     def forced(self) -> bool:
-        """Whether all that is left in the filled line gets its circle, so that there is nothing to choose."""
+        """Whether all that is left in the filled line gets its circle, leaving nothing to choose."""
         return self._is_forced
 
     @property
@@ -291,7 +282,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Slot()
     def draw(self) -> None:
-        """Draw all circles of a filled line that leaves nothing to choose."""
+        """Draw all circles of a filled line without a choice."""
         if self._state is not None and self._mine is not None and self._is_forced:
             self.moveWanted.emit(self._choice.drawing(self._state, self._owner))
 
@@ -337,7 +328,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     ) -> Sequence[str]:
         """Set the models to an earlier moment, and return which dice or cells have changed with it.
 
-        The sheet on which something has changed is the large one.
+        The sheet on which something has changed is the large one, at the end the winner's.
         """
         if self._present is None:
             self._present = self._owner, self._new
@@ -348,6 +339,8 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         if cells and writer is not None:
             self._owner = writer
             self._new.mark(writer, cells)
+        elif isinstance(event, GameEnded):
+            self._owner = max(range(len(view.sheets)), key=lambda each: view.sheets[each].score)
         self._show(view, None, None)
         return ("dice",) if isinstance(event, DiceRolled) else tuple(f"cell:{cell}" for cell in cells)
 
@@ -368,7 +361,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         before, owner = self._state, self._owner
         self._state, self._mine = view, mine
-        # A position that is shown for itself tells no names.
+        # A position shown by itself has no names.
         if len(self._names) != len(view.sheets):
             self._names = ("",) * len(view.sheets)
         self._banner = voice.banner(event, self._names)

@@ -1,4 +1,4 @@
-"""All that is said of Knaster at the table: what there is to do and was done, the sheet in words, hints.
+"""Everything said at a table of Knaster: what to do, what was done, the sheet in words, hints.
 
 All that is said of one moment is drawn from the same `Choice`.
 """
@@ -12,9 +12,8 @@ from stolik.engine.bot import Advice
 from stolik.engine.coaching.claims import Wording
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, remembered, sentence, translate, translated
-from stolik.engine.spoken_text import choices_text, turn_sentence
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
+from stolik.engine.messages import N_, enumeration, remembered, sentence, translate, translated
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep, choices_text, turn_sentence
 from stolik.games.knaster.ai.claims import reason
 from stolik.games.knaster.ai.valuation import EntryPreview, preview
 from stolik.games.knaster.rules.events import RoundBegan, SheetFilled
@@ -34,50 +33,48 @@ from stolik.games.knaster.ui.messages import (
 
 SCORE: Final = translate("knaster", "{player} – %n (point|points)", "", 0)
 SMALL_SHEETS: Final[Mapping[str, str]] = {
-    "": translate("knaster", "Sheet of {player}, %n (point|points)", "", 0),
-    "owes": translate("knaster", "Sheet of {player}, %n (point|points), still to enter", "", 0),
-    "entered": translate("knaster", "Sheet of {player}, %n (point|points), done", "", 0),
+    "": translate("knaster", "{player}'s sheet, %n (point|points)", "", 0),
+    "owes": translate("knaster", "{player}'s sheet, %n (point|points), still writing", "", 0),
+    "entered": translate("knaster", "{player}'s sheet, %n (point|points), done", "", 0),
 }
-CIRCLED: Final = QT_TRANSLATE_NOOP("knaster", "{number} circled")
-CHOSEN: Final = QT_TRANSLATE_NOOP("knaster", "{number}, chosen for a circle")
-NOTHING: Final = QT_TRANSLATE_NOOP("knaster", "empty")
+CIRCLED: Final = N_("knaster", "{number} circled")
+CHOSEN: Final = N_("knaster", "{number}, chosen to be circled")
+NOTHING: Final = N_("knaster", "empty")
 ACTS: Final[Mapping[str, str]] = {
-    "write": QT_TRANSLATE_NOOP("knaster", "Write {total} here"),
-    "circle": QT_TRANSLATE_NOOP("knaster", "Circle this {total}"),
-    "ring": QT_TRANSLATE_NOOP("knaster", "Can be circled"),
+    "write": N_("knaster", "Write {total} here"),
+    "circle": N_("knaster", "Circle this {total}"),
+    "ring": N_("knaster", "Can be circled"),
 }
 """What a click on a cell does."""
 
 FILLS_LINE: Final = translate("knaster", "{line}: {combination}, %n (circle|circles)", "", 0)
-FILLS_IN_VAIN: Final = QT_TRANSLATE_NOOP("knaster", "{line}: {combination}")
-COMPLETES_LINE: Final = QT_TRANSLATE_NOOP("knaster", "{line}: five circles, +{bonus}")
-ACT_AND_EFFECTS: Final = QT_TRANSLATE_NOOP("knaster", "{act} – {effects}")
-WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{stands}, {worth} points at the end")
-BEST_WORTH: Final = QT_TRANSLATE_NOOP("knaster", "{stands}, best: {worth} points at the end")
-STANDS: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: {stands}")
-STANDS_AND_ACT: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: {stands}. {act}")
-OF_ANOTHER: Final = QT_TRANSLATE_NOOP("knaster", "{player}, {cell}")
-BONUS: Final = QT_TRANSLATE_NOOP("knaster", "Bonus {bonus} for {line}")
-BONUS_SCORED: Final = QT_TRANSLATE_NOOP("knaster", "Bonus {bonus} for {line}, scored")
+FILLS_IN_VAIN: Final = N_("knaster", "{line}: {combination}")
+COMPLETES_LINE: Final = N_("knaster", "{line}: five circles, +{bonus}")
+ACT_AND_EFFECTS: Final = N_("knaster", "{act} – {effects}")
+WORTH: Final = N_("knaster", "{stands}, {worth} points at the end")
+BEST_WORTH: Final = N_("knaster", "{stands}, best: {worth} points at the end")
+STANDS: Final = N_("knaster", "{cell}: {stands}")
+STANDS_AND_ACT: Final = N_("knaster", "{cell}: {stands}. {act}")
+OF_ANOTHER: Final = N_("knaster", "{player}, {cell}")
+BONUS: Final = N_("knaster", "Bonus {bonus} for {line}")
+BONUS_SCORED: Final = N_("knaster", "Bonus {bonus} for {line}, scored")
 BONUS_DUE: Final = translate(
-    "knaster", "Bonus {bonus} for {line}, just filled: %n (circle|circles) due", "", 0
+    "knaster", "Bonus {bonus} for {line}, just filled: %n (circle|circles) to draw", "", 0
 )
 GIVES: Final = translate("knaster", "{name}: %n (circle|circles)", "", 0)
 DRAW_ALL: Final = translate("knaster", "Draw %n (circle|circles)", "", 0)
-DIE: Final = QT_TRANSLATE_NOOP("knaster", "Die {number}: {face}")
-SUM_IS: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}")
+DIE: Final = N_("knaster", "Die {number}: {face}")
+SUM_IS: Final = N_("knaster", "The sum is {total}")
 LINE: Final = translate("knaster", "{line}: {cells}; %n (circle|circles), bonus {bonus}.", "", 0)
-FILLED: Final = QT_TRANSLATE_NOOP(
-    "knaster", "{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}."
-)
-WRITES: Final = QT_TRANSLATE_NOOP("knaster", "{cell}, the {total} written here")
-CIRCLES: Final = QT_TRANSLATE_NOOP("knaster", "{cell}, the {total} circled")
+FILLED: Final = N_("knaster", "{line}: {cells}; {combination}; circles {circles} of 5, bonus {bonus}.")
+WRITES: Final = N_("knaster", "{cell}, the {total} written here")
+CIRCLES: Final = N_("knaster", "{cell}, the {total} circled")
 FILLS: Final = translate("knaster", "fills {line}: {combination}, %n (circle|circles)", "", 0)
-GOES_ON: Final = QT_TRANSLATE_NOOP("knaster", "makes {count} of 5 numbers in {line}")
-COMPLETES: Final = QT_TRANSLATE_NOOP("knaster", "completes {line}: +{bonus}")
-RINGS: Final = QT_TRANSLATE_NOOP("knaster", "makes {count} of 5 circles in {line}")
-COMPLETION: Final = QT_TRANSLATE_NOOP("knaster", "{what}: {lines}.")
-NOT_NOW: Final = QT_TRANSLATE_NOOP("knaster", "{cell}: nothing can be written or circled here now.")
+GOES_ON: Final = N_("knaster", "makes {count} of 5 numbers in {line}")
+COMPLETES: Final = N_("knaster", "completes {line}: +{bonus}")
+RINGS: Final = N_("knaster", "makes {count} of 5 circles in {line}")
+COMPLETION: Final = N_("knaster", "{what}: {lines}.")
+NOT_NOW: Final = N_("knaster", "{cell}: you can't write or circle anything here now.")
 
 
 @remembered
@@ -93,7 +90,7 @@ def score_text(player: str, score: int) -> str:
 
 @remembered
 def deed_text(found: EntryPreview, total: int) -> str:
-    """Return what a click on a cell enters and what follows; empty where it enters nothing."""
+    """Return what a click on a cell enters and what follows; empty if it enters nothing."""
     if found.move is None:
         return ""
     act = sentence(CONTEXT, ACTS["write" if isinstance(found.move, Write) else "circle"], {"total": total})
@@ -111,7 +108,7 @@ def deed_text(found: EntryPreview, total: int) -> str:
 
 
 def ring_text() -> str:
-    """Return that a cell can get one of the circles that are due."""
+    """Return the words for a cell that can get one of the circles due."""
     return translated(CONTEXT, ACTS["ring"])
 
 
@@ -121,8 +118,8 @@ def cell_text(
 ) -> str:
     """Return a cell with what stands in it, what an entry there is worth, and what a click does.
 
-    ``act`` is what `deed_text` or `ring_text` returns, or empty; ``chosen`` tells that the cell gets a
-    circle, ``worth`` are points or empty, ``best`` tells that no cell is worth more.
+    ``act`` is what `deed_text` or `ring_text` returns, or empty; ``chosen`` says that the cell gets a
+    circle, ``worth`` are points or empty, ``best`` says that no cell is worth more.
     """
     stands = held_text(number, circled)
     if chosen:
@@ -134,7 +131,6 @@ def cell_text(
 
 
 def held_text(number: int, circled: bool) -> str:
-    """Return what stands in a cell."""
     if number == EMPTY:
         return translated(CONTEXT, NOTHING)
     return sentence(CONTEXT, CIRCLED, {"number": number}) if circled else str(number)
@@ -164,7 +160,7 @@ def sum_is_text(total: int) -> str:
 
 
 def draw_all_text(circles: int) -> str:
-    """Return what the button says that draws all circles of a line that leaves nothing to choose."""
+    """Return the text of the button that draws all circles of a line without a choice."""
     return sentence(CONTEXT, DRAW_ALL, {}, count=circles)
 
 
@@ -244,37 +240,31 @@ def choice_of(view: State, seat: Seat) -> Choice:
     )
 
 
-ROLL_FOR_ALL: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice for everybody.")
-ROLL_ALONE: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice.")
-ROLL_LAST: Final = QT_TRANSLATE_NOOP("knaster", "{player}, roll the dice for the last time.")
-SEVERAL_FILLED: Final = QT_TRANSLATE_NOOP(
-    "knaster", "You have filled several lines. Choose the one that comes first."
-)
-ALL_CIRCLED: Final = QT_TRANSLATE_NOOP(
-    "knaster", "Filled: {line} – {combination}. All the numbers left there get their circles."
-)
+ROLL_FOR_ALL: Final = N_("knaster", "{player}, roll the dice for everyone.")
+ROLL_ALONE: Final = N_("knaster", "{player}, roll the dice.")
+ROLL_LAST: Final = N_("knaster", "{player}, roll the dice for the last time.")
+SEVERAL_FILLED: Final = N_("knaster", "You've filled several lines. Choose which one comes first.")
+ALL_CIRCLED: Final = N_("knaster", "Filled: {line} – {combination}. Every number left there gets a circle.")
 CHOOSE_CIRCLES: Final = translate(
-    "knaster", "Filled: {line} – {combination}. Choose the numbers to circle, %n more.", "", 0
+    "knaster", "Filled: {line} – {combination}. Choose %n more (number|numbers) to circle.", "", 0
 )
 ENTER: Final[Mapping[tuple[bool, bool, bool], str]] = {
-    (True, False, False): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} in an empty cell."),
-    (True, True, False): QT_TRANSLATE_NOOP(
-        "knaster", "{player}, write the {total} in an empty cell or circle one {total}."
+    (True, False, False): N_("knaster", "{player}, write the {total} in an empty cell."),
+    (True, True, False): N_(
+        "knaster", "{player}, write the {total} in an empty cell or circle one you have."
     ),
-    (True, False, True): QT_TRANSLATE_NOOP("knaster", "{player}, write the {total} or pass."),
-    (False, True, True): QT_TRANSLATE_NOOP("knaster", "{player}, circle one {total} or pass."),
-    (True, True, True): QT_TRANSLATE_NOOP(
-        "knaster", "{player}, write the {total}, circle one {total} or pass."
-    ),
+    (True, False, True): N_("knaster", "{player}, write the {total} or pass."),
+    (False, True, True): N_("knaster", "{player}, circle the {total} or pass."),
+    (True, True, True): N_("knaster", "{player}, write or circle the {total}, or pass."),
 }
 """What there is to do with a sum, by whether it can be written, circled and passed."""
 
 
 def status(view: State, seat: Seat, line: str, chosen: int, pointed: int | None, names: Sequence[str]) -> str:
-    """Return what the person whose sheet is large is to do, or what the cell pointed at would do.
+    """Return what the person with the large sheet can do, or what the cell pointed at would do.
 
     ``line`` is the one that is being resolved, if it is known, with so many circles ``chosen``; ``pointed``
-    is the cell's index. Empty where nothing is to be done.
+    is the cell's index. Empty if there is nothing to do.
     """
     can, facts = choice_of(view, seat), {"player": names[seat], "total": view.sum}
     if can.rolls:
@@ -296,29 +286,27 @@ def status(view: State, seat: Seat, line: str, chosen: int, pointed: int | None,
 
 
 PASSES_ON: Final[Mapping[str, str]] = {
-    "roll": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to roll"),
-    "due": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to draw circles"),
-    "write": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to write {total}"),
-    "circle": QT_TRANSLATE_NOOP("knaster", "{player}, your turn to circle {total}"),
+    "roll": N_("knaster", "{player}, your turn to roll"),
+    "due": N_("knaster", "{player}, your turn to draw circles"),
+    "write": N_("knaster", "{player}, your turn to write {total}"),
+    "circle": N_("knaster", "{player}, your turn to circle {total}"),
 }
 """What is said when the mouse passes to another person."""
 
 
 def invitation(view: State, seat: Seat, names: Sequence[str]) -> str:
-    """Return what is said to the person to whom the mouse passes."""
+    """Return the words for the person who gets the mouse."""
     can = choice_of(view, seat)
     what = "roll" if can.rolls else "due" if can.due else "write" if can.empty else "circle"
     return sentence(CONTEXT, PASSES_ON[what], {"player": names[seat], "total": view.sum})
 
 
-LAST_ROLL: Final = QT_TRANSLATE_NOOP("knaster", "The last roll!")
-FULL_SHEET: Final = QT_TRANSLATE_NOOP("knaster", "A full sheet!")
-LAST_FOLLOWS: Final = QT_TRANSLATE_NOOP("knaster", "{player} has a full sheet: the last roll follows.")
-ROLLS_LAST: Final = QT_TRANSLATE_NOOP(
-    "knaster", "{player} rolls once more for everybody. Then the points are counted."
-)
-ROLL_ONCE_MORE: Final = QT_TRANSLATE_NOOP("knaster", "Roll once more. Then the points are counted.")
-SHADES: Final = QT_TRANSLATE_NOOP(
+LAST_ROLL: Final = N_("knaster", "The last roll!")
+FULL_SHEET: Final = N_("knaster", "A full sheet!")
+LAST_FOLLOWS: Final = N_("knaster", "{player} has a full sheet: next comes the last roll.")
+ROLLS_LAST: Final = N_("knaster", "{player} rolls once more for everyone. Then the points are counted.")
+ROLL_ONCE_MORE: Final = N_("knaster", "Roll once more. Then the points are counted.")
+SHADES: Final = N_(
     "knaster", "The darker a cell, the better. The three best show how many points to expect at the end."
 )
 
@@ -329,7 +317,7 @@ def shades_text() -> str:
 
 
 def notice(view: State, names: Sequence[str]) -> str:
-    """Return what holds for everybody till the end: the last roll has come, or follows."""
+    """Return what holds for everyone until the end: this is the last roll, or it comes next."""
     if view.last_roll:
         return translated(CONTEXT, LAST_ROLL)
     full = next((seat for seat, sheet in enumerate(view.sheets) if sheet.is_full), None)
@@ -339,7 +327,7 @@ def notice(view: State, names: Sequence[str]) -> str:
 
 
 def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
-    """Return the title and the sentence of a moment that all shall see; empty where there is none."""
+    """Return the title and the sentence of a moment that everyone should see; empty if there is none."""
     match event:
         case SheetFilled():
             return translated(CONTEXT, FULL_SHEET), messages.event(to_plain(event), names)
@@ -350,36 +338,36 @@ def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP("knaster", "What are the sum and its chance?"),
-    OPTIONS_KEY: QT_TRANSLATE_NOOP("knaster", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("knaster", "What is in this row?"),
-    "Ctrl+2": QT_TRANSLATE_NOOP("knaster", "What is in this column?"),
-    "Ctrl+3": QT_TRANSLATE_NOOP("knaster", "What is in the diagonals?"),
-    "Ctrl+4": QT_TRANSLATE_NOOP("knaster", "What would this cell complete?"),
+    SUM_KEY: N_("knaster", "What's the sum, and how likely is it?"),
+    OPTIONS_KEY: N_("knaster", "What can I do?"),
+    "Ctrl+1": N_("knaster", "What is in this row?"),
+    "Ctrl+2": N_("knaster", "What is in this column?"),
+    "Ctrl+3": N_("knaster", "What is in the diagonals?"),
+    "Ctrl+4": N_("knaster", "What would this cell complete?"),
 }
 
-SUM: Final = QT_TRANSLATE_NOOP("knaster", "The sum is {total}: it falls {ways} times in 36.")
-NO_SUM: Final = QT_TRANSLATE_NOOP("knaster", "Nobody has rolled yet; 7 is the likeliest sum, 6 times in 36.")
-NO_CELL: Final = QT_TRANSLATE_NOOP("knaster", "Go to a cell of the sheet with the arrows first.")
+SUM: Final = N_("knaster", "The sum is {total}, a {ways} in 36 chance.")
+NO_SUM: Final = N_("knaster", "Nobody has rolled yet. The likeliest sum is 7, a 6 in 36 chance.")
+NO_CELL: Final = N_("knaster", "First use the arrows to go to a cell.")
 WRITE_IT: Final = translate("knaster", "Write the {total} in (the last|one of %n) empty (cell|cells)", "", 0)
-CIRCLE_IT: Final = QT_TRANSLATE_NOOP("knaster", "Circle the {total} in {cells}")
+CIRCLE_IT: Final = N_("knaster", "Circle the {total} in {cells}")
 DRAW: Final = translate("knaster", "Draw %n (circle|circles) in {line}: {combination}", "", 0)
 CIRCLES_LEFT: Final = translate("knaster", "%n more (circle|circles) in {line}.", "", 0)
 
 DEEDS: Final[Mapping[str, str]] = {
-    "dice_rolled": QT_TRANSLATE_NOOP("knaster", "rolls {dice}, the sum is {total}"),
-    "number_written": QT_TRANSLATE_NOOP("knaster", "writes {number} in {cell}"),
-    "number_circled": QT_TRANSLATE_NOOP("knaster", "circles the {number} in {cell}"),
-    "line_filled": QT_TRANSLATE_NOOP("knaster", "fills {line}, {combination}"),
+    "dice_rolled": N_("knaster", "rolls {dice}, the sum is {total}"),
+    "number_written": N_("knaster", "writes {number} in {cell}"),
+    "number_circled": N_("knaster", "circles the {number} in {cell}"),
+    "line_filled": N_("knaster", "fills {line}, {combination}"),
     "line_ringed": translate("knaster", "draws %n (circle|circles) in {line}", "", 0),
-    "line_completed": QT_TRANSLATE_NOOP("knaster", "five circles in {line}, +{bonus}"),
-    "sheet_filled": QT_TRANSLATE_NOOP("knaster", "the sheet is full, so the last roll follows this round"),
-    "passed": QT_TRANSLATE_NOOP("knaster", "passes"),
+    "line_completed": N_("knaster", "five circles in {line}, +{bonus}"),
+    "sheet_filled": N_("knaster", "the sheet is full, so after this round comes the last roll"),
+    "passed": N_("knaster", "passes"),
 }
 """What is done in a turn, as it stands after the player's name."""
 
 _WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""The ways of the 36 of two dice in which each sum falls."""
+"""How many of the 36 ways of two dice make each sum."""
 
 
 def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequence[Answer]:
@@ -404,14 +392,14 @@ def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequ
 
 
 def sum_text(state: State) -> str:
-    """Return the sum called out, and how often it falls."""
+    """Return the sum called out, and how often it comes up."""
     if not state.sum:
         return translated(CONTEXT, NO_SUM)
     return sentence(CONTEXT, SUM, {"total": state.sum, "ways": _WAYS[state.sum]})
 
 
 def options_text(view: State, seat: Seat, names: Sequence[str]) -> str:
-    """Return what the seat can choose from, for who asks; before a roll, what the one can who rolls."""
+    """Return what the seat that asks can choose from; before a roll, what the roller can."""
     seat = view.roller if view.phase == "roll" else seat
     can, sheet, things = choice_of(view, seat), view.sheets[seat], list[str]()
     if can.rolls:
@@ -455,34 +443,22 @@ WORDING: Final = Wording(
     CONTEXT,
     {
         "fills": translate(
-            "knaster", "Write the {number} here: {combination} in {line}, %n (circle|circles).", "", 0
+            "knaster", "Write the {number} here: it fills {line}, %n (circle|circles).", "", 0
         ),
-        "joins": translate(
-            "knaster", "Write the {number} here: {line} has %n (number|numbers) like it already.", "", 0
-        ),
-        "neighbours": QT_TRANSLATE_NOOP(
-            "knaster", "Write the {number} here: with the {other} in {line} it may become a straight."
-        ),
-        "crosses": translate(
-            "knaster", "Write the {number} here: the cell counts in %n (line|lines).", "", 0
-        ),
-        "spares": QT_TRANSLATE_NOOP(
-            "knaster", "Write the {number} here: that keeps the diagonals free for numbers that match."
-        ),
-        "write": QT_TRANSLATE_NOOP("knaster", "Write the {number} here."),
-        "completes": QT_TRANSLATE_NOOP(
-            "knaster", "Circle this {number}: {line} gets its fifth circle, +{bonus}."
-        ),
+        "joins": translate("knaster", "Write the {number} here: {line} already has (one|%n) like it.", "", 0),
+        "neighbours": N_("knaster", "Write the {number} here: {line} could become a straight."),
+        "write": N_("knaster", "Write the {number} here: the odds favour it."),
+        "completes": N_("knaster", "Circle this {number}: it's the fifth circle in {line}, +{bonus}."),
         "circle": translate(
-            "knaster", "Circle this {number}: that is a point, and it counts in %n (line|lines).", "", 0
+            "knaster", "Circle this {number}: it's a point, and it counts in %n (line|lines).", "", 0
         ),
-        "circle_only": QT_TRANSLATE_NOOP("knaster", "Circle this {number}."),
-        "ring": translate("knaster", "Draw (this circle|these circles): each is a point.", "", 0),
-        "roll": QT_TRANSLATE_NOOP("knaster", "Roll both dice."),
-        "pass": QT_TRANSLATE_NOOP("knaster", "Pass: this number is of no use to you."),
-        "pass_only": QT_TRANSLATE_NOOP("knaster", "Pass."),
+        "circle_only": N_("knaster", "Circle this {number}: the odds favour it."),
+        "ring": translate("knaster", "Draw (this circle|these circles): the odds favour it.", "", 0),
+        "roll": N_("knaster", "Roll both dice."),
+        "pass": N_("knaster", "Pass: this number doesn't help you."),
+        "pass_only": N_("knaster", "Pass: the odds favour it."),
     },
-    {"fills": "circles", "joins": "count", "crosses": "count", "circle": "count", "ring": "count"},
+    {"fills": "circles", "joins": "count", "circle": "count", "ring": "count"},
     NAMES,
     frozenset({"write", "circle_only", "ring", "pass_only"}),
 )
@@ -511,15 +487,13 @@ PRAISE: Final = Wording(
     CONTEXT,
     {
         "fills": translate("knaster", "It fills {line}: {combination}, %n (circle|circles).", "", 0),
-        "joins": translate("knaster", "It joins %n (number|numbers) like it in {line}.", "", 0),
-        "neighbours": QT_TRANSLATE_NOOP("knaster", "With the {other} in {line} it may become a straight."),
-        "crosses": translate("knaster", "The cell counts in %n (line|lines).", "", 0),
-        "spares": QT_TRANSLATE_NOOP("knaster", "That keeps the diagonals free for numbers that match."),
-        "completes": QT_TRANSLATE_NOOP("knaster", "It is the fifth circle in {line}: +{bonus}."),
-        "circle": translate("knaster", "That is a point, and it counts in %n (line|lines).", "", 0),
-        "pass": QT_TRANSLATE_NOOP("knaster", "The number was of no use to you."),
+        "joins": translate("knaster", "It joins (one|%n) like it in {line}.", "", 0),
+        "neighbours": N_("knaster", "With the {other}, {line} could become a straight."),
+        "completes": N_("knaster", "It's the fifth circle in {line}: +{bonus}."),
+        "circle": translate("knaster", "It's a point, and it counts in %n (line|lines).", "", 0),
+        "pass": N_("knaster", "The number didn't help you."),
     },
-    {"fills": "circles", "joins": "count", "crosses": "count", "circle": "count"},
+    WORDING.counted,
     NAMES,
 )
 
@@ -527,42 +501,26 @@ PRAISE: Final = Wording(
 DIFFERENCES: Final = Wording(
     CONTEXT,
     {
-        "completes": QT_TRANSLATE_NOOP("knaster", "You miss the fifth circle in {line}: +{bonus}."),
-        "nears": translate(
-            "knaster",
-            "After the best move {line} lacks %n (circle|circles) for its +{bonus}, after yours {yours}.",
-            "",
-            0,
-        ),
+        "completes": N_("knaster", "You miss out on the fifth circle in {line}: +{bonus}."),
+        "nears": translate("knaster", "After the best move {line} needs only %n (circle|circles).", "", 0),
         "no_circles": translate(
-            "knaster", "Your {number} brings no circle now, the best move %n (circle|circles).", "", 0
+            "knaster", "Your {number} earns no circles now; the best move earns %n.", "", 0
         ),
-        "fewer_circles": QT_TRANSLATE_NOOP(
-            "knaster", "Circles at once: {yours} by your move, {best} by the best."
-        ),
+        "fewer_circles": translate("knaster", "The best move earns %n more (circle|circles) at once.", "", 0),
         "joins_none": translate(
-            "knaster",
-            "In the lines of your cell there is no {number} yet, in one of the best cell %n.",
-            "",
-            0,
+            "knaster", "The best cell joins %n equal (number|numbers), yours none.", "", 0
         ),
-        "joins_fewer": QT_TRANSLATE_NOOP(
-            "knaster",
-            "Most {number}s already in one line: {yours} through your cell, {best} through the best.",
+        "joins_fewer": translate(
+            "knaster", "The best cell joins %n more equal (number|numbers) than yours.", "", 0
         ),
-        "no_straight": QT_TRANSLATE_NOOP(
-            "knaster",
-            "Beside your cell no number fits a straight with the {number}; in {line} the {other} does.",
-        ),
-        "fewer_lines": QT_TRANSLATE_NOOP(
-            "knaster",
-            "Lines that can still become something: {yours} through your cell, {best} through the best.",
-        ),
+        "no_straight": N_("knaster", "With the {other}, {line} could have become a straight."),
     },
     {
         "nears": "best",
         "no_circles": "best",
+        "fewer_circles": "gap",
         "joins_none": "best",
+        "joins_fewer": "gap",
     },
     NAMES,
 )

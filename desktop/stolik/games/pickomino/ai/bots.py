@@ -1,6 +1,6 @@
-"""The four levels, each a set of habits that can be told in a sentence.
+"""The four levels, each a set of habits that fits in a sentence.
 
-The first line of each docstring is that sentence. Nobody here plays by chance: the same position gets the
+The first line of each docstring is that sentence. No level plays by chance: the same position gets the
 same move, so that a bot's answer depends on its view alone.
 """
 
@@ -14,8 +14,8 @@ from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.pickomino.ai import turn_solver
 from stolik.games.pickomino.ai.valuation import best_move, stop_value, turn_win_chances, worm_payoffs
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
+from stolik.games.pickomino.rules.pieces import WORM, points
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
@@ -39,7 +39,7 @@ class Gentle:
 
 
 class Fair:
-    """Keeps the most points, and likes worms; steals where it can; rolls on with three dice or more."""
+    """Keeps the most points, and likes worms; steals when it can; rolls on with three dice or more."""
 
     WORM_BONUS: Final = 5
     DICE_TO_ROLL_ON: Final = 3

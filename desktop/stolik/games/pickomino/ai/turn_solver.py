@@ -18,9 +18,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from stolik.engine.dice import FACES
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.games.pickomino.rules.dice import DICE, WORM, points
+from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM, points
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES
 
 LEAST: Final = TILES[0]
 """The least sum that can take a tile."""
@@ -78,7 +77,7 @@ def new_faces(key: Key) -> list[int]:
 
 
 def sum_with_worm(key: Key) -> int:
-    """Return the sum of the dice set aside, 0 where no worm is among them."""
+    """Return the sum of the dice set aside, 0 if no worm is among them."""
     return key & _SUM_MASK if key & _WORM_BIT else 0
 
 
@@ -170,7 +169,7 @@ def _steps(head: int) -> tuple[_Shape, tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Payoffs:
-    """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` where no tile is to be had.
+    """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` if no tile is to be had.
 
     The unit is free; ``bust`` must be in the same.
 
@@ -186,16 +185,13 @@ class Payoffs:
             raise ValueError(f"stops must cover the sums {LEAST} to {MOST}")
 
     def stop(self, key: Key) -> float | None:
-        """Return what stopping here is worth, ``None`` where it isn't a move.
-
-        ``key`` is any position of the turn.
-        """
+        """Return what stopping here is worth, ``None`` if it isn't a move."""
         total = key & _SUM_MASK
         return self.stops[total - LEAST] if key & _WORM_BIT and total >= LEAST else None
 
 
 class Solution:
-    """The best play of a turn under fixed payoffs, worked out where it is asked for and then remembered."""
+    """The best play of a turn under fixed payoffs, worked out on request and then remembered."""
 
     __slots__ = ("_busts", "_values", "payoffs")
 
@@ -205,10 +201,7 @@ class Solution:
         self._busts: dict[Key, tuple[float, ...]] = {}
 
     def value(self, key: Key) -> float:
-        """Return what the position after a decision is worth under best play, in the unit of the payoffs.
-
-        ``key`` is any position that a decision leads to.
-        """
+        """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
         known = self._values.get(key)
         if known is not None:
             return known
@@ -223,7 +216,7 @@ class Solution:
         return value
 
     def roll_value(self, key: Key) -> float:
-        """Return what rolling the dice left is worth; a certain bust where no die or no new face is left.
+        """Return what rolling the dice left is worth; a certain bust if no die or no new face is left.
 
         ``key`` may be ``FRESH`` too.
         """
@@ -240,10 +233,7 @@ class Solution:
         return total
 
     def bust_chance(self, key: Key) -> float:
-        """Return the chance that the turn ends in a bust when played best from here; equals stop.
-
-        The chance is from 0 to 1.
-        """
+        """Return the chance that the turn ends in a bust when played best from here; equals stop."""
         return self._bust_means().after_choice(key)[0]
 
     def roll_bust(self, key: Key) -> float:
@@ -251,7 +241,7 @@ class Solution:
         return self._bust_means().before_roll(key)[0]
 
     def _bust_means(self) -> EndMeans:
-        # Kept by the solution, they would be a circle, and stay in memory until Python looks for circles.
+        # Kept by the solution, they would form a cycle, and stay in memory until Python looks for cycles.
         return EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,), self._busts)
 
 
@@ -271,9 +261,9 @@ class EndMeans:
 
         Args:
             solution: How the turn is played.
-            stops: The figures of stopping with the sums 21 to 40, where that is a move.
+            stops: The figures of stopping with the sums 21 to 40, if that is a move.
             bust: The figures of a bust, as many.
-            known: Where the means of positions are kept, if somebody else keeps them.
+            known: Where the means of positions are kept, if someone else keeps them.
         """
         self._solution = solution
         self._stops = stops
@@ -294,7 +284,7 @@ class EndMeans:
         return figures
 
     def before_roll(self, key: Key) -> tuple[float, ...]:
-        """Return the means where the dice are rolled and then played best."""
+        """Return the means if the dice are rolled and then played best."""
         shape, adds = _steps(key >> _LEFT)
         option_values = [self._solution.value(key + add) for add in adds]
         figures = [self.after_choice(key + add) for add in adds]
@@ -325,9 +315,9 @@ def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
     """Return the exact chance that the very next roll ends the turn in a bust.
 
     That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
-    dice where no tile can be had for them.
+    dice when no tile can be had for them.
 
-    The chance is from 0 to 1; of ``payoffs`` it only counts where a tile can be had.
+    The chance is from 0 to 1; of ``payoffs`` it only uses whether a tile can be had.
     """
     shape, adds = _steps(key >> _LEFT)
     chance = shape.none

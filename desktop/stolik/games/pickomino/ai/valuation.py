@@ -2,7 +2,7 @@
 
 The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more,
 because an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust
-turns down belongs to nobody: it costs neither side a worm, and only ``win_probability`` knows its
+turns down belongs to no one: it costs neither side a worm, and only ``win_probability`` knows its
 price.
 """
 
@@ -31,12 +31,11 @@ from stolik.games.pickomino.ai.turn_solver import (
     turn_ends,
 )
 from stolik.games.pickomino.ai.win_probability import win_chances
-from stolik.games.pickomino.rules.dice import DICE, WORM, points
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Steal, Take
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM, points, worms
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES, worms
 
 
 def steal_weight(seats: int) -> float:
@@ -84,8 +83,8 @@ def tile_chances(state: State) -> Mapping[int, float]:
     """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn.
 
     Each chance, from 0 to 1, is that of aiming for this one tile from here: whatever else could be taken is
-    passed by. A tile counts as reached as soon as the turn stands where it may be taken. It is 0 where that
-    can't happen, as for a tile that is face down, covered, or on top of the own stack.
+    passed by. A tile counts as reached as soon as the turn stands where it may be taken. It is 0 if that
+    can't happen, as for a tile that is face down, covered, or on top of the seat's own stack.
     """
     if state.phase in ("busted", "over"):
         return dict.fromkeys(TILES, 0.0)
@@ -144,7 +143,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
 
     ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play for
     worms, ``win``, the chance to win the game after it and best play for that, and for a roll ``roll_bust``,
-    the chance that this very roll busts. Empty where the seat isn't to decide.
+    the chance that this very roll busts. Empty if it isn't the seat's decision.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
@@ -221,10 +220,10 @@ def sums_for(state: State, tile: int) -> frozenset[int]:
 
 
 def ways_to(state: State, tile: int) -> Ways | None:
-    """Return what brings a tile in this turn, ``None`` where nothing does.
+    """Return what brings a tile in this turn, ``None`` if nothing does.
 
-    Sets are counted that hold what is set aside already, whatever the order in which their faces come. After
-    a roll one of the faces rolled is among them, with all its dice. How likely each set is isn't told.
+    It counts the sets that hold what is already set aside, in any order of their faces. After
+    a roll one of the faces rolled is among them, with all its dice. It doesn't say how likely each set is.
     """
     sums = sums_for(state, tile)
     ends = {kept for kept in _ends(state) if WORM in kept and sum(map(points, kept)) in sums}

@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from stolik.engine.coaching.learned_tables import load, unpack
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat
-from stolik.games.pickomino.rules.tiles import TILES, worms
+from stolik.games.pickomino.rules.pieces import TILES, worms
 
 Stacks: TypeAlias = Sequence[Sequence[int]]
 """The tiles of each seat, bottom first."""
@@ -42,7 +42,7 @@ FACTS: Final = 7
 
 ALL_WORMS: Final = sum(map(worms, TILES))
 
-# The first numbers of what is told of the centre: which tiles lie face up, how many, the lowest, the highest,
+# The first numbers of what describes the centre: which tiles lie face up, how many, the lowest, the highest,
 # their worms, how many tiles are out of the game, the option of §8.2, and who waits how long.
 _COUNT: Final = len(TILES)
 _LOWEST: Final = _COUNT + len(TILES)
@@ -255,7 +255,7 @@ def win_chances(
 ) -> tuple[float, ...]:
     """Return the chance of every seat to win, each from 0 to 1; equals share a win, and all add up to 1.
 
-    The chances are exact where the centre is empty, and an estimate of the next seats' entire play elsewhere.
+    The chances are exact if the centre is empty, and otherwise an estimate of the next seats' entire play.
 
     Args:
         stacks: The tiles of each seat, bottom first.

@@ -10,8 +10,7 @@ from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from stolik.engine.dice import RollAndKeepGame
-from stolik.engine.game import Rejection, Seat, Standing, Step
-from stolik.engine.ranking import ranked
+from stolik.engine.game import Rejection, Seat, Standing, Step, ranked
 from stolik.games.pickomino.rules.events import (
     Busted,
     BustReason,
@@ -28,8 +27,8 @@ from stolik.games.pickomino.rules.events import (
 )
 from stolik.games.pickomino.rules.moves import Keep, Move, Roll, Rolled, SeatMove, Steal, Take
 from stolik.games.pickomino.rules.options import Options
-from stolik.games.pickomino.rules.state import State, StepT, centre_tile, described, steal_victim
-from stolik.games.pickomino.rules.tiles import TILES, worms
+from stolik.games.pickomino.rules.pieces import TILES, worms
+from stolik.games.pickomino.rules.state import State, StepT, centre_tile, steal_victim
 
 
 class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
@@ -97,7 +96,6 @@ class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
         return None if move.tile == best else Rejection("higher_tile_lies_there", {**facts, "best": best})
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
-        """Return the steps of a legal move, with all that follows by itself."""
         match move:
             case Roll():
                 after = State(
@@ -216,8 +214,14 @@ class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
         return ranked(keys, [score for score, _ in keys], details)
 
     def describe(self, state: State) -> dict[str, Any]:
-        """Return the state with the record format's names."""
-        return described(state)
+        return {
+            "centre": list(state.centre),
+            "face_down": list(state.face_down),
+            "stacks": [list(stack) for stack in state.stacks],
+            "rolled": list(state.rolled),
+            "kept": list(state.kept),
+            "sum": state.sum,
+        }
 
 
 GAME: Final = Pickomino()

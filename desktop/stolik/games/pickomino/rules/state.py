@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, final
+from typing import Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
-from stolik.games.pickomino.rules.dice import DICE, WORM
 from stolik.games.pickomino.rules.events import Event
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import DICE, WORM
 
 Phase: TypeAlias = Literal["decide", "rolling", "keep", "busted", "over"]
 """``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``busted`` is passed through."""
@@ -19,7 +19,7 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "busted", "over"]
 class State:
     """A position: who is on turn, the dice, and where the sixteen tiles lie.
 
-    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside, both ascending;
+    ``rolled`` are the free dice on the table, ``kept`` the dice set aside, both ascending;
     ``stacks`` hold tiles bottom first; ``centre`` and ``face_down`` are ascending.
     """
 
@@ -34,17 +34,14 @@ class State:
 
     @property
     def sum(self) -> int:
-        """The total of the set-aside dice."""
         return sum(self.kept) - self.kept.count(WORM)
 
     @property
     def has_worm(self) -> bool:
-        """Whether a worm is set aside."""
         return WORM in self.kept
 
     @property
     def dice_left(self) -> int:
-        """The number of dice that are not set aside."""
         return DICE - len(self.kept)
 
 
@@ -54,7 +51,7 @@ StepT: TypeAlias = Step[Event, State]
 def centre_tile(state: State) -> int | None:
     """Return the one tile that the sum takes from the centre, or ``None`` (§4).
 
-    That is the exact tile where it lies face up, else the highest face-up tile below the sum.
+    That is the exact tile if it lies face up, otherwise the highest face-up tile below the sum.
     """
     if WORM not in state.kept:
         return None
@@ -76,15 +73,3 @@ def steal_victim(state: State) -> Seat | None:
         if stack and stack[-1] == total and seat != state.turn:
             return seat
     return None
-
-
-def described(state: State) -> dict[str, Any]:
-    """Return the state as plain JSON values, with the record format's names."""
-    return {
-        "centre": list(state.centre),
-        "face_down": list(state.face_down),
-        "stacks": [list(stack) for stack in state.stacks],
-        "rolled": list(state.rolled),
-        "kept": list(state.kept),
-        "sum": state.sum,
-    }

@@ -1,19 +1,16 @@
-"""Why a position of Pickomino that was laid can't be played on from."""
+"""Why play can't go on from a position of Pickomino that was set up."""
 
 from __future__ import annotations
 
 from stolik.engine.game import Rejection, Seat
-from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.options import Options
+from stolik.games.pickomino.rules.pieces import DICE
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§1.3, §5.1 to §5.3, §6.1).
-
-    Nothing is secret, so ``viewer`` makes no difference.
-    """
+    """Return the first thing that is wrong with a state, or ``None`` (§1.3, §5.1 to §5.3, §6.1)."""
     given, phase = len(state.rolled) + len(state.kept), state.phase
     if (phase == "over") == bool(state.centre) or phase == "busted" or (phase == "over" and given):
         return Rejection("position_unsettled")

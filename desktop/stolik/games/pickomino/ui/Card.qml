@@ -7,7 +7,7 @@ import "parts"
 Item {
     id: still
 
-    // Drawn for a field of 200 by 150 and fitted into whatever there is.
+    // Drawn for a field of 200 by 150 and scaled to fit.
     readonly property real unit: Math.min(width / 200, height / 150)
 
     Accessible.ignored: true

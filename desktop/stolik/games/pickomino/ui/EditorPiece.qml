@@ -3,11 +3,12 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A die or a tile as it is laid where a position is set up: "5", "24", or "-24" face down.
+// A die or a tile, for setting up a position: "5", "24", or "-24" face down.
 Item {
     id: thing
 
     property string piece: ""
+    property real size: 1
     readonly property bool down: thing.piece.charAt(0) === "-"
     readonly property int number: parseInt(thing.down ? thing.piece.slice(1) : thing.piece) || 0
 
@@ -26,7 +27,7 @@ Item {
 
         WormTile {
             number: thing.number
-            tall: Theme.dp(64)
+            tall: Theme.dp(64) * thing.size
             mode: thing.down ? "faceDown" : "normal"
         }
     }
@@ -37,7 +38,7 @@ Item {
             face: thing.number
             kind: "worm"
             symbolSource: Qt.resolvedUrl("art/worm-die.svg")
-            size: Theme.dp(40)
+            size: Theme.dp(40) * thing.size
             still: true
         }
     }

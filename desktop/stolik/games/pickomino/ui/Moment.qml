@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A decision in a report: the dice that lie there, or the tile and the cup, framed as they were taken and as was best.
+// A decision in a report: the dice, or the tile and the cup, framed as they were taken and as was best.
 DiceMoment {
     id: still
 
@@ -32,22 +32,12 @@ DiceMoment {
             width: dice.length * still.die + (dice.length - 1) * still.gap
             height: still.die * 1.1
 
-            Row {
+            StillDice {
+                faces: group.dice
+                kind: still.kind
+                symbolSource: still.symbolSource
+                size: still.die
                 spacing: still.gap
-
-                Repeater {
-                    model: group.dice
-
-                    Die {
-                        required property int modelData
-
-                        face: modelData
-                        kind: still.kind
-                        symbolSource: still.symbolSource
-                        size: still.die
-                        still: true
-                    }
-                }
             }
             MoveMarks {
                 played: still.played?.face === group.modelData

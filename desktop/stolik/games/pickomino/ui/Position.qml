@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A game that waits, seen from far away: the highest tiles that lie open in the middle, as many in every picture, and
+// A game that waits, seen from far away: the highest face-up tiles in the middle, equally many in every picture, and
 // the dice set aside.
 Item {
     id: still
@@ -39,24 +39,13 @@ Item {
                 }
             }
         }
-        Row {
+        StillDice {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: still.kept.length > 0
-            spacing: still.die * 0.12
-
-            Repeater {
-                model: still.kept
-
-                Die {
-                    required property int modelData
-
-                    face: modelData
-                    kind: "worm"
-                    symbolSource: Qt.resolvedUrl("art/worm-die.svg")
-                    size: still.die
-                    still: true
-                }
-            }
+            faces: still.kept
+            kind: "worm"
+            symbolSource: Qt.resolvedUrl("art/worm-die.svg")
+            size: still.die
         }
     }
 }

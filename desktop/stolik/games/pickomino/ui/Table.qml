@@ -51,7 +51,7 @@ DiceTable {
     tray.wouldBe: view.play.wouldBe
     tray.lost: view.play.lost
     tray.struck: view.play.lost && view.shownSum > 0
-    // Without a head the dice lie in the middle of the height.
+    // Without a heading the dice are centred vertically.
     tray.innerTop: tray.head > 0 ? tray.head + Theme.gap(1) : (Theme.gap(1) + tray.pad * 0.7) / 2
     tray.foot: Component {
         Row {
@@ -86,7 +86,6 @@ DiceTable {
 
     // In large type the words of the odds give way to those of the acts.
     bar.shares: Theme.largeType ? [25, 16, 22, 30, 7] : [21, 11, 19, 36.5, 12.5]
-    bar.widest: Theme.dp(1120)
     bar.aside.iconName: "chart"
     bar.aside.text: qsTr("Odds")
     bar.aside.shortcutHint: "O"
@@ -119,7 +118,7 @@ DiceTable {
 
             readonly property EndPlace place: counted.parent as EndPlace
             readonly property var lines: counted.place?.lines ?? []
-            // How high they may be, 0 where there is room enough.
+            // How high they may be, 0 if there is room enough.
             readonly property real most: counted.place?.tall ?? 0
             readonly property real usual: Theme.dp(Theme.largeType ? 40 : 52)
             readonly property real tall: most > 0 ? Math.min(usual, most) : usual
@@ -153,7 +152,7 @@ DiceTable {
             flyer.fly(to, gained, 2 * view.motion.travel);
     }
 
-    // The face of who has lost a tile looks after it.
+    // The face of the player who lost a tile looks after it.
     function upset(victim: int, thief: int): void {
         view.robbed = view.table.calm ? null : view.seatCard(victim) as SeatCard;
         view.robbed?.mind(thief > victim);

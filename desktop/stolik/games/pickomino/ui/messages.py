@@ -1,198 +1,175 @@
 """Every sentence of Pickomino: refusals, the log, moves, options and levels.
 
-The sources are English. Faces go into a sentence as "4s" and "worms", so that a language can name them
+The sources are English. Faces go into a sentence as "4s" and "worms", for each language to name them
 in its own way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from stolik.engine import messages as engine_messages
 from stolik.engine.bot import Advice
 from stolik.engine.messages import (
+    N_,
     NEXT,
-    QT_TRANSLATE_NOOP,
     Refusal,
     decimal,
     enumeration,
+    refused,
     sentence,
     translate,
     translated,
 )
+from stolik.engine.moments import MomentWords
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, places_apart
-from stolik.games.pickomino.rules.dice import WORM
+from stolik.games.pickomino.rules.pieces import WORM, worms
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import worms
 
 CONTEXT: Final = "pickomino"
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "game_over": Refusal("6.3", QT_TRANSLATE_NOOP(
-        "pickomino", "The game is over: no tile lies face up in the centre any more."
+    "game_over": Refusal("6.3", N_(
+        "pickomino", "The game is over: there are no face-up tiles left in the centre."
     )),
-    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "pickomino", "A player can't say how the dice fall, and the table makes no choices."
+    "move_of_another": Refusal("3.1", N_(
+        "pickomino", "Players can't choose what the dice show, and the table can't choose for them."
     )),
-    "not_your_turn": Refusal("2.3", QT_TRANSLATE_NOOP(
-        "pickomino", "It isn't your turn now: somebody else has to move first, or the dice have to be rolled."
+    "not_your_turn": Refusal("2.3", N_(
+        "pickomino", "It isn't your turn: wait for another player or for the roll."
     )),
-    "no_such_face": Refusal("1.3", QT_TRANSLATE_NOOP(
-        "pickomino", "A die shows 1, 2, 3, 4, 5 or a worm (6), nothing else."
+    "no_such_face": Refusal("1.3", N_("pickomino", "A die can only show 1, 2, 3, 4, 5 or a worm (6).")),
+    "wrong_number_of_dice": Refusal("3.1", N_(
+        "pickomino", "Roll all the dice that aren't set aside: {dice}, not {given}."
     )),
-    "wrong_number_of_dice": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "pickomino", "Every roll takes all the dice that aren't set aside: {dice}, not {given}."
+    "roll_first": Refusal("3.3", N_("pickomino", "Roll first: you set one face aside after each roll.")),
+    "face_already_kept": Refusal("3.2", N_("pickomino", "You've already set {face} aside this turn.")),
+    "face_not_rolled": Refusal("3.2", N_(
+        "pickomino", "You rolled no {face}: set aside a face that you did roll."
     )),
-    "roll_first": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "pickomino", "Roll first: one face is set aside after each roll."
+    "keep_first": Refusal("3.3", N_("pickomino", "First set aside one of the faces you rolled.")),
+    "no_dice_left": Refusal("3.7", N_(
+        "pickomino", "All eight dice are set aside: now you must take or steal a tile."
     )),
-    "face_already_kept": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "pickomino", "You have already set {face} aside in this turn."
+    "no_worm_kept": Refusal("4.1", N_(
+        "pickomino", "To get a tile you need at least one worm set aside."
     )),
-    "face_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "pickomino", "This roll shows no {face}: set aside a face that the dice show."
+    "not_on_top": Refusal("4.7", N_(
+        "pickomino", "Tile {tile} isn't the top of another player's stack: you can't steal it."
     )),
-    "keep_first": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "pickomino", "First set aside one of the faces you have rolled."
-    )),
-    "no_dice_left": Refusal("3.7", QT_TRANSLATE_NOOP(
-        "pickomino", "All eight dice are set aside: now you have to take or steal a tile."
-    )),
-    "no_worm_kept": Refusal("4.1", QT_TRANSLATE_NOOP(
-        "pickomino", "You need at least one worm among the dice set aside to get a tile."
-    )),
-    "not_on_top": Refusal("4.7", QT_TRANSLATE_NOOP(
-        "pickomino", "Only the top tile of another player's stack can be stolen, and tile {tile} isn't one."
-    )),
-    "own_tile": Refusal("4.7", QT_TRANSLATE_NOOP(
-        "pickomino", "Tile {tile} is your own: you can't steal from yourself."
-    )),
-    "sum_not_exact": Refusal("4.6", QT_TRANSLATE_NOOP(
+    "own_tile": Refusal("4.7", N_("pickomino", "Tile {tile} is your own: you can't steal from yourself.")),
+    "sum_not_exact": Refusal("4.6", N_(
         "pickomino", "To steal tile {tile} you need exactly {tile}; your sum is {sum}."
     )),
-    "not_in_centre": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "pickomino", "Tile {tile} doesn't lie face up in the centre."
+    "not_in_centre": Refusal("4.3", N_("pickomino", "Tile {tile} isn't face up in the centre.")),
+    "sum_too_low": Refusal("4.3", N_("pickomino", "Your sum is {sum}, too low for tile {tile}.")),
+    "higher_tile_lies_there": Refusal("4.2", N_(
+        "pickomino", "With {sum} you must take the highest tile you can: {best}, not {tile}."
     )),
-    "sum_too_low": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "pickomino", "Your sum is {sum}, too low for tile {tile}."
+    "not_eight_dice": Refusal("1.3", N_("pickomino", "Dice on the table: {given} of {dice}.")),
+    "bust_by_roll": Refusal("5.1", N_(
+        "pickomino", "Every face rolled is already set aside, so none can be chosen."
     )),
-    "higher_tile_lies_there": Refusal("4.2", QT_TRANSLATE_NOOP(
-        "pickomino", "With {sum} you take the highest tile you can get: {best}, not {tile}."
+    "bust_without_worm": Refusal("5.2", N_(
+        "pickomino", "All eight dice are set aside, with no worm among them."
     )),
-    "not_eight_dice": Refusal("1.3", QT_TRANSLATE_NOOP(
-        "pickomino", "There are {dice} dice, and here {given} lie."
-    )),
-    "bust_by_roll": Refusal("5.1", QT_TRANSLATE_NOOP(
-        "pickomino", "The roll shows only faces that are already set aside, so the turn is bust."
-    )),
-    "bust_without_worm": Refusal("5.2", QT_TRANSLATE_NOOP(
-        "pickomino", "All eight dice are set aside without a worm, so the turn is bust."
-    )),
-    "bust_without_tile": Refusal("5.3", QT_TRANSLATE_NOOP(
-        "pickomino", "All eight dice are set aside, and {sum} gets no tile, so the turn is bust."
+    "bust_without_tile": Refusal("5.3", N_(
+        "pickomino", "All eight dice are set aside, with no tile for {sum}."
     )),
 }  # fmt: skip
-"""Why a move is refused, and why a position can't be played on from."""
+"""Why a move is refused, and why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("pickomino", "{player} rolls %n (die|dice).", "", 0),
-    "dice_rolled": translate("pickomino", "{player} has rolled {dice}.", "", 0),
-    "dice_kept": QT_TRANSLATE_NOOP(
-        "pickomino", "{player} sets {face} aside: {count} × {points}, sum {total}."
-    ),
-    "tile_taken": QT_TRANSLATE_NOOP("pickomino", "{player} takes tile {tile} ({worms})."),
-    "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "{player} steals tile {tile} ({worms}) from {victim}."),
-    "busted": QT_TRANSLATE_NOOP("pickomino", "{player} goes bust: {reason}."),
-    "tile_returned": QT_TRANSLATE_NOOP("pickomino", "{player} puts tile {tile} back into the centre."),
-    "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is turned face down."),
-    "turn_began": QT_TRANSLATE_NOOP("pickomino", "It is {player}'s turn."),
-    "game_ended": QT_TRANSLATE_NOOP("pickomino", "The game is over."),
+    "dice_rolled": translate("pickomino", "{player} rolled {dice}.", "", 0),
+    "dice_kept": N_("pickomino", "{player} sets {face} aside: {count} × {points}, sum {total}."),
+    "tile_taken": N_("pickomino", "{player} takes tile {tile} ({worms})."),
+    "tile_stolen": N_("pickomino", "{player} steals tile {tile} ({worms}) from {victim}."),
+    "busted": N_("pickomino", "{player} goes bust: {reason}."),
+    "tile_returned": N_("pickomino", "{player} puts tile {tile} back in the centre."),
+    "tile_turned_down": N_("pickomino", "Tile {tile} is turned face down."),
+    "turn_began": N_("pickomino", "It's {player}'s turn."),
+    "game_ended": N_("pickomino", "The game is over."),
 }
 
 MOVES: Final[Mapping[str, str]] = {
-    "roll": QT_TRANSLATE_NOOP("pickomino", "Roll"),
-    "keep": QT_TRANSLATE_NOOP("pickomino", "Set {face} aside"),
-    "take": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}"),
-    "steal": QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile}"),
-    "rolled": QT_TRANSLATE_NOOP("pickomino", "The dice fall: {dice}"),
+    "roll": N_("pickomino", "Roll"),
+    "keep": N_("pickomino", "Set {face} aside"),
+    "take": N_("pickomino", "Take tile {tile}"),
+    "steal": N_("pickomino", "Steal tile {tile}"),
+    "rolled": N_("pickomino", "The dice show {dice}"),
 }
 
 FACES: Final[Mapping[str, Mapping[Any, str]]] = {
     "face": {
-        1: QT_TRANSLATE_NOOP("pickomino", "1s"),
-        2: QT_TRANSLATE_NOOP("pickomino", "2s"),
-        3: QT_TRANSLATE_NOOP("pickomino", "3s"),
-        4: QT_TRANSLATE_NOOP("pickomino", "4s"),
-        5: QT_TRANSLATE_NOOP("pickomino", "5s"),
-        WORM: QT_TRANSLATE_NOOP("pickomino", "worms"),
+        1: N_("pickomino", "1s"),
+        2: N_("pickomino", "2s"),
+        3: N_("pickomino", "3s"),
+        4: N_("pickomino", "4s"),
+        5: N_("pickomino", "5s"),
+        WORM: N_("pickomino", "worms"),
     }
 }
 
 ONE: Final[Mapping[int, str]] = {
-    1: QT_TRANSLATE_NOOP("pickomino", "a 1"),
-    2: QT_TRANSLATE_NOOP("pickomino", "a 2"),
-    3: QT_TRANSLATE_NOOP("pickomino", "a 3"),
-    4: QT_TRANSLATE_NOOP("pickomino", "a 4"),
-    5: QT_TRANSLATE_NOOP("pickomino", "a 5"),
-    WORM: QT_TRANSLATE_NOOP("pickomino", "a worm"),
+    1: N_("pickomino", "a 1"),
+    2: N_("pickomino", "a 2"),
+    3: N_("pickomino", "a 3"),
+    4: N_("pickomino", "a 4"),
+    5: N_("pickomino", "a 5"),
+    WORM: N_("pickomino", "a worm"),
 }
 """A single die by its face, as it is set aside."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     **FACES,
-    "dice": {WORM: QT_TRANSLATE_NOOP("pickomino", "worm")},
+    "dice": {WORM: N_("pickomino", "worm")},
     "reason": {
-        "nothing_new": QT_TRANSLATE_NOOP("pickomino", "the roll shows no new face"),
-        "no_worm": QT_TRANSLATE_NOOP("pickomino", "all dice are set aside, and there is no worm among them"),
-        "nothing_to_take": QT_TRANSLATE_NOOP(
-            "pickomino", "all dice are set aside, and there is no tile for the sum"
-        ),
+        "nothing_new": N_("pickomino", "the roll has no new face"),
+        "no_worm": N_("pickomino", "all dice are set aside, with no worm among them"),
+        "nothing_to_take": N_("pickomino", "all dice are set aside, with no tile for the sum"),
     },
 }
 
 ROLLED_WORMS: Final = (
-    QT_TRANSLATE_NOOP("pickomino", "one worm"),
-    QT_TRANSLATE_NOOP("pickomino", "two worms"),
-    QT_TRANSLATE_NOOP("pickomino", "three worms"),
-    QT_TRANSLATE_NOOP("pickomino", "four worms"),
-    QT_TRANSLATE_NOOP("pickomino", "five worms"),
-    QT_TRANSLATE_NOOP("pickomino", "six worms"),
-    QT_TRANSLATE_NOOP("pickomino", "seven worms"),
-    QT_TRANSLATE_NOOP("pickomino", "eight worms"),
+    N_("pickomino", "one worm"),
+    N_("pickomino", "two worms"),
+    N_("pickomino", "three worms"),
+    N_("pickomino", "four worms"),
+    N_("pickomino", "five worms"),
+    N_("pickomino", "six worms"),
+    N_("pickomino", "seven worms"),
+    N_("pickomino", "eight worms"),
 )
 """Worms among the dice of a roll, one to eight of them: in words, since the other dice are numbers."""
 
-ROLLED_BOTH: Final = QT_TRANSLATE_NOOP("pickomino", "{numbers} and {worms}")
+ROLLED_BOTH: Final = N_("pickomino", "{numbers} and {worms}")
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "starter": (
-        QT_TRANSLATE_NOOP("pickomino", "Who starts"),
-        QT_TRANSLATE_NOOP("pickomino", "The youngest player, one drawn by chance, or the one you choose."),
+        N_("pickomino", "Who starts"),
+        N_("pickomino", "The youngest player, a random one, or the one you choose."),
     ),
     "bust_without_tile_flips": (
-        QT_TRANSLATE_NOOP("pickomino", "Stricter bust"),
-        QT_TRANSLATE_NOOP(
-            "pickomino", "The highest tile is turned face down even when a player without a tile goes bust."
-        ),
+        N_("pickomino", "Stricter bust"),
+        N_("pickomino", "The highest tile is turned over even if a player without tiles goes bust."),
     ),
 }
 """The title of an option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP(
-        "pickomino", "Sets worms aside at once, takes the first tile it can, and never thinks of stealing."
+    "gentle": N_(
+        "pickomino", "Sets worms aside at once, takes the first tile it can, and never tries to steal."
     ),
-    "fair": QT_TRANSLATE_NOOP(
-        "pickomino", "Sets the most points aside, steals where it can, and rolls on with three dice or more."
+    "fair": N_(
+        "pickomino", "Sets aside the most points, steals when it can, and rolls on with three dice or more."
     ),
-    "sharp": QT_TRANSLATE_NOOP(
-        "pickomino", "Works out the most worms a turn can bring; bold, and blind to the score."
-    ),
-    "master": QT_TRANSLATE_NOOP(
+    "sharp": N_("pickomino", "Goes for the most worms a turn can bring; bold, and ignores the score."),
+    "master": N_(
         "pickomino",
-        "Plays for the win: weighs where each tile would lie, who leads, and how near the end is.",
+        "Plays to win: weighs where each tile would go, who leads, and how near the end is.",
     ),
 }
 
@@ -200,23 +177,14 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 57}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
-GAIN: Final = QT_TRANSLATE_NOOP("pickomino", "worth {number} worms")
-GAIN_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "worth {number} worms, bust risk of the whole turn {percent}%"
-)
-TO_WIN: Final = QT_TRANSLATE_NOOP("pickomino", "chance to win {number}%")
-THIEF: Final = translate("pickomino", "The boldest thief: {player}, with %n (tile|tiles) stolen.", "", 0)
-BEST_SUM: Final = QT_TRANSLATE_NOOP("pickomino", "The best sum of the game: {total}, by {player}.")
+GAIN: Final = N_("pickomino", "worth {number} worms")
+GAIN_WITH_RISK: Final = N_("pickomino", "worth {number} worms, {percent}% risk of a bust this turn")
+TO_WIN: Final = N_("pickomino", "{number}% to win")
+THIEF: Final = translate("pickomino", "Boldest thief: {player}, %n (tile|tiles) stolen.", "", 0)
+BEST_SUM: Final = N_("pickomino", "Best sum of the game: {total}, by {player}.")
 
 _BOLD: Final = 2
 """The tiles that make a thief worth naming."""
-
-
-def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REFUSALS:
-        return engine_messages.reason(code, facts)
-    return sentence(CONTEXT, REFUSALS[code].sentence, facts, values=FACES)
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -245,7 +213,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
     """Return what a move does, given as plain values, in the imperative and without a full stop.
 
-    ``dice`` is how many it sets aside, ``None`` where that isn't known: a single one has a word of its own.
+    ``dice`` is how many it sets aside, ``None`` if that isn't known: a single one has a word of its own.
     """
     facts = dict(plain)
     if facts["kind"] == "keep" and dice == 1:
@@ -256,7 +224,7 @@ def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
 
 
 def move_in_position(state: Any, plain: Mapping[str, Any]) -> str:
-    """Return what a move does in the position before it, where it is known how many dice it sets aside."""
+    """Return what a move does in the position before it, which shows how many dice it sets aside."""
     dice = state.rolled.count(plain["face"]) if plain["kind"] == "keep" else None
     return move(plain, dice=dice)
 
@@ -284,9 +252,9 @@ def advice(
     *,
     dice: int | None = None,
 ) -> OptionWorth:
-    """Return an option and its worth in plain words, with the chance of a bust where there is any.
+    """Return an option and its worth in plain words, with the chance of a bust if there is any.
 
-    ``among`` are the options that are told with it. Where their worms aren't in their order, their chances to
+    ``among`` are the options listed with it. If their worms aren't in their order, their chances to
     win have ordered them. ``dice`` is how many it sets aside, as in `move`.
     """
     told = move(plain, dice=dice)
@@ -327,12 +295,19 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    "bust": QT_TRANSLATE_NOOP("pickomino", "How likely is it that the next roll is a bust?"),
-    "tile": QT_TRANSLATE_NOOP(
-        "pickomino", "Say you go for tile {tile} alone: how likely is it that you get it in this turn?"
-    ),
+    "bust": N_("pickomino", "How likely is the next roll to be a bust?"),
+    "tile": N_("pickomino", "Say you go only for tile {tile}. How likely are you to get it this turn?"),
 }
 """What can be guessed."""
+
+
+MOMENTS: Final = {
+    "steal": MomentWords(
+        N_("pickomino", "The boldest steal"),
+        translate("pickomino", "The last roll would have failed %n (time|times) in 100.", "", 0),
+        moves=True,
+    ),
+}
 
 
 MESSAGES: Final = Messages(
@@ -343,8 +318,9 @@ MESSAGES: Final = Messages(
     levels=LEVELS,
     strengths=STRENGTHS,
     questions=QUESTIONS,
-    reason=reason,
+    reason=partial(refused, CONTEXT, REFUSALS, values=FACES),
     event=event,
     move=move,
     move_in_position=move_in_position,
+    moments=MOMENTS,
 )

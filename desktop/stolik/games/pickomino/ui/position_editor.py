@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,11 +20,10 @@ from stolik.engine.coaching.position_editor import (
     without,
 )
 from stolik.engine.dice import FACES
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.games.pickomino.rules.dice import DICE, WORM
+from stolik.engine.messages import N_, sentence, translated
+from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import Phase, State
-from stolik.games.pickomino.rules.tiles import TILES
 from stolik.games.pickomino.ui.messages import CONTEXT
 
 KEPT: Final = "kept"
@@ -39,16 +38,16 @@ _UNDER: Final = "-"
 """What the drawing of a tile that lies face down begins with."""
 
 TITLES: Final = {
-    ROLLED: QT_TRANSLATE_NOOP("pickomino", "Rolled"),
-    KEPT: QT_TRANSLATE_NOOP("pickomino", "Set aside"),
-    CENTRE: QT_TRANSLATE_NOOP("pickomino", "Centre"),
-    DOWN: QT_TRANSLATE_NOOP("pickomino", "Face down"),
+    ROLLED: N_("pickomino", "Rolled"),
+    KEPT: N_("pickomino", "Set aside"),
+    CENTRE: N_("pickomino", "Centre"),
+    DOWN: N_("pickomino", "Face down"),
 }
-STACK: Final = QT_TRANSLATE_NOOP("pickomino", "{player}'s stack")
-WORM_DIE: Final = QT_TRANSLATE_NOOP("pickomino", "die with a worm")
-TILE: Final = QT_TRANSLATE_NOOP("pickomino", "tile {tile}")
-TURN_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "turn face down")
-BACK: Final = QT_TRANSLATE_NOOP("pickomino", "back to the centre")
+STACK: Final = N_("pickomino", "{player}'s stack")
+WORM_DIE: Final = N_("pickomino", "die with a worm")
+TILE: Final = N_("pickomino", "tile {tile}")
+TURN_DOWN: Final = N_("pickomino", "turn face down")
+BACK: Final = N_("pickomino", "back to the centre")
 
 
 class PickominoEditor(PositionEditor):
@@ -66,35 +65,33 @@ class PickominoEditor(PositionEditor):
         return _with_dice(state, (), state.kept) if state.phase == "rolling" else state
 
     def trays(self, state: State, names: Sequence[str]) -> Sequence[Tray]:
-        away, back = take_away(), translated(CONTEXT, BACK)
+        away, back, turn = take_away(), translated(CONTEXT, BACK), translated(CONTEXT, TURN_DOWN)
         titles = {key: translated(CONTEXT, title) for key, title in TITLES.items()}
         turned = tuple([piece._replace(key=f"{_UNDER}{piece.key}") for piece in _tiles(state.face_down)])
         return [
-            Tray(ROLLED, titles[ROLLED], _dice(_rolled(state)), away, room=_ROOM),
-            Tray(KEPT, titles[KEPT], _dice(state.kept), away, room=_ROOM),
-            Tray(
-                CENTRE, titles[CENTRE], _tiles(state.centre), translated(CONTEXT, TURN_DOWN), room=len(TILES)
-            ),
+            Tray(ROLLED, titles[ROLLED], _dice(_rolled(state)), away, room=_ROOM, look="dice"),
+            Tray(KEPT, titles[KEPT], _dice(state.kept), away, room=_ROOM, look="dice"),
+            Tray(CENTRE, titles[CENTRE], _tiles(TILES, state.centre), turn, room=len(TILES)),
             *[
                 Tray(
                     f"{_STACK}{seat}",
                     sentence(CONTEXT, STACK, {"player": names[seat]}),
                     _tiles(stack),
                     back,
-                    room=3,
+                    room=2,
                 )
                 for seat, stack in enumerate(state.stacks)
             ],
-            Tray(DOWN, titles[DOWN], turned, back, room=3),
+            Tray(DOWN, titles[DOWN], turned, back, room=2),
         ]
 
     def palette(self, state: State, tray: str) -> Sequence[Piece]:
         if tray in (ROLLED, KEPT):
-            return _dice(FACES) if len(_rolled(state)) + len(state.kept) < DICE else ()
+            full = len(_rolled(state)) + len(state.kept) >= DICE
+            return tuple([piece._replace(spent=full) for piece in _dice(FACES)])
         if tray == CENTRE:
-            return _tiles(sorted({*TILES}.difference(state.centre)))
-        here = () if tray == DOWN else state.face_down
-        return _tiles(sorted((*state.centre, *here)))
+            return _tiles(TILES, {*TILES}.difference(state.centre))
+        return _tiles(TILES, (*state.centre, *(() if tray == DOWN else state.face_down)))
 
     def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
         number = int(piece.removeprefix(_UNDER))
@@ -117,7 +114,7 @@ class PickominoEditor(PositionEditor):
         if tray == KEPT:
             return _with_dice(state, _rolled(state), without(state.kept, at))
         if tray == CENTRE:
-            return self.put(state, DOWN, f"{state.centre[at]}")
+            return self.put(state, DOWN, f"{TILES[at]}")
         tiles = state.face_down if tray == DOWN else state.stacks[int(tray.removeprefix(_STACK))]
         return self.put(state, CENTRE, f"{tiles[at]}")
 
@@ -130,14 +127,14 @@ class PickominoEditor(PositionEditor):
 
 
 def _rolled(state: State) -> tuple[int, ...]:
-    """Return the dice of which one face is to be set aside; those left lying after that mean nothing."""
+    """Return the dice of which one face must be set aside; those left after that mean nothing."""
     return state.rolled if state.phase == "keep" else ()
 
 
 def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> State:
-    """Return a position with other dice: where rolled ones lie, one face is to be set aside.
+    """Return a position with other dice: if any are rolled, one face must be set aside.
 
-    Else the rest of the last roll still lies there, whatever it shows: a face that wasn't chosen.
+    Otherwise the rest of the last roll is still there, whatever it shows: a face that wasn't chosen.
     """
     if not rolled and kept:
         left = next(face for face in FACES if {*kept} != {face})
@@ -149,7 +146,7 @@ def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> Stat
 
 
 def _derived(state: State) -> State:
-    """Return a position that is over where no tile lies in the centre, and goes on where one does."""
+    """Return a position that is over if no tile lies in the centre, and goes on if one does."""
     if not state.centre:
         return replace(state, phase="over", rolled=(), kept=())
     return replace(state, phase="decide") if state.phase == "over" else state
@@ -169,8 +166,13 @@ def _dice(faces: Sequence[int]) -> tuple[Piece, ...]:
     return tuple([die(face, translated(CONTEXT, WORM_DIE) if face == WORM else None) for face in faces])
 
 
-def _tiles(tiles: Sequence[int]) -> tuple[Piece, ...]:
-    return tuple([Piece(f"{tile}", sentence(CONTEXT, TILE, {"tile": tile}), f"{tile}") for tile in tiles])
+def _tiles(tiles: Sequence[int], left: Collection[int] = TILES) -> tuple[Piece, ...]:
+    """Return tiles in their places; those that aren't left there are spent."""
+
+    def piece(tile: int) -> Piece:
+        return Piece(f"{tile}", sentence(CONTEXT, TILE, {"tile": tile}), f"{tile}", tile not in left)
+
+    return tuple(map(piece, tiles))
 
 
 EDITOR: Final = PickominoEditor()

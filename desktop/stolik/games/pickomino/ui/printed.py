@@ -9,28 +9,25 @@ from typing import Any, Final
 from stolik.engine.drawing import Box, Curve, Drawing, Oval, Shape, Words, die, stacked, tile_drawings
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
-from stolik.engine.session import Session
+from stolik.engine.session import History
 from stolik.games.pickomino.ai.turn_solver import exposed_tiles
-from stolik.games.pickomino.rules.dice import DICE, WORM
+from stolik.games.pickomino.rules.pieces import DICE, WORM, worms
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.messages import CONTEXT
 
-TILES_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Tiles")
-WORMS_OWNED: Final = QT_TRANSLATE_NOOP("pickomino", "Worms")
-HIGHER_TILE: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "{first} and {second} have the same number of worms: the higher tile decides."
-)
-ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Set aside")
-ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled")
-CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "In the centre")
-TO_STEAL: Final = QT_TRANSLATE_NOOP("pickomino", "On top of the others' stacks")
-STACKS: Final = QT_TRANSLATE_NOOP("pickomino", "The stacks, with the first tile on the left")
+TILES_OWNED: Final = N_("pickomino", "Tiles")
+WORMS_OWNED: Final = N_("pickomino", "Worms")
+HIGHER_TILE: Final = N_("pickomino", "{first} and {second} tie on worms: the higher tile decides.")
+ASIDE: Final = N_("pickomino", "Set aside")
+ROLLED: Final = N_("pickomino", "Rolled")
+CENTRE: Final = N_("pickomino", "In the centre")
+TO_STEAL: Final = N_("pickomino", "On top of the others' stacks")
+STACKS: Final = N_("pickomino", "The stacks, with the first tile on the left")
 
 _WIDE: Final = 10.0
 _TALL: Final = 14.4
@@ -46,7 +43,7 @@ _SKIN: Final = "#E39455"
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return everybody's tiles and worms, and why those with as many worms have different places."""
+    """Return everyone's tiles and worms, and why players with equal worms have different places."""
     tiles = tuple(", ".join(map(str, stack)) or "–" for stack in view.stacks)
     amounts = tuple(str(sum(map(worms, stack))) for stack in view.stacks)
     return ScoreTable(
@@ -73,7 +70,7 @@ def drawings_of(view: State) -> list[Drawing]:
 
 
 def tile_drawing(tile: int, x: float, y: float) -> Iterator[Shape]:
-    """Yield a tile whose corner on the upper left is at x and y."""
+    """Yield a tile with its upper left corner at x and y."""
     yield Box(
         x + 0.2, y + 0.2, _WIDE - 0.4, _TALL - 0.4, radius=1.4, fill=_IVORY, line=_EDGE, line_width=0.35
     )
@@ -132,9 +129,9 @@ def _die(face: int, x: float, y: float) -> Iterator[Shape]:
         yield from worm_drawing(x + 0.14 * _SIDE, y + 0.14 * _SIDE, 0.0112 * _SIDE)
 
 
-def still(session: Session) -> dict[str, Any]:
+def still(session: History) -> dict[str, Any]:
     """Return what an onlooker sees of a game, with the dice in the places where they were set aside."""
-    from stolik.models.dice_rows import DiceRows  # no paper needs the rows of a window
+    from stolik.models.dice_view_model import DiceRows  # no paper needs the rows of a window
 
     dice = DiceRows(DICE)
     dice.trace(session.states_before(session.length))

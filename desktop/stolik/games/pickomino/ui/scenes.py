@@ -13,7 +13,7 @@ from stolik.engine.event_scenes import (
     Span,
     stay_of,
 )
-from stolik.games.pickomino.rules.dice import DICE
+from stolik.games.pickomino.rules.pieces import DICE
 
 
 def _gathered(shown: ShownEvent) -> Span:
@@ -36,7 +36,7 @@ SCENES: Final = EventScenes(
         **DICE_STAYS,
         "roll_began": _gathered,
         "tile_taken": Span(travel=2, base=2),
-        # The moment of the game: who has lost the tile is seen to mind.
+        # The highlight of the game: the player who lost the tile is seen to mind.
         "tile_stolen": stay_of(Span(travel=2, base=5), bot=Span(travel=2, base=4)),
         "busted": Span(base=8),
         # Each has a sentence of its own, which people read.

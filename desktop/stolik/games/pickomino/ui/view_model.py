@@ -13,16 +13,14 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
 from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
 from stolik.games.pickomino.ai.claims import difference
-from stolik.games.pickomino.rules.dice import DICE
 from stolik.games.pickomino.rules.events import Busted, Event, GameEnded, TileStolen, TileTaken
 from stolik.games.pickomino.rules.moves import Keep
+from stolik.games.pickomino.rules.pieces import DICE, TILES, worms
 from stolik.games.pickomino.rules.state import State
-from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages, voice
 from stolik.games.pickomino.ui.printed import score_table_of
-from stolik.games.pickomino.ui.voice import PRAISE, Moment, difference_text
-from stolik.models.dice_rows import DieAvailability, changed_dice
-from stolik.models.dice_view_model import DiceViewModel
+from stolik.games.pickomino.ui.voice import DIFFERENCES, PRAISE, Moment
+from stolik.models.dice_view_model import DiceViewModel, DieAvailability, changed_dice
 from stolik.models.dice_voice import ActRow, Banner, Chance, percent
 from stolik.models.rows import RowsModel
 
@@ -39,9 +37,9 @@ _USED: Final = DieAvailability(why="used")
 class TileRow(NamedTuple):
     """A tile of the centre, or its empty place.
 
-    ``lies`` is ``up``, ``down`` or ``gone``; ``odds`` is the chance to get it in this turn, -1 for none that
-    is told, with its ``figure`` and as a sentence, ``chance``; ``owner`` is the seat
-    whose stack it is on top of, -1 for nobody's.
+    ``lies`` is ``up``, ``down`` or ``gone``; ``odds`` is the chance to get it this turn, -1 if none
+    is shown, with its ``figure`` and, as a sentence, ``chance``; ``owner`` is the seat
+    whose stack it is on top of, -1 for none.
     """
 
     tile: int
@@ -109,7 +107,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(str, notify=changed)
     def bustReason(self) -> str:
-        """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty where it isn't."""
+        """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty if it isn't."""
         return voice.bust_reason(self._dice_state) if self._dice_state and self.is_lost() else ""
 
     # ------------------------------------------------------------------ what is told of the moment
@@ -160,7 +158,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
     def act_move(self, name: str) -> dict[str, Any]:
         """Return the move of an act.
 
-        Where nothing can be had, the rules are asked for the tile that comes first, and say why not.
+        If nothing can be had, the rules are asked about the first tile, and say why not.
         """
         state, moment = self._state, self._moment()
         match name:
@@ -172,17 +170,17 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(int)
     def wantTile(self, tile: int) -> None:
-        """Take a tile of the centre; the rules say why where it isn't possible."""
+        """Take a tile from the centre; if that isn't possible, the rules say why."""
         self.moveWanted.emit({"kind": "take", "tile": tile})
 
     @Slot(int)
     def wantSteal(self, tile: int) -> None:
-        """Steal a tile from the top of a stack; the rules say why where it isn't possible."""
+        """Steal a tile from the top of a stack; if that isn't possible, the rules say why."""
         self.moveWanted.emit({"kind": "steal", "tile": tile})
 
     @Slot(int)
     def askWhy(self, tile: int) -> None:
-        """Let it be heard why the chance of a tile is what it is; ``pointed`` shows it."""
+        """Say aloud why the chance of a tile is what it is; ``pointed`` shows it."""
         self.told.emit(voice.why(self._moment(), tile))
 
     @property
@@ -222,7 +220,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if before is None:
             self.show(view, None, None)
             return ()
-        # The dice lie as they did then while a tile is on its way.
+        # While a tile is on its way, the dice stay as they were then.
         self.show(before, None, None)
         dice, centre, stacks = self._dice.rows, self._centre.rows, self._stacks.rows
         self.show(view, event, None)
@@ -236,7 +234,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
             for was, now in zip(stacks, self._stacks.rows, strict=True)
             if was.tiles != now.tiles
         ]
-        # At the end of the game nobody has touched the dice.
+        # At the end of the game the dice are untouched.
         moved = () if view.phase == "over" else changed_dice(dice, self._dice.rows)
         return (*moved, *tiles, *owners)
 
@@ -272,7 +270,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if self._state is None or self._mine is None:
             return ""
         claim = difference(self._state, self._mine, options, played)
-        return "" if claim is None else difference_text(claim)
+        return "" if claim is None else DIFFERENCES.text(claim)
 
     def next_press(self, option: Any) -> HintStep | None:
         move = option.move
@@ -325,6 +323,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
 
 def _nearest_top(state: State) -> int:
-    """Return the opponents' top tile that is nearest to the sum, 0 where no opponent has a tile."""
+    """Return the opponents' top tile that is nearest to the sum, 0 if no opponent has a tile."""
     tops = [stack[-1] for seat, stack in enumerate(state.stacks) if stack and seat != state.turn]
     return min(tops, key=lambda tile: (abs(tile - state.sum), tile), default=0)

@@ -1,6 +1,6 @@
-"""All that is said of a moment of Pickomino, read and aloud: the status line, acts, answers, hints, praise.
+"""What is said at a moment of Pickomino, written and aloud: the status line, acts, answers, hints, praise.
 
-All of it is told by functions of what is seen, of the chances that were asked for, and of what is pointed at.
+It all comes from functions of what is seen, of the chances asked for, and of what is pointed at.
 """
 
 from __future__ import annotations
@@ -12,20 +12,18 @@ from itertools import pairwise
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.coaching.claims import Claim, Wording
+from stolik.engine.coaching.claims import Wording
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
-from stolik.engine.spoken_text import choices_text, turn_sentence
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
+from stolik.engine.messages import N_, sentence, translate, translated
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep, choices_text, turn_sentence
 from stolik.games.pickomino.ai.claims import reason
 from stolik.games.pickomino.ai.valuation import roll_bust_chance, ways_to
-from stolik.games.pickomino.rules.dice import WORM, points
 from stolik.games.pickomino.rules.events import Busted, Event, TileStolen
 from stolik.games.pickomino.rules.moves import Keep, SeatMove, Steal, Take
+from stolik.games.pickomino.rules.pieces import TILES, WORM, points, worms
 from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State, centre_tile, steal_victim
-from stolik.games.pickomino.rules.tiles import TILES, worms
 from stolik.games.pickomino.ui import messages
 from stolik.games.pickomino.ui.messages import CONTEXT, VALUES, rolled_text
 from stolik.models import dice_voice
@@ -49,9 +47,9 @@ _said: Final = partial(translated, CONTEXT)
 class Moment:
     """What is seen at a moment.
 
-    ``dice`` is the state whose dice lie there: while a tile is taken it is the one before. ``live`` tells
+    ``dice`` is the state whose dice are shown: while a tile is taken, the one before. ``live`` says
     that the game is played here now. ``pointed`` is what is pointed at, ``face:5`` or ``tile:27``, or
-    ``why:27`` where its chance is to be explained; ``odds`` are the chances that were asked for, by tile.
+    ``why:27`` to have its chance explained; ``odds`` are the chances asked for, by tile.
     """
 
     state: State
@@ -63,7 +61,6 @@ class Moment:
 
     @cached_property
     def deciding(self) -> State | None:
-        """The state while its seat may roll, take or steal."""
         return self.state if self.dice is self.state and self.state.phase == "decide" else None
 
     @property
@@ -92,38 +89,32 @@ class Moment:
 
 KEEPING: Final = translate("pickomino", "Set aside %n (die|dice) with {face}: +{points}, sum {sum}", "", 0)
 KEEPING_WORMS: Final = translate("pickomino", "Set aside %n (worm|worms): +{points}, sum {sum}", "", 0)
-CHANCE_TO_TAKE: Final = QT_TRANSLATE_NOOP("pickomino", "The chance of tile {tile} in this turn: {chance}.")
-CHANCE_TO_STEAL: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "The chance of stealing tile {tile} in this turn: {chance}."
-)
+CHANCE_TO_TAKE: Final = N_("pickomino", "Chance of tile {tile} this turn: {chance}.")
+CHANCE_TO_STEAL: Final = N_("pickomino", "Chance of stealing tile {tile} this turn: {chance}.")
 # What can be had, by whether dice are left, and whether a tile can be taken and one stolen.
 HAD: Final[Mapping[tuple[bool, bool, bool], str]] = {
-    (False, True, True): QT_TRANSLATE_NOOP(
+    (False, True, True): N_(
         "pickomino",
-        "All dice are set aside: tile {tile} must be taken, or tile {other} stolen from {victim}.",
+        "All dice are set aside: take tile {tile}, or steal tile {other} from {victim}.",
     ),
-    (False, True, False): QT_TRANSLATE_NOOP(
-        "pickomino", "All dice are set aside: tile {tile} must be taken."
+    (False, True, False): N_("pickomino", "All dice are set aside: you must take tile {tile}."),
+    (False, False, True): N_(
+        "pickomino", "All dice are set aside: you must steal tile {other} from {victim}."
     ),
-    (False, False, True): QT_TRANSLATE_NOOP(
-        "pickomino", "All dice are set aside: tile {other} must be stolen from {victim}."
-    ),
-    (True, True, True): QT_TRANSLATE_NOOP(
-        "pickomino", "Tile {tile} can be taken, or tile {other} stolen from {victim}."
-    ),
-    (True, True, False): QT_TRANSLATE_NOOP("pickomino", "Tile {tile} can be taken."),
-    (True, False, True): QT_TRANSLATE_NOOP("pickomino", "Tile {other} can be stolen from {victim}."),
+    (True, True, True): N_("pickomino", "You can take tile {tile}, or steal tile {other} from {victim}."),
+    (True, True, False): N_("pickomino", "You can take tile {tile}."),
+    (True, False, True): N_("pickomino", "You can steal tile {other} from {victim}."),
 }
-LOWER_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "With {sum}, tile {tile} can be taken.")
-NO_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "No tile for {sum} yet.")
-NO_TILE_NO_WORM: Final = QT_TRANSLATE_NOOP("pickomino", "No tile for {sum} yet, and a worm is missing too.")
-ONLY_WORM_MISSING: Final = QT_TRANSLATE_NOOP("pickomino", "No tile yet: a worm is missing.")
+LOWER_TILE: Final = N_("pickomino", "With {sum} you can take tile {tile}.")
+NO_TILE: Final = N_("pickomino", "No tile for {sum} yet.")
+NO_TILE_NO_WORM: Final = N_("pickomino", "No tile for {sum} yet, and no worm either.")
+ONLY_WORM_MISSING: Final = N_("pickomino", "No tile yet: you need a worm.")
 
 
 def line(moment: Moment, *, mine: bool = True) -> str:
     """Return the status line: what is pointed at, or what the player on turn can do.
 
-    ``mine`` tells that a person may act on the screen.
+    ``mine`` says that a person may act on the screen.
     """
     kind, _, thing = moment.pointed.partition(":")
     if kind == "face":
@@ -150,21 +141,19 @@ def chance_words(moment: Moment, tile: int) -> str:
 
 
 EXACT_SUM: Final = translate(
-    "pickomino", "Only the sum {low} brings tile {tile}: %n (way|ways) to make it.", "", 0
+    "pickomino", "Only a sum of {low} gets you tile {tile}: %n (way|ways) to make it.", "", 0
 )
 ANY_SUM: Final = translate(
-    "pickomino", "A sum from {low} to {high} brings tile {tile}: %n (way|ways) to make one.", "", 0
+    "pickomino", "A sum from {low} to {high} gets you tile {tile}: %n (way|ways).", "", 0
 )
-NO_WAY: Final = QT_TRANSLATE_NOOP("pickomino", "No dice bring tile {tile} in this turn any more.")
-EASIER_SUMS: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "Tile {tile} is easier: every sum from {low} to {high} brings it."
-)
+NO_WAY: Final = N_("pickomino", "You can't get tile {tile} this turn any more.")
+EASIER_SUMS: Final = N_("pickomino", "Tile {tile} is easier: any sum from {low} to {high} will do.")
 EASIER_WAYS: Final = translate("pickomino", "Tile {tile} is easier: %n (way|ways).", "", 0)
-EASIER_DICE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile} is easier: its dice turn up more often.")
+EASIER_DICE: Final = N_("pickomino", "Tile {tile} is easier: its dice come up more often.")
 
 
 def why(moment: Moment, tile: int) -> str:
-    """Return what brings a tile, and why the next higher one that is easier to get is so."""
+    """Return what brings a tile, and why the next higher tile that is easier to get is easier."""
     state, odds = moment.state, moment.odds
     own = ways_to(state, tile)
     if own is None:
@@ -215,16 +204,14 @@ def _to_be_had(moment: Moment) -> str:
     return sentence(CONTEXT, HAD[state.dice_left > 0, take > 0, steal > 0], facts)
 
 
-TAKE_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Take a tile")
-STEAL_A_TILE: Final = QT_TRANSLATE_NOOP("pickomino", "Steal a tile")
-STEAL_FROM: Final = QT_TRANSLATE_NOOP("pickomino", "Steal tile {tile} from {victim}")
-RISK: Final = QT_TRANSLATE_NOOP("pickomino", "bust next roll")
-LEAST_TOLD: Final = 0.01
-RISK_SPOKEN: Final = QT_TRANSLATE_NOOP("pickomino", "Chance of a bust next roll: {chance}")
+TAKE_A_TILE: Final = N_("pickomino", "Take a tile")
+STEAL_A_TILE: Final = N_("pickomino", "Steal a tile")
+STEAL_FROM: Final = N_("pickomino", "Steal tile {tile} from {victim}")
+RISK: Final = N_("pickomino", "risk of a bust")
+RISK_SPOKEN: Final = N_("pickomino", "Risk of a bust next roll: {chance}")
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling, taking and stealing."""
     take, steal = (moment.take, moment.steal) if moment.live else (0, 0)
     take_text = messages.move({"kind": "take", "tile": take}) if take else _said(TAKE_A_TILE)
     from_whom = {"tile": steal, "victim": "" if moment.victim is None else moment.names[moment.victim]}
@@ -238,37 +225,33 @@ def acts(moment: Moment) -> Sequence[ActRow]:
 
 
 def chance(moment: Moment) -> Chance | None:
-    """Return the chance that the next roll is a bust, ``None`` where no roll can follow.
+    """Return the chance that the next roll is a bust, ``None`` if no roll can follow.
 
-    Before the first roll of a turn one that is next to nothing isn't told either.
+    It isn't given before the first roll of a turn, when it is next to nothing.
     """
-    if not moment.may_roll:
+    if not moment.may_roll or not moment.state.kept:
         return None
     risk = roll_bust_chance(moment.state)
-    if risk < LEAST_TOLD and not moment.state.kept:
-        return None
     figure = percent(risk)
     spoken = sentence(CONTEXT, RISK_SPOKEN, {"chance": figure})
     return Chance(figure, _said(RISK), spoken, risk >= 0.5)
 
 
-WORM_TIE: Final = QT_TRANSLATE_NOOP(
-    "pickomino", "{player} and {other} have the same number of worms: the higher tile decides."
-)
-STEAL_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Stolen!")
-BUST_TITLE: Final = QT_TRANSLATE_NOOP("pickomino", "Bust!")
-NOTHING_BACK: Final = QT_TRANSLATE_NOOP("pickomino", "There is no tile to give back.")
+WORM_TIE: Final = N_("pickomino", "{player} and {other} tie on worms: the higher tile decides.")
+STEAL_TITLE: Final = N_("pickomino", "Stolen!")
+BUST_TITLE: Final = N_("pickomino", "Bust!")
+NOTHING_BACK: Final = N_("pickomino", "There is no tile to give back.")
 
 
 def bust_reason(state: State) -> str:
-    """Return why a turn that is bust was lost, by its code."""
+    """Return the code of why a bust turn was lost."""
     if state.rolled:
         return "nothing_new"
     return "nothing_to_take" if state.has_worm else "no_worm"
 
 
 def banner(state: State, names: Sequence[str], event: Event | None) -> Banner | None:
-    """Return what is told of a steal, or of a bust: why, and what follows of it."""
+    """Return the banner of a steal or a bust: why it happened, and what follows."""
     if isinstance(event, TileStolen):
         return Banner(_said(STEAL_TITLE), messages.event(to_plain(event), names), loss=False)
     if state.phase != "busted":
@@ -283,7 +266,7 @@ def banner(state: State, names: Sequence[str], event: Event | None) -> Banner | 
 
 
 def place_reasons(state: State, names: Sequence[str]) -> str:
-    """Return why the places at the end are as they are, where worms alone don't tell it; empty before."""
+    """Return what decided the places at the end, if worms alone don't show it; empty before."""
     if state.phase != "over":
         return ""
     places = sorted(GAME.standings(state), key=lambda place: place.rank)
@@ -299,19 +282,18 @@ TILE_UP: Final = translate("pickomino", "Tile {tile}, %n (worm|worms), in the ce
 TILE_TO_TAKE: Final = translate(
     "pickomino", "Tile {tile}, %n (worm|worms), in the centre, can be taken", "", 0
 )
-TILE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, face down, out of the game")
-TILE_ON_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, on top of the stack of {player}")
-TILE_GONE: Final = QT_TRANSLATE_NOOP("pickomino", "Tile {tile}, not in the centre")
+TILE_DOWN: Final = N_("pickomino", "Tile {tile}, face down, out of the game")
+TILE_ON_STACK: Final = N_("pickomino", "Tile {tile}, on top of {player}'s stack")
+TILE_GONE: Final = N_("pickomino", "Tile {tile}, not in the centre")
 STACK_OF: Final = translate("pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top", "", 0)
 STACK_TO_STEAL: Final = translate(
     "pickomino", "{player}'s stack of %n (tile|tiles), tile {tile} on top, can be stolen", "", 0
 )
-NONE_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "No dice set aside yet")
-SUM_ASIDE: Final = QT_TRANSLATE_NOOP("pickomino", "Sum {sum}, {worm}")
+NONE_ASIDE: Final = N_("pickomino", "No dice set aside yet")
+SUM_ASIDE: Final = N_("pickomino", "Sum {sum}, {worm}")
 
 
 def die_words(zone: str, face: int, *, choosable: bool, used: bool) -> str:
-    """Return what a die is called aloud."""
     word = translated(CONTEXT, VALUES["dice"].get(face, str(face)))
     return dice_voice.die_words(zone, word, choosable=choosable, used=used)
 
@@ -332,7 +314,7 @@ def tile_words(moment: Moment, tile: int) -> str:
 
 
 def stack_words(moment: Moment, seat: Seat) -> str:
-    """Return what a stack is called aloud; empty where no tile lies there."""
+    """Return what a stack is called aloud; empty if no tile lies there."""
     stack = moment.state.stacks[seat]
     if not stack:
         return ""
@@ -350,37 +332,37 @@ def tray_words(state: State) -> str:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP("pickomino", "What are the sum and the chance of a bust?"),
-    OPTIONS_KEY: QT_TRANSLATE_NOOP("pickomino", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("pickomino", "Where are the tiles?"),
-    "Ctrl+2": QT_TRANSLATE_NOOP("pickomino", "Whose top tile can be stolen?"),
+    SUM_KEY: N_("pickomino", "What's the sum, and the risk of a bust?"),
+    OPTIONS_KEY: N_("pickomino", "What can I do?"),
+    "Ctrl+1": N_("pickomino", "Where are the tiles?"),
+    "Ctrl+2": N_("pickomino", "Whose top tile can I steal?"),
 }
 
 SUM: Final = translate("pickomino", "Sum {sum}, {worm}, %n (die|dice) left.", "", 0)
 WORM_ASIDE: Final[Mapping[bool, str]] = {
-    True: QT_TRANSLATE_NOOP("pickomino", "with a worm"),
-    False: QT_TRANSLATE_NOOP("pickomino", "needs a worm"),
+    True: N_("pickomino", "with a worm"),
+    False: N_("pickomino", "needs a worm"),
 }
-ROLLED: Final = QT_TRANSLATE_NOOP("pickomino", "Rolled: {dice}.")
-BUST: Final = QT_TRANSLATE_NOOP("pickomino", "Risk of a bust on the next roll: {percent}.")
-CENTRE: Final = QT_TRANSLATE_NOOP("pickomino", "Face up in the centre: {tiles}.")
-CENTRE_EMPTY: Final = QT_TRANSLATE_NOOP("pickomino", "No tile lies face up in the centre.")
-FACE_DOWN: Final = QT_TRANSLATE_NOOP("pickomino", "Face down: {tiles}.")
-STACK: Final = translate("pickomino", "{player}: {tile} on top of %n (tile|tiles).", "", 0)
-NO_STACK: Final = QT_TRANSLATE_NOOP("pickomino", "{player}: no tile.")
-TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Can be stolen with exactly: {tiles}.")
-TOP: Final = QT_TRANSLATE_NOOP("pickomino", "{tile} from {player}")
-NO_TOPS: Final = QT_TRANSLATE_NOOP("pickomino", "Nobody else has a tile to steal.")
-STEAL_NOW: Final = QT_TRANSLATE_NOOP("pickomino", "The sum is {sum}: tile {sum} can be stolen now.")
+ROLLED: Final = N_("pickomino", "Rolled: {dice}.")
+BUST: Final = N_("pickomino", "Risk of a bust on the next roll: {percent}.")
+CENTRE: Final = N_("pickomino", "Face up in the centre: {tiles}.")
+CENTRE_EMPTY: Final = N_("pickomino", "There are no face-up tiles in the centre.")
+FACE_DOWN: Final = N_("pickomino", "Face down: {tiles}.")
+STACK: Final = translate("pickomino", "{player}: {tile} on top, %n (tile|tiles) in all.", "", 0)
+NO_STACK: Final = N_("pickomino", "{player}: no tiles.")
+TOPS: Final = N_("pickomino", "You can steal with exactly: {tiles}.")
+TOP: Final = N_("pickomino", "{tile} from {player}")
+NO_TOPS: Final = N_("pickomino", "Nobody else has a tile to steal.")
+STEAL_NOW: Final = N_("pickomino", "The sum is {sum}: you can steal tile {sum} now.")
 
 ROLLS: Final = translate("pickomino", "%n (roll|rolls)", "", 0)
 DEEDS: Final[Mapping[str, str]] = {
-    "sum": QT_TRANSLATE_NOOP("pickomino", "sum {total}"),
-    "tile_taken": QT_TRANSLATE_NOOP("pickomino", "takes tile {tile} ({worms})"),
-    "tile_stolen": QT_TRANSLATE_NOOP("pickomino", "steals tile {tile} ({worms}) from {victim}"),
-    "busted": QT_TRANSLATE_NOOP("pickomino", "bust, because {reason}"),
-    "tile_returned": QT_TRANSLATE_NOOP("pickomino", "puts tile {tile} back into the centre"),
-    "tile_turned_down": QT_TRANSLATE_NOOP("pickomino", "tile {tile} is turned face down"),
+    "sum": N_("pickomino", "sum {total}"),
+    "tile_taken": N_("pickomino", "takes tile {tile} ({worms})"),
+    "tile_stolen": N_("pickomino", "steals tile {tile} ({worms}) from {victim}"),
+    "busted": N_("pickomino", "bust, because {reason}"),
+    "tile_returned": N_("pickomino", "puts tile {tile} back in the centre"),
+    "tile_turned_down": N_("pickomino", "tile {tile} is turned face down"),
 }
 """What is done in a turn, as it stands after the player's name."""
 
@@ -407,7 +389,6 @@ def sum_text(state: State) -> str:
 
 
 def options_text(state: State, names: Sequence[str]) -> str:
-    """Return what the player on turn can choose from."""
     moves = [] if state.phase not in ("decide", "keep") else GAME.legal_moves(state, state.turn)
     things = [messages.move_in_position(state, to_plain(move)) for move in moves]
     return choices_text(names[state.turn], things)
@@ -474,61 +455,49 @@ def _sum_facts(state: State) -> Mapping[str, Any]:
 WORDING: Final = Wording(
     CONTEXT,
     {
-        "worm_missing": translate(
-            "pickomino", "Set the (worm|worms) aside: without a worm there is no tile.", "", 0
-        ),
-        "most": QT_TRANSLATE_NOOP(
-            "pickomino", "Set the {face}s aside: they bring the most points ({points})."
-        ),
-        "most_one": QT_TRANSLATE_NOOP(
-            "pickomino", "Set the {face} aside: it brings the most points ({points})."
-        ),
-        "leaves": translate(
-            "pickomino", "Set the dice that light up aside: that leaves %n (die|dice) to roll.", "", 0
-        ),
-        "leaves_one": translate(
-            "pickomino", "Set the die that lights up aside: that leaves %n (die|dice) to roll.", "", 0
-        ),
-        "keep": translate("pickomino", "Set the (die that lights|dice that light) up aside.", "", 0),
-        "only": translate(
+        "worm_missing": translate("pickomino", "Set the (worm|worms) aside: no worm, no tile.", "", 0),
+        "safer": translate(
             "pickomino",
-            "Set the (die that lights|dice that light) up aside: nothing else can be.",
+            "Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.",
             "",
             0,
         ),
-        "no_tile_yet": QT_TRANSLATE_NOOP("pickomino", "Roll: there is no tile to take yet."),
-        "first_roll": QT_TRANSLATE_NOOP("pickomino", "Roll the dice: that is how every turn begins."),
-        "roll_on": translate("pickomino", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0),
-        "roll_or_lose": QT_TRANSLATE_NOOP("pickomino", "Roll on: if you stop now, the game is lost."),
-        "roll_safe": QT_TRANSLATE_NOOP("pickomino", "Roll on: such a roll nearly always goes well."),
-        "roll": QT_TRANSLATE_NOOP("pickomino", "Roll on."),
-        "take_wins": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: you win the game with it."),
+        "keep": translate("pickomino", "Set (this die|these dice) aside: the odds favour it.", "", 0),
+        "only": translate(
+            "pickomino",
+            "(This is|These are) the only (die|dice) you can keep.",
+            "",
+            0,
+        ),
+        "no_tile_yet": N_("pickomino", "Roll: there is no tile to take yet."),
+        "first_roll": N_("pickomino", "Roll the dice: that's how every turn starts."),
+        "roll_brings": N_("pickomino", "Roll on: it's worth {best} worms on average, more than stopping."),
+        "roll_or_lose": N_("pickomino", "Roll on: if you stop now, you lose."),
+        "roll": N_("pickomino", "Roll on: the odds favour it."),
+        "take_wins": N_("pickomino", "Take tile {tile}: it wins you the game."),
         "take_safe": translate(
-            "pickomino", "Take tile {tile}: about %n of 10 further rolls would be (a bust|busts).", "", 0
+            "pickomino", "Take tile {tile}: another roll would be a bust about %n (time|times) in 10.", "", 0
         ),
-        "take_now": QT_TRANSLATE_NOOP(
-            "pickomino", "Take tile {tile}: a further roll would almost certainly be a bust."
+        "take_now": N_("pickomino", "Take tile {tile}: another roll would almost certainly be a bust."),
+        "take_brings": N_(
+            "pickomino", "Take tile {tile}: rolling on is worth only {yours} worms on average."
         ),
-        "take": translate(
-            "pickomino", "Take tile {tile}: it has %n (worm|worms), and nothing can go wrong.", "", 0
-        ),
-        "no_dice": QT_TRANSLATE_NOOP("pickomino", "Take tile {tile}: no dice are left to roll."),
+        "take": N_("pickomino", "Take tile {tile}: the odds favour it."),
+        "no_dice": N_("pickomino", "Take tile {tile}: there are no dice left to roll."),
         "steal": translate(
             "pickomino", "Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).", "", 0
         ),
     },
     {
         "worm_missing": "count",
-        "leaves": "left",
-        "leaves_one": "left",
+        "safer": "count",
         "keep": "count",
         "only": "count",
-        "roll_on": "cases",
         "take_safe": "cases",
-        "take": "worms",
         "steal": "worms",
     },
-    plain=frozenset({"keep", "roll"}),
+    plain=frozenset({"keep", "roll", "take"}),
+    tenths=frozenset({"roll_brings", "take_brings"}),
 )
 
 
@@ -551,81 +520,42 @@ def _lit(move: SeatMove) -> tuple[str, ...]:
 PRAISE: Final = Wording(
     CONTEXT,
     {
-        "worm_missing": translate(
-            "pickomino", "The (worm|worms) had to come: without a worm there is no tile.", "", 0
-        ),
-        "most": QT_TRANSLATE_NOOP("pickomino", "They bring the most points ({points})."),
-        "most_one": QT_TRANSLATE_NOOP("pickomino", "It brings the most points ({points})."),
-        "leaves": translate("pickomino", "That leaves %n (die|dice) to roll.", "", 0),
-        "leaves_one": translate("pickomino", "That leaves %n (die|dice) to roll.", "", 0),
-        "roll_on": translate("pickomino", "About %n of 10 such rolls (goes|go) well.", "", 0),
-        "roll_or_lose": QT_TRANSLATE_NOOP("pickomino", "To stop there would have lost the game."),
-        "roll_safe": QT_TRANSLATE_NOOP("pickomino", "Such a roll nearly always goes well."),
-        "take_wins": QT_TRANSLATE_NOOP("pickomino", "Tile {tile} wins the game."),
+        "worm_missing": translate("pickomino", "You had to keep the (worm|worms): no worm, no tile.", "", 0),
+        "safer": translate("pickomino", "With (it|them) fewer turns go bust: {busts} in 100.", "", 0),
+        "roll_brings": N_("pickomino", "Rolling on is worth {best} worms on average, more than stopping."),
+        "roll_or_lose": N_("pickomino", "Stopping there would have lost the game."),
+        "take_wins": N_("pickomino", "Tile {tile} wins the game."),
         "take_safe": translate(
-            "pickomino", "About %n of 10 further rolls would have been (a bust|busts).", "", 0
+            "pickomino", "Another roll would have been a bust about %n (time|times) in 10.", "", 0
         ),
-        "take_now": QT_TRANSLATE_NOOP("pickomino", "A further roll would almost certainly have been a bust."),
-        "no_dice": QT_TRANSLATE_NOOP("pickomino", "No dice were left to roll."),
+        "take_now": N_("pickomino", "Another roll would almost certainly have been a bust."),
+        "take_brings": N_("pickomino", "Rolling on would have been worth only {yours} worms on average."),
+        "no_dice": N_("pickomino", "There were no dice left to roll."),
         "steal": translate(
-            "pickomino", "You gain %n (worm|worms), and the owner of the tile loses (it|them).", "", 0
+            "pickomino", "You gain %n (worm|worms), and the tile's owner loses (it|them).", "", 0
         ),
     },
-    {
-        "worm_missing": "count",
-        "leaves": "left",
-        "leaves_one": "left",
-        "roll_on": "cases",
-        "take_safe": "cases",
-        "steal": "worms",
-    },
+    WORDING.counted,
+    tenths=WORDING.tenths,
 )
 
 
 DIFFERENCES: Final = Wording(
     CONTEXT,
     {
-        "still_no_worm": QT_TRANSLATE_NOOP(
-            "pickomino",
-            "Still no worm: {yours} of 100 such turns end in a bust, with worms set aside {best}.",
+        "still_no_worm": translate(
+            "pickomino", "Still no worm: %n more in 100 such turns (goes|go) bust.", "", 0
         ),
         "fewer_dice": translate(
-            "pickomino",
-            "That leaves %n (die|dice): {yours} of 100 such turns go bust, with the best choice {best}.",
-            "",
-            0,
+            "pickomino", "Fewer dice are left: %n more in 100 such turns (goes|go) bust.", "", 0
         ),
-        "more_busts": QT_TRANSLATE_NOOP(
-            "pickomino", "After your choice {yours} of 100 turns end in a bust, after the best one {best}."
-        ),
-        "fewer_points": QT_TRANSLATE_NOOP(
-            "pickomino", "Your dice bring {yours} points, the best ones {best}."
-        ),
-        "turn_worth": QT_TRANSLATE_NOOP(
-            "pickomino", "After your choice the turn is worth {yours} worms, after the best one {best}."
-        ),
-        "left_the_win": QT_TRANSLATE_NOOP(
-            "pickomino", "Tile {tile} would have won the game; after your roll {yours} of 100 are won."
-        ),
-        "risked": translate(
-            "pickomino",
-            "Such a roll is a bust {yours} times in 100; tile {tile} brings %n (worm|worms) for certain.",
-            "",
-            0,
-        ),
-        "roll_worth": translate(
-            "pickomino", "Tile {tile} brings %n (worm|worms); rolling on is worth {yours} on average.", "", 0
-        ),
-        "tile_worth": translate(
-            "pickomino",
-            "Tile {tile} brings only %n (worm|worms); rolling on is worth {best} on average.",
-            "",
-            0,
-        ),
-        "ended_the_game": QT_TRANSLATE_NOOP(
-            "pickomino",
-            "Tile {tile} ends the game, and it is lost; after the best move {best} of 100 are won.",
-        ),
+        "more_busts": translate("pickomino", "After your choice %n more in 100 turns (goes|go) bust.", "", 0),
+        "turn_worth": N_("pickomino", "The best choice is worth {gap} more worms on average."),
+        "left_the_win": N_("pickomino", "Tile {tile} would have won; after rolling you win {yours} in 100."),
+        "risked": N_("pickomino", "Such a roll goes bust {yours} times in 100; tile {tile} was safe."),
+        "roll_worth": N_("pickomino", "Rolling on is worth {yours} worms on average, less than tile {tile}."),
+        "tile_worth": N_("pickomino", "Rolling on is worth {best} worms on average, more than tile {tile}."),
+        "ended_the_game": N_("pickomino", "Tile {tile} loses the game; the best move wins {best} in 100."),
         "left_the_steal": translate(
             "pickomino",
             "Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).",
@@ -634,19 +564,10 @@ DIFFERENCES: Final = Wording(
         ),
     },
     {
-        "fewer_dice": "left",
-        "risked": "worms",
-        "roll_worth": "worms",
-        "tile_worth": "worms",
+        "still_no_worm": "gap",
+        "fewer_dice": "gap",
+        "more_busts": "gap",
         "left_the_steal": "best",
     },
+    tenths=frozenset({"turn_worth", "roll_worth", "tile_worth"}),
 )
-
-_IN_TENTHS: Final = ("turn_worth", "roll_worth", "tile_worth")
-
-
-def difference_text(claim: Claim) -> str:
-    if claim.kind not in _IN_TENTHS:
-        return DIFFERENCES.text(claim)
-    told = {name: decimal(claim.facts[name] / 10) for name in ("yours", "best")}
-    return DIFFERENCES.text(Claim(claim.kind, {**claim.facts, **told}))

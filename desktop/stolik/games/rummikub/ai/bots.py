@@ -1,19 +1,20 @@
-"""The levels, each a limit for a turn and a set of habits that can be told in a sentence.
+"""The levels, each a limit for a turn and a set of habits that fits in a sentence.
 
-The first line of each docstring is that sentence. Nobody here plays by chance: the same position gets the
+The first line of each docstring is that sentence. No level plays by chance: the same position gets the
 same move, so that a bot's answer depends on its view alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Final
 
 from stolik.engine.bot import Bot, Level
 from stolik.engine.game import Seat
 from stolik.games.rummikub.ai.limited_search import LIMITS, Limit, best_within, neat_within, opening_within
-from stolik.games.rummikub.ai.position_values import plain_tiles, with_added
+from stolik.games.rummikub.ai.position_values import plain_tiles, with_added, with_known_rack
 from stolik.games.rummikub.ai.valuation import best_move
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Move, Pass, Play, Redeal
 from stolik.games.rummikub.rules.scoring import points_of
@@ -25,11 +26,11 @@ from stolik.games.rummikub.rules.tiles import Set, Table, Tile
 Rack = tuple[Tile, ...]
 
 LAST: Final = 1
-"""The tiles of an opponent at which sharp lays its jokers."""
+"""How few tiles an opponent must have for sharp to lay its jokers."""
 
 
 def aside(view: State, seat: Seat) -> Move | None:
-    """Return the answer to all questions but what to lay, or ``None`` where that is asked."""
+    """Return the answer to all questions but what to lay, or ``None`` if that is the question."""
     if view.phase == "asking":
         return KeepRack() if can_open(view.racks[seat], view.options.needed_by(seat)) else Redeal()
     if view.phase == "drawn":
@@ -44,7 +45,6 @@ class MostTiles:
         self.limit = limit
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in some milliseconds, whatever the deadline."""
         if (answer := aside(view, seat)) is not None:
             return answer
         table = self._table(view, seat, self.limit.in_time(view.options.turn_seconds))
@@ -53,7 +53,6 @@ class MostTiles:
         return Draw() if view.bank else Pass()
 
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
-        """Return the table after the turn, or ``None`` where nothing is to be laid."""
         if not view.opened[seat]:
             sets = opening_within(view.racks[seat], limit.tiles, view.options.needed_by(seat))
             return None if sets is None else (*view.table, *sets)
@@ -61,32 +60,36 @@ class MostTiles:
         return None if found is None else neat_within(view.table, found)
 
     def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
-        """Return the tiles of the rack that may be laid."""
         return view.racks[seat]
 
 
 class OwnSetsFirst(MostTiles):
-    """Lays one own set a turn; joins in at the table where it is far behind, and when the bank is empty.
+    """Lays one set of its own a turn; adds to the table when far behind, and when the bank is empty.
 
-    While there is a bank it adds to the table one tile that fits as it lies, where everybody else has far
-    fewer. With an empty bank it rearranges too, as long as the others go on; but beside somebody who has just
-    passed and is no better off it leaves the game at that, unless it has few tiles itself. So no two who
-    play like this hurry one another while a third has nothing to lay, and yet they empty their racks. Jokers
-    are kept for the move that goes out.
+    While there is a bank it adds to the table one tile that fits as it is, if everyone else has far
+    fewer. With an empty bank it rearranges too, while the others go on; but if another player has just
+    passed and is no better off, it lets the game end, unless it has few tiles itself. So two players who
+    play like this don't hurry each other while a third can't lay, and yet they empty their racks. If
+    it wins a single game of two anyway, having fewer points at an empty bank, it sees as many sets as the
+    master and goes out. Jokers are kept for the move that goes out.
     """
 
     FAR: Final = 4
-    """The tiles more than another's that are far more."""
+    """How many tiles more than another's count as far more."""
 
     FEW: Final = 8
-    """The tiles with which one sees how to go out, and doesn't leave it at that."""
+    """With so few tiles a player sees how to go out, and doesn't let the game end."""
 
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
         rack = view.racks[seat]
+        if _has_won_by_bank(view, seat):
+            most = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
+            limit = replace(limit, sets=most.sets)
         if not view.opened[seat] or _goes_out(view, rack, limit):
             return super()._table(view, seat, limit)
         plain = plain_tiles(rack)
-        sets = [part for tiles in _own_sets(plain) for part in _parts(tiles, limit.tiles)]
+        own = best_opening(plain)
+        sets = [part for tiles in (own.sets if own else ()) for part in _parts(tiles, limit.tiles)]
         if sets:
             return (*view.table, max(sets, key=lambda tiles: (value_of(tiles), tiles)))
         if not self._joins_in(view, seat):
@@ -98,29 +101,35 @@ class OwnSetsFirst(MostTiles):
         return None if found is None else neat_within(view.table, found)
 
     def _joins_in(self, view: State, seat: Seat) -> bool:
-        """Return whether the seat looks at the table for what doesn't go out at once."""
+        """Return whether the seat uses the table for moves that don't go out at once."""
         own, seats = len(view.racks[seat]), view.seats
         back = seats - 1
         if not view.bank:
-            if own <= self.FEW:
+            if own <= self.FEW or _has_won_by_bank(view, seat):
                 return True
             back = view.passes
         return all(own > len(view.racks[(seat - step) % seats]) + self.FAR for step in range(1, back + 1))
 
 
+def _has_won_by_bank(view: State, seat: Seat) -> bool:
+    """Return whether the bank is empty in a single game of two, and a seat knows that it has fewer points.
+
+    In a match of two games the points of going out would decide the match.
+    """
+    known = with_known_rack(view, seat) if view.options.games_per_match == 1 else None
+    if known is None:
+        return False
+    own, other = [sum(map(points_of, known.racks[each])) for each in (seat, 1 - seat)]
+    return own < other
+
+
 def _goes_out(view: State, rack: Rack, limit: Limit) -> bool:
-    """Return whether a rack can be laid at once."""
     found = best_within(view.table, rack, limit) if len(rack) <= limit.tiles else None
     return found is not None and found.goes_out
 
 
-def _own_sets(rack: Rack) -> tuple[Set, ...]:
-    found = best_opening(rack)
-    return () if found is None else found.sets
-
-
 def _parts(tiles: Set, most: int) -> list[Set]:
-    """Return a set, or where it has too many tiles the sets that it can be cut to at its ends."""
+    """Return a set, or if it has too many tiles, the sets that it can be cut to at its ends."""
     if len(tiles) <= most:
         return [tiles]
     return [part for part in (tiles[:most], tiles[-most:]) if is_set(part)]
@@ -129,15 +138,11 @@ def _parts(tiles: Set, most: int) -> list[Set]:
 class HoldsJokers(MostTiles):
     """Lays the most tiles within its limit, but holds jokers until another player is about to go out."""
 
-    def __init__(self, limit: Limit, until: int) -> None:
-        super().__init__(limit)
-        self._until = until
-
     def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
         rack = view.racks[seat]
         held = [len(each) for other, each in enumerate(view.racks) if other != seat and view.opened[other]]
         plain = plain_tiles(rack)
-        if len(plain) == len(rack) or not view.bank or min(held, default=len(rack)) <= self._until:
+        if len(plain) == len(rack) or not view.bank or min(held, default=len(rack)) <= LAST:
             return rack
         return rack if _goes_out(view, rack, limit) else plain
 
@@ -148,13 +153,12 @@ class Master:
     limit = LIMITS[Level.MASTER]
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in some ten milliseconds, whatever the deadline."""
         return best_move(view, seat)
 
 
 BOTS: Final[Mapping[Level, Bot[State, Move]]] = {
     Level.GENTLE: OwnSetsFirst(LIMITS[Level.GENTLE]),
     Level.FAIR: MostTiles(LIMITS[Level.FAIR]),
-    Level.SHARP: HoldsJokers(LIMITS[Level.SHARP], LAST),
+    Level.SHARP: HoldsJokers(LIMITS[Level.SHARP]),
     Level.MASTER: Master(),
 }

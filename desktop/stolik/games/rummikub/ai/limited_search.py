@@ -1,7 +1,7 @@
 """The best move within a limit of tiles of the rack laid and of sets of the table changed.
 
-A set is changed where the table after the move doesn't hold it with the same tiles. With the sets that stay
-left out, the exact solver answers for the others; so what is searched for are the sets to change. They are
+A set is changed if the table after the move doesn't hold it with the same tiles. With the sets that stay
+left out, the exact solver answers for the others; so the search is for the sets to change. They are
 looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out one
 after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
 seldom misses a tile (the tests compare it with all sets tried out).
@@ -21,19 +21,19 @@ from stolik.games.rummikub.ai.rearrangement_steps import steps_between
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, in_old_places
 from stolik.games.rummikub.ai.solver.solver import Solution, can_go_out, most_laid, solve
 from stolik.games.rummikub.rules.scoring import points_of
-from stolik.games.rummikub.rules.sets.melds import LEAST, is_set, worth
+from stolik.games.rummikub.rules.sets.melds import LEAST, SHORT_SETS, is_set, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
-from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, TILES, Kind, Set, Table, Tile
+from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, NUMBERS, TILES, Kind, Set, Table, Tile
 
 BASE_SECONDS: Final = 60
-"""The time for a move that limits are told for; without a clock they hold as they are."""
+"""The time per move that limits are given for; without a clock they hold as they are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
     """How much a player gets done in a turn: tiles laid from the rack, and sets of the table changed.
 
-    A set is changed where the table after the move has no set of the same tiles. The smallest opening that a
+    A set is changed if the table after the move has no set of the same tiles. The smallest opening that a
     rack allows may always be laid.
     """
 
@@ -67,7 +67,7 @@ LIMITS: Final[Mapping[Level, Limit]] = {
 }
 """The limits of the levels, for a turn of a minute.
 
-Nobody does more than the master, and at its limit a player who draws on purpose to lay everything at once
+No level does more than the master, and at its limit a player who draws on purpose to lay everything at once
 gains nothing by it.
 """
 
@@ -75,8 +75,8 @@ gains nothing by it.
 def peeled(table: Sequence[Set], laid: Sequence[Tile], tiles: int) -> tuple[Set, ...]:
     """Return a table in order on which at most ``tiles`` of the tiles laid are left.
 
-    First go tiles at the ends of sets that are long enough without them, those worth least first, then sets
-    that are of the rack alone. ``()`` where that isn't enough.
+    It first drops tiles at the ends of sets that are long enough without them, least worth first, then sets
+    from the rack alone. ``()`` if that isn't enough.
     """
     rows, left = [list(row) for row in table], set(laid)
     while len(left) > tiles:
@@ -115,27 +115,17 @@ class _Pattern(NamedTuple):
     value: int
 
 
-def _patterns() -> Iterator[_Pattern]:
-    """Yield all sets that can't be cut into smaller ones, without their jokers."""
-    for place in range(len(COLOURS)):
-        for length in range(LEAST, 2 * LEAST):
-            for low in range(NUMBERS + 1 - length):
-                first = NUMBERS * place + low
-                yield _Pattern(tuple(range(first, first + length)), sum(range(low + 1, low + length + 1)))
-    for number in range(NUMBERS):
-        for size in range(LEAST, len(COLOURS) + 1):
-            for places in combinations(range(len(COLOURS)), size):
-                yield _Pattern(tuple([NUMBERS * place + number for place in places]), size * (number + 1))
-
-
-_PATTERNS: Final = sorted(_patterns(), key=lambda pattern: -pattern.value)
+_PATTERNS: Final = sorted(
+    [_Pattern(kinds, sum([kind % NUMBERS + 1 for kind in kinds])) for kinds in SHORT_SETS],
+    key=lambda pattern: -pattern.value,
+)
 
 
 def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, ...] | None:
     """Return the sets of an opening of at most ``tiles`` tiles that is worth much, or the smallest opening.
 
-    ``None`` where the rack allows none of the points ``needed``. The opening worth most is returned where it
-    keeps to the limit, else it is made smaller (``peeled``).
+    ``None`` if the rack allows none of the points ``needed``. The opening worth most is returned if it
+    keeps to the limit, otherwise it is made smaller (``peeled``).
     """
     found = best_opening(rack)
     if found is None or found.value < needed:
@@ -176,7 +166,7 @@ def smallest_opening(rack: Rack, needed: int = NEEDED) -> tuple[Set, ...] | None
 
 
 def _joined(counts: Sequence[int], pattern: _Pattern) -> list[int] | None:
-    """Return how many tiles of each kind are left beside a set, jokers standing for those that lack."""
+    """Return how many tiles of each kind are left beside a set, with jokers standing for missing ones."""
     left = list(counts)
     for kind in pattern.kinds:
         left[kind if left[kind] else JOKER] -= 1
@@ -204,22 +194,22 @@ def _choices(
 
 
 BEAM: Final = 4
-"""The choices of sets that are kept at each number of sets."""
+"""How many choices of sets are kept at each number of sets."""
 
 MOST_TRIED: Final = 320
-"""The choices of sets that are looked at forwards, unless fewer are asked for."""
+"""How many choices of sets are examined forwards, unless fewer are asked for."""
 
 _FEW_TOO_MANY: Final = 2
-"""The tiles too many in an answer at which each is tried as the one to leave out."""
+"""How many tiles too many in an answer have each tried as the one to leave out."""
 
 _ROOMY: Final = 8
 """The limit of tiles from which an answer with too many can nearly always be cut to just as many."""
 
 _CHOICES: Final = 1500
-"""The choices of sets that may be tried to find the easiest one, in some 30 milliseconds."""
+"""How many choices of sets may be tried to find the easiest one, in some 30 milliseconds."""
 
 _WAYS: Final = 30
-"""The choices that would do of which the one that carries fewest tiles is taken."""
+"""How many suitable choices are compared for the one that carries fewest tiles."""
 
 _ALL_POINTS: Final = sum(map(points_of, TILES))
 
@@ -228,17 +218,17 @@ Worth: TypeAlias = tuple[int, int]
 
 
 def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
-    """Return how many sets of a table another one doesn't hold with the same tiles."""
+    """Return how many sets of a table another table doesn't hold with the same tiles."""
     there = {frozenset(tiles) for tiles in after}
     return sum(frozenset(tiles) not in there for tiles in before)
 
 
 def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRIED) -> Solution | None:
-    """Return a move of a player who has opened that lays most tiles within a limit, of equals most points.
+    """Return the move, after opening, that lays most tiles within a limit, and among equals most points.
 
-    ``None`` where no tile can be laid within it. At most ``tried`` choices of sets are looked at forwards:
-    with 0 it takes a quarter of the time where it takes long, and in one position of eighty misses a tile
-    within the master's limit. Sets that were on the table stand at their old places, what is new comes last.
+    ``None`` if no tile can be laid within it. At most ``tried`` choices of sets are looked at forwards:
+    0 takes a quarter of the time in slow cases, and misses a tile in one position of eighty
+    within the master's limit. Sets that were on the table keep their old places; new ones come last.
     The table isn't neat (see ``neat_within``).
     """
     if not rack:
@@ -247,14 +237,14 @@ def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRI
 
 
 def neat_within(table: Table, found: Solution) -> Table:
-    """Return the table of a move with the sets that it changes disturbed as little as can be."""
+    """Return the table of a move with the sets that it changes disturbed as little as possible."""
     there = {frozenset(tiles) for tiles in found.table}
     changed = [tiles for tiles in table if frozenset(tiles) not in there]
     return (_rebuilt(table, changed, found) if changed else None) or found.table
 
 
 def easiest(table: Table, found: Solution) -> Table:
-    """Return the table of a move as it is easiest to lay: fewest sets changed, then fewest tiles carried.
+    """Return the table of a move that is easiest to lay: fewest sets changed, then fewest tiles carried.
 
     Where more than ``_CHOICES`` choices of sets would have to be tried, it is that of `neat_within`.
     """
@@ -335,7 +325,7 @@ class _LimitedSearch:
         return solve(self._sets(mask), rack, neat=False) if rack else None
 
     def _cut(self, mask: int, laid: Rack) -> Rack:
-        """Return tiles that are laid with some left out, so that they keep to the limit."""
+        """Return the tiles laid, with enough left out to keep to the limit."""
         most = self._limit.tiles
         if len(laid) <= most:
             return laid
@@ -367,7 +357,7 @@ class _LimitedSearch:
         return sum(1 << place for place in _places(mask) if frozenset(self._table[place]) not in there)
 
     def _eliminated(self, mask: int) -> int:
-        """Return sets within the limit, left of others one of which is left out at a time."""
+        """Return sets within the limit, reached by leaving out one set at a time."""
         while mask.bit_count() > self._limit.sets:
             here = self._value(mask) if mask in self._known else None
             best = -1
@@ -381,7 +371,7 @@ class _LimitedSearch:
         return mask
 
     def _grown(self) -> int:
-        """Return the best sets found from single ones and pairs on, the best few of each number of sets."""
+        """Return the best sets found from single ones and pairs upwards, the best few of each number."""
         ones = [1 << place for place in range(len(self._table))]
         best, kept, left = 0, [0], self._tried
         for size in range(1, self._limit.sets + 1):

@@ -1,7 +1,7 @@
 """What a turn may leave, and what it is worth: candidates, their features, and a small network's estimate.
 
-Candidates are few and distinct. After the opening they are what is found within a limit for several ends: go
-out, lay most tiles with and without the jokers, keep the sets that need no help of the table for a turn in
+Candidates are few and distinct. After the opening they are what is found within a limit for several aims: go
+out, lay most tiles with and without the jokers, keep the sets that need no help from the table for a turn in
 which nothing else can be laid, lay one of those sets alone, add one tile to a set as it stands, keep all
 tiles that could be added so, lay nothing.
 """
@@ -28,9 +28,10 @@ from stolik.games.rummikub.ai.limited_search import (
     smallest_opening,
 )
 from stolik.games.rummikub.ai.solver.solver import Solution, can_move, solve
+from stolik.games.rummikub.rules.legality import fitting_ends
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, SeatMove
 from stolik.games.rummikub.rules.scoring import BIG_POINTS, JOKER_LEFT, NOT_OPENED, points_of
-from stolik.games.rummikub.rules.sets.melds import is_set, readings, worth
+from stolik.games.rummikub.rules.sets.melds import LEAST, SHORT_SETS, is_set, readings, worth
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State, changed, tiles_on
 from stolik.games.rummikub.rules.tiles import (
@@ -55,29 +56,29 @@ def with_known_rack(view: State, seat: Seat) -> State | None:
         return None
     seen = {*view.racks[seat], *tiles_on(view.table)}
     unseen = tuple([tile for tile in TILES if tile not in seen])
-    # In a position that was made up there may be tiles that lie nowhere.
+    # In a made-up position some tiles may be nowhere.
     if len(unseen) != len(view.racks[1 - seat]):
         return None
     return replace(view, racks=changed(view.racks, 1 - seat, unseen))
 
 
 OWN_SETS: Final = 4
-"""The rack's own sets that are weighed one by one, at most."""
+"""How many of the rack's own sets are weighed one by one, at most."""
 
 
 FEWER_TRIED: Final = 200
-"""The choices of sets that are tried for a move without jokers; for most tiles all are, for others none."""
+"""How many choices of sets are tried for a move without jokers; for most tiles all are, for others none."""
 
 
 _GATHERED: Final = 3
-"""The halves of what can be laid in a turn beyond which nothing is gained by gathering more tiles."""
+"""How many halves of a turn's limit can be gathered before more tiles gain nothing."""
 
 
 Rack = tuple[Tile, ...]
 
 
 class Candidate(NamedTuple):
-    """A move, and what it leaves: the table and the own rack.
+    """A move, and what it leaves: the table and the seat's own rack.
 
     ``dead`` is how many tiles of the rack couldn't be laid at the next turn, if the table stayed so, and
     ``ready`` whether any could be laid then without a joker; to a rack that hasn't opened only its own sets
@@ -92,15 +93,14 @@ class Candidate(NamedTuple):
 
 
 def plain_tiles(rack: Sequence[Tile]) -> Rack:
-    """Return the tiles of a rack that are no jokers."""
     return tuple([tile for tile in rack if not is_joker(tile)])
 
 
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
-    """Return the candidates of the seat on turn, no two leaving racks that are alike; going out stands alone.
+    """Return the candidates of the seat on turn, no two leaving similar racks; going out is the only one.
 
     ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. A seat
-    that announced to lay out may not lay nothing. All keep to a limit for a turn of a minute, the master's
+    that announced its opening must lay something. All keep to a limit for a turn of a minute, the master's
     unless one is given. Tiles are laid singly only at
     three and four seats: at two it won more games but, with fewer small points, fewer matches of two games.
     """
@@ -119,16 +119,16 @@ def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Can
         if found and candidate.move == rest and view.promised and not view.opened[seat]:
             continue
         if candidate.move != rest or not found or 2 * len(rack) <= _GATHERED * limit.tiles:
-            found.setdefault(_kinds(candidate.rack), candidate)
+            found.setdefault(kinds_of(candidate.rack), candidate)
     return tuple(found.values())
 
 
-def _kinds(rack: Rack) -> tuple[Kind, ...]:
+def kinds_of(rack: Rack) -> tuple[Kind, ...]:
     return tuple(sorted([KIND_OF[tile] for tile in rack]))
 
 
 def _left(rack: Rack, table: Table) -> Rack:
-    laid = {tile for tiles in table for tile in tiles}
+    laid = tiles_on(table)
     return tuple([tile for tile in rack if tile not in laid])
 
 
@@ -154,14 +154,14 @@ def _opening(table: Table, left: Rack, sets: Table, limit: Limit) -> Candidate:
 
 
 def laying_nothing(table: Table, rack: Rack, rest: SeatMove, needed: int) -> Candidate:
-    """Return the candidate of laying nothing for a player who hasn't opened, and needs ``needed`` points."""
+    """Return the candidate of laying nothing for a player who must still open with ``needed`` points."""
     best = best_opening(rack)
     laid = sum(map(len, best.sets)) if best is not None else 0
     return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= needed)
 
 
 def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bool) -> Iterator[Candidate]:
-    """Yield what a player who has opened may do; nothing that can be laid stays where all can go.
+    """Yield what a player who has opened may do; nothing that can be laid stays if everything can go.
 
     ``singly`` asks for tiles that fit a set as it stands one by one, too, and for all but those.
     """
@@ -207,17 +207,17 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
 
 
 def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
-    """Return a legal move of the seat on turn as a candidate, reckoned as `candidates` reckons its own.
+    """Return a legal move of the seat on turn as a candidate, measured as `candidates` measures its own.
 
     What else it keeps that could be laid now, and is no set of its own, may be spoilt: half counts as dead.
-    Moves that leave racks alike are one candidate, whichever way the table lies after them, where the replies
+    Moves that leave racks alike are one candidate, whichever way the table lies after them, if the replies
     to each aren't tried.
     """
     table, rack, opened = view.table, view.racks[seat], view.opened[seat]
     left = _left(rack, move.table) if isinstance(move, Play) else rack
     is_tried = with_known_rack(view, seat) is not None
     for candidate in candidates(view, seat):
-        if move == candidate.move or (not is_tried and _kinds(candidate.rack) == _kinds(left)):
+        if move == candidate.move or (not is_tried and kinds_of(candidate.rack) == kinds_of(left)):
             return candidate
     limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
     after = table
@@ -262,7 +262,7 @@ _POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
 def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
     """Return the features of a position after a candidate of a seat, in the order of ``NAMES``.
 
-    Nothing but the table, the own rack and the counts of all racks goes in. Shares are from 0 to 1, tiles
+    Only the table, one's own rack and the counts of all racks go in. Shares are from 0 to 1, tiles
     and points are counts, some of them in tens.
     """
     limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
@@ -343,11 +343,11 @@ NAMES: Final = """
     dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
     reserve over_limit out_next second next next_at_most_1 next_at_most_3 gain lead passing four_seats
 """.split()
-"""The features: of the own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+"""The features: of one's own rack, of the nearest opponent (who has opened and holds fewest), of the table.
 
-``second`` is the next nearest, ``next`` who follows; ``reserve`` are the tiles of own sets, ``over_limit``
+``second`` is the next nearest, ``next`` moves next; ``reserve`` are the tiles of own sets, ``over_limit``
 those that don't go in one turn, ``gain`` the points of going out, ``lead`` how many more points an opponent
-with the fewest tiles has on the rack where nothing can be drawn.
+with the fewest tiles has on the rack if nothing can be drawn.
 
 ``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
 the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``
@@ -362,8 +362,13 @@ def _counts(tiles: Iterable[Tile]) -> list[int]:
     return found
 
 
+def completing(rack: Rack, table: Table) -> int:
+    """Return how many unseen tiles would make a set with two of a rack, no joker counted."""
+    own, laid = _counts(rack), _counts([tile for tiles in table for tile in tiles])
+    return _outs(own, [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)])
+
+
 def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
-    """Return how many unseen tiles would make a set with two of the rack."""
     return sum(
         [
             unseen[kind]
@@ -374,36 +379,22 @@ def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
 
 
 @lru_cache(_CACHED)
-def fitting_kinds(tiles: Set) -> tuple[Kind, ...]:
-    """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand where it is cut."""
+def fitting_kinds(tiles: Set) -> frozenset[Kind]:
+    """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand at a cut in it."""
     meld = readings(tiles)[0]
+    ends = [kind for kind, _ in fitting_ends(tiles) if kind != JOKER]
     if meld.kind == "group":
-        if len(tiles) == len(COLOURS):
-            return ()
-        there = {KIND_OF[tile] // NUMBERS for tile in tiles if KIND_OF[tile] != JOKER}
-        missing = [place for place in range(len(COLOURS)) if place not in there]
-        return tuple([NUMBERS * place + meld.numbers[0] - 1 for place in missing])
+        return frozenset(ends)
     base = NUMBERS * COLOURS.index(meld.colours[0]) - 1
-    low, high = meld.numbers[0], meld.numbers[-1]
-    ends = [number for number in (low - 1, high + 1) if 1 <= number <= NUMBERS]
-    return tuple([base + number for number in (*ends, *range(low + 2, high - 1))])
+    return frozenset([*ends, *[base + number for number in meld.numbers[2:-2]]])
 
 
-def _pairs_with(kind: Kind) -> tuple[tuple[Kind, Kind], ...]:
-    """Return the pairs of kinds that make a set of three with a kind."""
-    colour, place = divmod(kind, NUMBERS)
-    others = [NUMBERS * other + place for other in range(len(COLOURS)) if other != colour]
-    groups = [(one, other) for at, one in enumerate(others) for other in others[at + 1 :]]
-    runs = [
-        (kind + one, kind + other)
-        for one, other in ((-2, -1), (-1, 1), (1, 2))
-        if place + one >= 0 and place + other < NUMBERS
-    ]
-    return (*groups, *runs)
-
-
-_PAIRS: Final = tuple(map(_pairs_with, range(JOKER)))
-
+_THREES: Final = [kinds for kinds in SHORT_SETS if len(kinds) == LEAST]
+_PAIRS: Final = [
+    [tuple([each for each in kinds if each != kind]) for kinds in _THREES if kind in kinds]
+    for kind in range(JOKER)
+]
+"""The pairs of kinds that make a set of three with each kind."""
 
 _LEARNED: Final = "position_values"
 _MOST_WEIGHED: Final = 3
@@ -420,11 +411,11 @@ Phase: TypeAlias = Literal["not_opened", "up_to_5", "up_to_14", "more", "bank_em
 AROUND: Final = (
     "held root_of_held opened opened_at_most_1 opened_at_most_3 held_opened next_seat seat_after_next".split()
 )
-"""The figures of another seat, by which the chance that is left is shared out."""
+"""The figures of another seat, by which the remaining chance is shared out."""
 
 
 class Value(NamedTuple):
-    """The chance to win a game, the big points (0 to 4) and the small points to be expected of it."""
+    """The chance to win a game, and the big points (0 to 4) and small points expected of it."""
 
     chance: float
     big: float
@@ -459,7 +450,7 @@ def _network(players: int) -> _Network:
 
 @lru_cache(512)
 def _weighed(players: int, place: int, figure: float) -> tuple[float, ...]:
-    """Return what a feature adds to the hidden units; most figures come again and again."""
+    """Return what a feature adds to the hidden units; most figures recur."""
     network = _network(players)
     even = (figure - network.mean[place]) * network.scale[place]
     return tuple(map(mul, network.hidden[place], repeat(even)))
@@ -483,7 +474,7 @@ def phase_of(view: State, seat: Seat) -> Phase:
 
 
 def shift_of(view: State, seat: Seat) -> float:
-    """Return what is added to the logarithm of the odds to win, so that the chance is calibrated.
+    """Return what to add to the logarithm of the odds to win to calibrate the chance.
 
     The best of several estimates is on average too high; by how much was measured in games of the master.
     """
@@ -493,9 +484,9 @@ def shift_of(view: State, seat: Seat) -> float:
 
 
 def told_shift(view: State, seat: Seat) -> float:
-    """Return what is added to the logarithm of the odds that two players are told, so that they are true.
+    """Return what to add to the logarithm of the odds shown to two players to make them true.
 
-    Candidates of a turn are shifted alike, so which one is best hangs on ``shift_of`` alone.
+    Candidates of a turn are shifted alike, so which one is best depends on ``shift_of`` alone.
     """
     kind = "match" if view.options.games_per_match == 2 else "game"
     found: float = load(__package__, _LEARNED)["told"][kind][phase_of(view, seat)]
@@ -536,27 +527,23 @@ def new_rack(players: int) -> Value:
     return Value(*load(__package__, _LEARNED)["new_rack"][str(players)])
 
 
+def around(held: float, opened: float, step: int) -> tuple[float, ...]:
+    """Return the figures of another seat, ``step`` seats after the next one, in the order of ``AROUND``."""
+    few, hardly = opened * (held <= 3), opened * (held <= 1)
+    return held, held**0.5, opened, hardly, few, opened * held, float(step == 0), float(step == 1)
+
+
 def shared_out(view: State, seat: Seat, chance: float) -> tuple[float, ...]:
     """Return the chances of all seats, given that of one: together 1.
 
-    What is left is shared out among the others by what everybody sees of them.
+    What is left is shared out among the others by what everyone sees of them.
     """
     weights = load(__package__, _LEARNED)["others"]
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
     likely = []
     for step, other in enumerate(others):
         held, opened = len(view.racks[other]), float(view.opened[other])
-        figures = (
-            held,
-            held**0.5,
-            opened,
-            opened * (held <= 1),
-            opened * (held <= 3),
-            opened * held,
-            float(step == 0),
-            float(step == 1),
-        )
-        likely.append(exp(sum(map(mul, weights, figures), IN_ORDER)))
+        likely.append(exp(sum(map(mul, weights, around(held, opened, step)), IN_ORDER)))
     found = [0.0] * view.seats
     found[seat] = chance
     for other, share in zip(others, likely, strict=True):

@@ -1,6 +1,6 @@
-"""“Lay all your tiles”: a rack that can be laid as a whole, the harder the more sets must be touched.
+"""“Lay all your tiles”: a rack that can be laid as a whole, harder the more sets must be touched.
 
-The log of a puzzle is that of a game: the seat opens, and so does everybody else, until it is its turn again.
+The log of a puzzle is that of a game: the seat opens, and so does everyone else, until it is its turn again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stolik.engine.coaching.puzzles import GRADES, Puzzle
 from stolik.engine.game import TABLE, Value
 from stolik.engine.session import Session
 from stolik.games.rummikub.ai.solver.solver import can_go_out, solve
-from stolik.games.rummikub.rules.card_entry import DEALT
+from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.moves import Play, Shuffled
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
@@ -70,7 +70,7 @@ RACK: Final = (2, 5)
 """How few and how many tiles are left to lay."""
 
 RACKS_TRIED: Final = 20
-"""The racks that are tried with a table before another is laid."""
+"""How many racks are tried with a table before another is laid."""
 
 JOKERS_FROM: Final = 3
 """The lowest grade at which a joker may lie on the table."""
@@ -94,14 +94,12 @@ class GoingOut:
     """Makes racks that can be laid as a whole; the grade is how many sets must be touched for it."""
 
     def make(self, grade: int, rng: Random) -> Puzzle:
-        """Return a puzzle in which ``grade`` sets must be touched, and no fewer will do."""
         while True:
             layout = _layout(grade, rng)
             if layout is not None:
                 return _puzzle(layout, rng)
 
     def solves(self, puzzle: Puzzle, move: Value) -> bool:
-        """Return whether a move lays the whole rack."""
         state = puzzle.session.state
         laid = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
         return laid.issuperset(state.racks[puzzle.seat])
@@ -110,7 +108,7 @@ class GoingOut:
 def fewest_touched(table: Sequence[Set], rack: Sequence[Tile], most: int = max(GRADES)) -> int | None:
     """Return how many sets of a table must at least be touched to lay a whole rack.
 
-    ``None`` where more than ``most`` must be, or the rack can't be laid.
+    ``None`` if more than ``most`` must be, or the rack can't be laid.
     """
     for number in range(most + 1):
         if any(can_go_out(chosen, rack) for chosen in combinations(table, number)):
@@ -119,12 +117,12 @@ def fewest_touched(table: Sequence[Set], rack: Sequence[Tile], most: int = max(G
 
 
 def _layout(grade: int, rng: Random) -> _Layout | None:
-    """Return sets and a rack of a grade, or ``None`` where those that were tried are of others."""
+    """Return sets and a rack of a grade, or ``None`` if all that were tried have other grades."""
     jokers = {tile for tile in TILES if is_joker(tile)}
     free = set(TILES) - jokers
     sets = [list(opening(free, many, NEEDED, rng)) for many in OPENINGS[grade - 1]]
-    left = DEALT - sum(map(len, sets[0]))
-    if not RACK[0] <= left <= RACK[1] or any(sum(map(len, laid)) >= DEALT for laid in sets):
+    left = DEALT_TILES - sum(map(len, sets[0]))
+    if not RACK[0] <= left <= RACK[1] or any(sum(map(len, laid)) >= DEALT_TILES for laid in sets):
         return None
     if grade >= JOKERS_FROM and rng.random() < JOKERS:
         # In an opening a joker counts as the tile that it stands for.
@@ -142,7 +140,6 @@ def _layout(grade: int, rng: Random) -> _Layout | None:
 
 
 def _puzzle(layout: _Layout, rng: Random) -> Puzzle:
-    """Return the puzzle of a layout, with the game that leads to it."""
     session = Session(GAME, len(layout.sets), OPTIONS, 0)
     racks = [[tile for tiles in laid for tile in tiles] for laid in layout.sets]
     racks[0] += layout.rack
@@ -150,7 +147,7 @@ def _puzzle(layout: _Layout, rng: Random) -> Puzzle:
     others = [tile for tile in TILES if tile not in used]
     rng.shuffle(others)
     for rack in racks:
-        while len(rack) < DEALT:
+        while len(rack) < DEALT_TILES:
             rack.append(others.pop())
         rng.shuffle(rack)
     session.submit(TABLE, Shuffled((*(tile for rack in racks for tile in rack), *others)))

@@ -1,10 +1,10 @@
-"""From one table to another as a player would do it: a short list of steps, each from one place to one other.
+"""From one table to another as a player would do it: a short list of steps, each from one place to another.
 
 Every set of the table after is an old set that has grown and shrunk (the one it has most tiles of), or a new
 one. Tiles that go from one set to another go together. The steps are taken in the order with the fewest
 sets out of order at the worst moment; of such orders, in the one in which the fewest are over all
 moments; and then tiles from the rack come after tiles from the table. Sets that exchange tiles are finished
-before other ones are begun.
+before others are started.
 """
 
 from __future__ import annotations
@@ -20,19 +20,18 @@ from stolik.games.rummikub.rules.tiles import Tile, colour_of, is_joker, number_
 
 Row: TypeAlias = tuple[Tile, ...]
 Source: TypeAlias = Literal["rack", "run", "group", "loose"]
-Target: TypeAlias = Literal["new_run", "new_group", "run", "group", "joker"]
 
 RACK: Final = -1
-"""Stands for the rack where a place on the table is asked for."""
+"""Stands for the rack in place of a place on the table."""
 
 _MOST_EXACT: Final = 9
-"""The steps between sets that exchange tiles of which all orders are looked at, at most."""
+"""How many steps between sets that exchange tiles are tried in every order, at most."""
 
 _SCALE: Final = 1024
-"""A set out of order weighs more than all that tiles of the rack may come too early by."""
+"""A set out of order weighs more than any number of rack tiles that come too early."""
 
 _MOST_TABLES: Final = 250
-"""The tables on the way, of more steps, that are looked at before one set more may be out of order."""
+"""For more steps, how many tables on the way are examined before one more set may be out of order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +40,14 @@ class RearrangementStep:
 
     ``taken_from`` and ``put_on`` are places in the tables before and after the step, in which every set keeps
     its place (``RACK``: the rack); ``onto`` is the set that the tiles are put on, as it lay before the step.
-    With the target ``joker`` one tile takes the place of ``freed``, which then lies alone at the table's end
-    and is taken from there (``loose``) by a later step. ``table`` is how all lies after the step; a set that
+    If one tile takes the place of a joker, that is ``freed``: it then lies alone at the table's end and is
+    taken from there (``loose``) by a later step. ``table`` is the whole table after the step; a set that
     has no tiles left is ``()``.
     """
 
     tiles: Row
     source: Source
     taken_from: int
-    target: Target
     put_on: int
     onto: Row
     table: tuple[Row, ...]
@@ -72,15 +70,15 @@ class _Errand:
 def steps_between(
     before: Sequence[Sequence[Tile]], after: Sequence[Sequence[Tile]], rack: Sequence[Tile] = ()
 ) -> tuple[RearrangementStep, ...]:
-    """Return steps that make one table of another with tiles of the rack; ``()`` where nothing changes.
+    """Return steps that make one table of another with tiles of the rack; ``()`` if nothing changes.
 
-    The table of the last step, without its empty sets, has the sets of ``after``: in their order where that
-    is the one of ``solver.Solution`` (old sets at their places, new ones last), and tile by tile, but for
+    The table of the last step, without its empty sets, has the sets of ``after``: in their order if that
+    is the one of ``solver.Solution`` (old sets at their places, new ones last), and tile by tile, except for
     the order in a group that only changed its order.
 
     >>> (step,) = steps_between([("k4a", "k5a", "k6a")], [("k3a", "k4a", "k5a", "k6a")], ["k3a"])
-    >>> step.tiles, step.source, step.target
-    (('k3a',), 'rack', 'run')
+    >>> step.tiles, step.source, step.onto
+    (('k3a',), 'rack', ('k4a', 'k5a', 'k6a'))
 
     Raises:
         ValueError: ``after`` has a tile from nowhere, has one twice, or lacks one of the table.
@@ -94,7 +92,7 @@ def steps_between(
         for errand in _ordered_errands(rows, errands, goals):
             origin = _place_of(errand.tiles[0], rows)
             rows = _done(rows, errand, goals)
-            steps.append(_step(errand, origin, steps[-1].table if steps else before, rows, goals))
+            steps.append(_step(errand, origin, steps[-1].table if steps else before, rows))
     return tuple(steps)
 
 
@@ -125,7 +123,7 @@ def _goals(rows: Sequence[Row], after: Sequence[Sequence[Tile]]) -> dict[int, Ro
 
 
 def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
-    """Return the tiles that have to be carried, each lot with the sets it goes from and to."""
+    """Return the tiles that must be carried, each lot with the sets it goes from and to."""
     lies = {tile: place for place, row in enumerate(rows) for tile in row}
     found: dict[tuple[int, int], _Errand] = {}
     swaps: list[_Errand] = []
@@ -147,7 +145,7 @@ def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
 
 
 def _staying(row: Row, wanted: Row) -> set[Tile]:
-    """Return the tiles that needn't be touched: of a run most that keep their order, of a group all."""
+    """Return the tiles that needn't be touched: the most of a run that keep their order, all of a group."""
     meld = read(wanted)
     if isinstance(meld, Meld) and meld.kind == "group":
         return set(row) & set(wanted)
@@ -160,7 +158,7 @@ def _staying(row: Row, wanted: Row) -> set[Tile]:
 
 
 def _heir(row: Row, joker: Tile, arriving: Sequence[Tile]) -> Tile | None:
-    """Return the tile that takes a joker's place in a set, where one does."""
+    """Return the tile that takes a joker's place in a set, if one does."""
     meld = read(row)
     if not isinstance(meld, Meld):
         return None
@@ -203,9 +201,9 @@ def _ordered_errands(
 def _order_within(
     allowed: int, rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
 ) -> tuple[_Errand, ...] | None:
-    """Return an order in which at most ``allowed`` sets are out of order; ``None`` where none is found.
+    """Return an order in which at most ``allowed`` sets are out of order; ``None`` if none is found.
 
-    What has been carried out, as bits, tells what the table looks like, so no such state is looked at twice.
+    The steps carried out, as bits, determine the table, so no such state is examined twice.
     Few errands are searched by the disorder so far, many by how far they have come.
     """
     exact = len(errands) <= _MOST_EXACT
@@ -224,7 +222,7 @@ def _order_within(
         waiting = {errands[place].freed for place in left}
         for place in left:
             errand = errands[place]
-            # A joker that lies in a set still goes nowhere before the tile that takes its place is there.
+            # A joker still in a set goes nowhere until the tile that takes its place is there.
             if not waiting.isdisjoint(errand.tiles):
                 continue
             after = _done(lie, errand, goals)
@@ -242,7 +240,6 @@ def _place_of(tile: Tile, rows: Sequence[Row]) -> int:
 
 
 def _done(rows: Sequence[Row], errand: _Errand, goals: dict[int, Row]) -> list[Row]:
-    """Return the table after an errand."""
     found = list(rows)
     origin = _place_of(errand.tiles[0], rows)
     if origin != RACK:
@@ -270,37 +267,25 @@ def _ordered(row: Row, wanted: Row) -> Row:
 
 
 def _disorder(rows: Sequence[Row]) -> int:
-    """Return how many sets are none."""
     return sum(bool(row) and not is_set(row) for row in rows)
 
 
 def _step(
-    errand: _Errand,
-    origin: int,
-    before: Sequence[Sequence[Tile]],
-    after: Sequence[Row],
-    goals: dict[int, Row],
+    errand: _Errand, origin: int, before: Sequence[Sequence[Tile]], after: Sequence[Row]
 ) -> RearrangementStep:
     """Return an errand, whose tiles are taken from ``origin``, as a step."""
     onto = tuple(before[errand.goal]) if errand.goal < len(before) else ()
-    target: Target
-    if errand.freed:
-        target = "joker"
-    elif _looks_like_a_group(goals[errand.goal]):
-        target = "group" if onto else "new_group"
-    else:
-        target = "run" if onto else "new_run"
     source: Source = "rack"
     if origin != RACK:
         row = before[origin]
         source = "loose" if len(row) < 2 else "group" if _looks_like_a_group(row) else "run"
     return RearrangementStep(
-        tuple(errand.tiles), source, origin, target, errand.goal, onto, tuple(after), errand.freed
+        tuple(errand.tiles), source, origin, errand.goal, onto, tuple(after), errand.freed
     )
 
 
 def _looks_like_a_group(row: Sequence[Tile]) -> bool:
-    """Tell whether tiles are a group or a part of one; a tile with a joker is taken for a part of a run."""
+    """Return whether tiles are a group or a part of one; a tile with a joker is taken for a part of a run."""
     meld = read(row)
     if isinstance(meld, Meld):
         return meld.kind == "group"

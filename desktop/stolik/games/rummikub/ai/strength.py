@@ -1,6 +1,6 @@
 """The scale of strengths: a computer plays a move as the level below it or as the level above it.
 
-Of what the two find in a turn the better is the likelier, the nearer the strength is to the mark above.
+The nearer the strength is to the mark above, the likelier the better of the two moves.
 """
 
 from __future__ import annotations
@@ -24,19 +24,17 @@ LIKE_FAIR: Final = (0.0, 0.025, 0.055, 0.09, 0.125, 0.175, 0.24, 0.5, 1.0)
 
 
 class Between:
-    """Plays as one of two levels, drawn anew at every decision; ``share`` is how often as the upper one."""
+    """Plays as one of two levels, drawn again at every decision; ``share`` is how often as the upper one."""
 
     def __init__(self, lower: Level, upper: Level, share: float) -> None:
         self._lower, self._upper, self._share = BOTS[lower], BOTS[upper], share
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move in some ten milliseconds, whatever the deadline."""
         bot = self._upper if rng.random() < self._share else self._lower
         return bot.choose(view, seat, rng, deadline)
 
 
 def bot_of(strength: int) -> AnyBot:
-    """Return the computer of a strength, 0 to 100."""
     lower, upper = next(pair for pair in pairwise(Level) if strength <= MARKS[pair[1]])
     if lower == Level.GENTLE:
         return Between(lower, upper, between(LIKE_FAIR, strength))

@@ -1,13 +1,13 @@
-"""What the candidates of a turn are worth: chances to win, and the big and small points to be expected.
+"""What the candidates of a turn are worth: chances to win, and the expected big and small points.
 
-The estimate is that of a small network (``position_values``), learned from games in which everybody keeps to
+The estimate is that of a small network (``position_values``), learned from games in which everyone keeps to
 the master's limit. At three and four seats candidates are weighed as a match scores a game: big points first,
-small points beside them. For two it is the chance to win the match, which small points decide where that is
+small points beside them. For two it is the chance to win the match, which small points decide if that is
 of two games (`decided_by_points`).
 
-The other game is taken to end like games of the master with itself (``data/game_results.json``), in which
+The other game is assumed to end like games of the master with itself (``data/game_results.json``), in which
 every seat is equally likely to have any place. Big points count first, then small ones, as in §10.6. In the
-first game it isn't foreseen by how many points it will be won.
+first game it isn't known yet by how many points it will be won.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 _AI: Final = "stolik.games.rummikub.ai"
 
 _PAIRED: Final = 4
-"""The number of other games before which each collected game is a first game."""
+"""How many other games follow each collected game when it stands for a first game."""
 
 
 class MatchChances(NamedTuple):
@@ -67,7 +67,6 @@ class MatchChances(NamedTuple):
     lost: float
 
     def of(self, chance: float) -> float:
-        """Return the chance to win the match, given that to win the present game."""
         return chance * self.won + (1 - chance) * self.lost
 
 
@@ -83,9 +82,9 @@ def decided_by_points(view: State) -> bool:
 
 
 def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
-    """Return than which small points the present game has to bring more, for one of two to win the match.
+    """Return how many small points the present game must exceed for one of two to win the match.
 
-    There are several equally likely cases while the other game isn't played.
+    While the other game is unplayed there are several equally likely cases.
     """
     if view.results:
         return (-view.points[0][seat],)
@@ -106,7 +105,7 @@ def _points_of_another_game() -> tuple[int, ...]:
 def match_chances(view: State, seat: Seat) -> MatchChances:
     """Return the chances of a seat in the match by the outcome of the present game.
 
-    Between the end of a game and the next deal, the next one is the present one.
+    Between the end of a game and the next deal, the present game is the next one.
     """
     if view.options.games_per_match == 1:
         return SINGLE_GAME
@@ -154,23 +153,23 @@ def _collected(seats: int) -> Sequence[tuple[int, ...]]:
 
 
 def _seated(result: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Seat]]:
-    """Yield small points, big points and the winner, for every order in which seats may have the places."""
+    """Yield small points, big points and the winner, for every order of places the seats may have."""
     for order in permutations(range(len(result))):
         points, winner = tuple([result[place] for place in order]), order.index(0)
         yield points, big_points_of(places_of(winner, points)), winner
 
 
 POINT_WORTH: Final = 0.001
-"""What a small point counts beside a big one."""
+"""What a small point counts in big ones."""
 
 CLOSE: Final = 0.03
-"""The error of the chances told: where drawing is better by no more, tiles may as well be laid."""
+"""The error of the chances shown: if drawing is better by no more, tiles may as well be laid."""
 
 
 class Estimate(NamedTuple):
-    """The chance to win this game, from 0 to 1, and the big and small points to be expected of it.
+    """The chance to win this game, from 0 to 1, and the big and small points expected of it.
 
-    ``worth`` is what options are ordered and errors are counted by: for two players the chance to win the
+    ``worth`` orders options and measures errors: for two players the chance to win the
     match, from 0 to 1, for more the tournament's points, big ones with ``POINT_WORTH`` for each small one.
     """
 
@@ -183,7 +182,7 @@ class Estimate(NamedTuple):
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
     """Return what a seat may expect after a candidate, from what it sees.
 
-    The replies to a move are tried where it sees what the other one holds.
+    The replies to a move are tried if it sees what the other one holds.
     """
     known = with_known_rack(view, seat) if view.turn == seat else None
     if known is not None and isinstance(candidate.move, Play | Pass):
@@ -194,13 +193,13 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
 
 
 def waiting_for_reply(view: State, seat: Seat) -> Estimate | None:
-    """Return what a seat may expect while the other is on turn, ``None`` if it can't know that one's rack."""
+    """Return what a seat may expect while the other is on turn, ``None`` without knowing the other's rack."""
     known = with_known_rack(view, seat) if view.turn != seat else None
     return None if known is None else _corrected(view, seat, _by_replies(known, known, seat))
 
 
 def _corrected(view: State, seat: Seat, found: Estimate) -> Estimate:
-    """Return an estimate as it is told to one of two players."""
+    """Return an estimate as it is shown to one of two players."""
     if view.seats > 2 or found.chance in (0.0, 1.0):  # What ends the game leaves nothing to correct.
         return found
     return found._replace(worth=shifted(found.worth, told_shift(view, seat)))
@@ -208,7 +207,7 @@ def _corrected(view: State, seat: Seat, found: Estimate) -> Estimate:
 
 @lru_cache(maxsize=64)
 def _by_replies(state: State, before: State, seat: Seat) -> Estimate:
-    """Return what a seat may expect where the other moves next or the game has ended, all racks being known.
+    """Return what a seat may expect if the other moves next or the game has ended, with all racks known.
 
     ``before`` is a position of the game that hasn't ended. The other makes the best of its candidates.
     """
@@ -235,7 +234,7 @@ def _ended(state: State, before: State, seat: Seat) -> Estimate:
 
 
 def _at_first_sight(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return what a network tells of a position after a candidate."""
+    """Return what a network says of a position after a candidate."""
     if candidate.rack:
         figures = features(view, seat, candidate)
         return _estimate(view, seat, value_of(figures, view.seats, shift_of(view, seat)))
@@ -249,14 +248,13 @@ def _at_first_sight(view: State, seat: Seat, candidate: Candidate) -> Estimate:
 
 
 def _estimate(view: State, seat: Seat, found: Value) -> Estimate:
-    """Return what a network's answer is worth in the match."""
     if not decided_by_points(view):
         return _weighed(view, found)
     return _weighed(view, found, sum(map(mul, _shares(points_needed(view, seat)), found.above), IN_ORDER))
 
 
 def _weighed(view: State, found: Value, match: float | None = None) -> Estimate:
-    """Return the worth of what is expected of the game; ``match`` is the chance in it if points decide it."""
+    """Return what the game is expected to be worth; ``match`` is the chance in a match decided by points."""
     if view.seats > 2:
         worth = found.big + POINT_WORTH * found.small
     else:
@@ -280,7 +278,7 @@ def told(view: State, seat: Seat, found: Estimate) -> dict[str, float]:
 
 @lru_cache(maxsize=64)
 def _shares(needed: Sequence[int]) -> tuple[float, ...]:
-    """Return what the chances of more points than each of the ``thresholds`` count in that to win the match.
+    """Return how much the chances to exceed each of the ``thresholds`` count in the chance to win the match.
 
     ``needed`` are the points needed, in equally likely cases; between two thresholds is taken in proportion.
     """
@@ -313,12 +311,11 @@ def _gain(view: State, seat: Seat) -> tuple[float, float]:
 
 
 def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return the candidates of the seat on turn with their estimates, best first, of equals who lays most."""
     return ranked(view, seat, candidates(view, seat))
 
 
 def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return candidates with their estimates, best first, of equals who lays most."""
+    """Return candidates with their estimates, best first; among equals the one that lays most."""
     weighed = [(candidate, estimate(view, seat, candidate)) for candidate in found]
     return tuple(sorted(weighed, key=lambda pair: (-pair[1].worth, len(pair[0].rack))))
 
@@ -326,7 +323,7 @@ def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[C
 def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
     """Return the candidates of the seat on turn as hints and the analysis order them, best first.
 
-    If drawing is better than the best that can be laid by no more than the estimate may err (``CLOSE``,
+    If drawing beats the best that can be laid by no more than the estimate may err (``CLOSE``,
     for more than two players in proportion to the most big points), it counts as no better, and comes second.
     """
     found = ranked_candidates(view, seat)
@@ -341,7 +338,7 @@ def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estima
 
 
 def best_move(view: State, seat: Seat) -> SeatMove:
-    """Return the best move of the seat that is to move or asked.
+    """Return the best move of the seat on turn, or of the one asked.
 
     Raises:
         IndexError: The seat has nothing to decide in this view.
@@ -353,7 +350,7 @@ def best_move(view: State, seat: Seat) -> SeatMove:
 
 
 def neat_move(view: State, candidate: Candidate) -> SeatMove:
-    """Return the move of a candidate; where it lays tiles, on a table that is easiest to come to."""
+    """Return the move of a candidate; if it lays tiles, with the table that is easiest to reach."""
     if not isinstance(candidate.move, Play):
         return candidate.move
     there = {tile for tiles in view.table for tile in tiles}
@@ -368,7 +365,7 @@ def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the candidates of the seat with their value, best first; empty where it isn't to decide.
+    """Return the candidates of the seat with their value, best first; empty if it isn't the seat's decision.
 
     ``value`` is the ``worth`` of ``Estimate``. ``facts`` hold the figures of ``told``; of a move on the table
     also ``laid``, the tiles laid, and ``off``, the points they take off the rack; of every move in a turn
@@ -393,7 +390,6 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
 
 
 def advice_of(view: State, seat: Seat, candidate: Candidate, found: Estimate) -> Advice:
-    """Return a candidate with its estimate as `advise` tells it."""
     facts = told(view, seat, found)
     rack, left = view.racks[seat], set(candidate.rack)
     if isinstance(candidate.move, Play):
@@ -408,7 +404,7 @@ def _at_rest(view: State, seat: Seat) -> Candidate:
 
 
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the advice after a draw: to announce only saves points, and it always may."""
+    """Return the advice after a draw: announcing is always allowed, and only saves points."""
     found = estimate(view, seat, _at_rest(view, seat))
     end = Advice(EndTurn(), found.worth, told(view, seat, found))
     if view.announced[seat]:

@@ -1,6 +1,6 @@
-"""A game played with real tiles, typed in from its score card: what it is worth, and what can't be true.
+"""A game with real tiles, typed in from its score card: what it is worth, and what can't be true.
 
-A card doesn't tell which tiles were left, so it is refused only where no tiles at all could lead to it.
+A card doesn't say which tiles were left, so it is refused only if no tiles at all could lead to it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from itertools import accumulate, combinations
 from typing import Any, Final, NamedTuple
 
 from stolik.engine.game import Rejection, Seat, Value
-from stolik.engine.game_points import GamePoints
-from stolik.engine.match_rules import MatchRules
+from stolik.engine.game_points import GamePoints, MatchRules
+from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.scoring import (
     COULD_HAVE_OPENED,
     JOKER_LEFT,
@@ -24,9 +24,6 @@ from stolik.games.rummikub.rules.scoring import (
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, is_joker, number_of
 
-DEALT: Final = 14
-"""The least tiles on the rack of a player who hasn't opened (§1.5)."""
-
 JOKERS: Final = 2
 
 LEAST_TO_OPEN: Final = (30, 19, 9)
@@ -35,7 +32,7 @@ LEAST_TO_OPEN: Final = (30, 19, 9)
 _NUMBERS: Final = sorted(number_of(tile) for tile in TILES if not is_joker(tile))
 _LEAST: Final = (0, *accumulate(_NUMBERS))
 _MOST: Final = (0, *accumulate(reversed(_NUMBERS)))
-"""The least and the greatest sum of tiles with numbers, by how many; every sum between is one of some."""
+"""The least and the greatest sum of so many tiles with numbers; every sum between is possible."""
 
 MOST_POINTS: Final = _MOST[-1] + JOKERS * JOKER_LEFT
 """All tiles of the game on one rack."""
@@ -45,8 +42,8 @@ MOST_POINTS: Final = _MOST[-1] + JOKERS * JOKER_LEFT
 class RackOnCard(Value):
     """What the card tells of a rack at the end.
 
-    ``points`` is the sum of the numbers, a joker counting 50; it may be left out for who hasn't opened when
-    another goes out. ``tiles`` counts the tiles, jokers too, where they have been counted.
+    ``points`` is the sum of the numbers, a joker counting 50; it may be left out for a rack not opened when
+    another goes out. ``tiles`` counts the tiles, jokers too, if they have been counted.
     ``could_open`` is whether the rack allowed an opening and its player has had a turn (§8.4, §8.7),
     ``announced`` whether an announcement still held (§7.4).
     """
@@ -88,8 +85,7 @@ def card_points(card: Card) -> GamePoints | Rejection:
 
     ``card`` is of a table of two to four.
     """
-    fault = _winner_fault(card) or _rack_fault(card.seats) or _ending_fault(card)
-    if fault is not None:
+    if fault := _winner_fault(card) or _rack_fault(card.seats) or _ending_fault(card):
         return fault
     if card.ending == "out":
         lost = [0 if seat == card.winner else _lost(rack) for seat, rack in enumerate(card.seats)]
@@ -101,12 +97,12 @@ def card_points(card: Card) -> GamePoints | Rejection:
 
 
 def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple[Seat, Ending] | Rejection:
-    """Return who must have won and how, or what is missing to tell, or why nobody can have.
+    """Return who must have won and how, or what is missing to tell, or why no one can have won.
 
     Args:
         racks: What is known of every rack, with the names of `RackOnCard`; ``points`` and ``tiles`` may be
             missing.
-        winner: Who has been written down as the winner, ``None`` where nobody has.
+        winner: The seat entered as the winner, ``None`` if there is none.
     """
     if winner is not None:
         has_tiles = racks[winner].get("points") or racks[winner].get("tiles")
@@ -117,7 +113,7 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
     for seat, rack in enumerate(racks):
         if rack.get("points") is None:
             return Rejection("points_missing", {"seat": seat})
-    # The one of equal racks with fewer tiles wins (§9.3), where they were counted.
+    # Of equal racks the one with fewer tiles wins (§9.3), if they were counted.
     least = min(rack["points"] for rack in racks)
     equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
     counted = all(racks[seat].get("tiles") is not None for seat in equal)
@@ -132,14 +128,13 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
 
 
 def points_of_games(state: State) -> tuple[GamePoints, ...]:
-    """Return the points of every finished game of a match, by seat."""
     return tuple([GamePoints(result.small_points, result.places) for result in state.results])
 
 
 def points_fault(points: GamePoints) -> Rejection | None:
     """Return why no game can have given these points, or ``None`` (§10.1, §10.3).
 
-    Both sequences of ``points`` are by seat and of one length, the places such as equals share them.
+    Both sequences of ``points`` are by seat and equally long; equal seats share a place.
     """
     small = points.small_points
     winners = [seat for seat, place in enumerate(points.places) if place == 1]
@@ -185,9 +180,9 @@ def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
         if rack.jokers < 0 or not known.is_possible:
             return Rejection("points_no_rack_holds", {"seat": seat, "points": rack.points or 0})
         if not rack.opened:
-            known = _held(rack, DEALT - rack.jokers)
+            known = _held(rack, DEALT_TILES - rack.jokers)
             if not known.is_possible:
-                return Rejection("too_few_tiles_unopened", {"seat": seat, "tiles": DEALT})
+                return Rejection("too_few_tiles_unopened", {"seat": seat, "tiles": DEALT_TILES})
             if rack.could_open and known.total is not None and known.total < LEAST_TO_OPEN[rack.jokers]:
                 return Rejection("rack_opens_nothing", {"seat": seat})
         if known.total is not None:
@@ -209,7 +204,6 @@ def _held(rack: RackOnCard, fewest: int) -> _Held:
 
 
 def _ending_fault(card: Card) -> Rejection | None:
-    """Return what contradicts the way in which the game ended."""
     won = card.seats[card.winner]
     for seat, rack in enumerate(card.seats):
         if seat == card.winner and card.ending == "out":

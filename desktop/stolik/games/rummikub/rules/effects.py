@@ -7,24 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from stolik.engine.game import Seat, Step
-from stolik.games.rummikub.rules.events import (
-    Announced,
-    GameEnded,
-    GameScored,
-    Passed,
-    RackDealt,
-    RackKept,
-    RedealAsked,
-    StarterFound,
-    StartTilesDrawn,
-    TableSwept,
-    TileDrawn,
-    TilesPlayed,
-    TilesReturned,
-    TilesShuffled,
-    TimeRanOut,
-    TurnBegan,
-)
+from stolik.games.rummikub.rules import events
 from stolik.games.rummikub.rules.legality import opening_sets, play_fault
 from stolik.games.rummikub.rules.moves import DrawnForStart, Shuffled
 from stolik.games.rummikub.rules.scoring import GameResult, bank_run_out, gone_out
@@ -52,7 +35,7 @@ Steps = tuple[StepT, ...]
 def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
     """Return the steps of tiles drawn for the start (§1.2, §1.3).
 
-    A joker is put back and drawn anew; only when nobody holds one is it seen who is highest.
+    A joker is put back and drawn again; the highest tile is found only once no one holds a joker.
     """
     drawn = tuple(
         old if new is None or is_joker(new) else new for old, new in zip(state.drawn, move.tiles, strict=True)
@@ -66,7 +49,7 @@ def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
         if len(contest) > 1:
             drawn = (None,) * state.seats
     after = replace(state, contest=contest, drawn=drawn)
-    shown: StepT = Step(StartTilesDrawn(move.tiles, after.to_draw), after)
+    shown: StepT = Step(events.StartTilesDrawn(move.tiles, after.to_draw), after)
     if after.to_draw:
         return (shown,)
     (starter,) = contest
@@ -75,7 +58,7 @@ def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
     found = replace(
         after, phase="shuffling", starter=starter, turn=starter, contest=(), drawn=(None,) * state.seats
     )
-    return (shown, Step(StarterFound(starter, tile), found))
+    return (shown, Step(events.StarterFound(starter, tile), found))
 
 
 def shuffled(state: State, move: Shuffled) -> Steps:
@@ -84,7 +67,7 @@ def shuffled(state: State, move: Shuffled) -> Steps:
     after = replace(
         fresh, game=state.game + state.ended, bank=move.tiles, results=state.results, phase="done"
     )
-    steps: list[StepT] = [Step(TilesShuffled(after.game, after.starter), after)]
+    steps: list[StepT] = [Step(events.TilesShuffled(after.game, after.starter), after)]
     for seat in after.order:
         tiles = after.bank[:DEALT_TILES]
         after = replace(
@@ -93,7 +76,7 @@ def shuffled(state: State, move: Shuffled) -> Steps:
             came=changed(after.came, seat, (0,) * DEALT_TILES),
             bank=after.bank[DEALT_TILES:],
         )
-        steps.append(Step(RackDealt(seat, tiles), after))
+        steps.append(Step(events.RackDealt(seat, tiles), after))
     if after.options.reshuffle_right:
         asked = tuple([seat for seat in after.order if has_doublets(after.racks[seat])])
         if asked:
@@ -103,18 +86,18 @@ def shuffled(state: State, move: Shuffled) -> Steps:
 
 
 def redeal(state: State, seat: Seat) -> Steps:
-    """Return the steps of a wish for a new deal: all tiles go back, the starter stays (§1.8)."""
+    """Return the steps of asking for a new deal: all tiles go back, the starter stays (§1.8)."""
     fresh = opening_position(state.seats, state.options, state.starter)
-    return (Step(RedealAsked(seat), replace(fresh, game=state.game, results=state.results)),)
+    return (Step(events.RedealAsked(seat), replace(fresh, game=state.game, results=state.results)),)
 
 
 def keep_rack(state: State, seat: Seat) -> Steps:
-    """Return the steps of keeping one's rack: the next one is asked, or the first turn begins."""
+    """Return the steps of keeping a rack: the next seat is asked, or the first turn begins."""
     after = replace(state, asked=state.asked[1:])
     if after.asked:
-        return (Step(RackKept(seat), after),)
+        return (Step(events.RackKept(seat), after),)
     after = replace(after, phase="done")
-    return (Step(RackKept(seat), after), turn_begun(after, after.starter))
+    return (Step(events.RackKept(seat), after), turn_begun(after, after.starter))
 
 
 def played(state: State, seat: Seat, table: Table) -> Steps:
@@ -130,16 +113,16 @@ def played(state: State, seat: Seat, table: Table) -> Steps:
         passes=0,
         layers=_laid_last(state, seat),
     )
-    step: StepT = Step(TilesPlayed(seat, state.table, table, laid, opening, value), after)
+    step: StepT = Step(events.TilesPlayed(seat, state.table, table, laid, opening, value), after)
     if not after.racks[seat]:
         return (step, *_scored(after, gone_out(seat, after.holdings)))
     return (step, *turn_ended(after))
 
 
 def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
-    """Return the steps of drawing ``count`` tiles, or as many as there are, and of what follows.
+    """Return the steps of drawing ``count`` tiles, or as many as there are, and what follows.
 
-    The turn closes by itself where nothing can be announced (§5.2).
+    The turn closes by itself if nothing can be announced (§5.2).
 
     ``count`` is at least 1; a ``penalty`` is drawn because the time ran out (§6).
     """
@@ -148,20 +131,20 @@ def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
     for _ in range(min(count, len(state.bank))):
         tile = after.bank[0]
         after = replace(rack_with(after, seat, (tile,)), bank=after.bank[1:])
-        step: StepT = Step(TileDrawn(seat, tile, penalty, len(after.bank)), after)
+        step: StepT = Step(events.TileDrawn(seat, tile, penalty, len(after.bank)), after)
         steps.append(step)
     return tuple(steps) if after.may_announce else (*steps, *turn_ended(after))
 
 
 def announced(state: State, seat: Seat) -> Steps:
     """Return the step in which a seat announces its opening (§7.1)."""
-    return (Step(Announced(seat), replace(state, announced=changed(state.announced, seat, True))),)
+    return (Step(events.Announced(seat), replace(state, announced=changed(state.announced, seat, True))),)
 
 
 def passed(state: State, seat: Seat) -> Steps:
     """Return the steps of a pass: when all have passed in a row the game ends (§9.1)."""
     after = replace(state, phase="done", passes=state.passes + 1)
-    step: StepT = Step(Passed(seat, after.passes), after)
+    step: StepT = Step(events.Passed(seat, after.passes), after)
     if after.passes == state.seats:
         return (step, *_scored(after, bank_run_out(after.holdings, after.layers, after.starter)))
     return (step, *turn_ended(after))
@@ -171,27 +154,27 @@ def time_ran_out(state: State, table: Table) -> Steps:
     """Return the steps of a time-out on the table as the draft left it (§6)."""
     seat = state.turn
     if state.phase == "drawn":
-        return (Step(TimeRanOut(seat, "closed"), state), *turn_ended(state))
+        return (Step(events.TimeRanOut(seat, "closed"), state), *turn_ended(state))
     laid = laid_in(state, seat, table)
     if not laid and touched(state.table, table) is None:
-        return (Step(TimeRanOut(seat, "unmoved"), state), *_drew_or_passed(state, 1))
+        return (Step(events.TimeRanOut(seat, "unmoved"), state), *_drew_or_passed(state, 1))
     if play_fault(state, seat, table) is None:
-        return (Step(TimeRanOut(seat, "stands"), state), *played(state, seat, table))
+        return (Step(events.TimeRanOut(seat, "stands"), state), *played(state, seat, table))
     penalty = state.options.timeout_penalty
     if state.options.timeout_restores or not state.opened[seat]:
-        out: StepT = Step(TimeRanOut(seat, "restored"), state)
-        back: Steps = (Step(TilesReturned(seat, laid), state),) if laid else ()
+        out: StepT = Step(events.TimeRanOut(seat, "restored"), state)
+        back: Steps = (Step(events.TilesReturned(seat, laid), state),) if laid else ()
         return (out, *back, *_drew_or_passed(state, penalty, penalty=True))
     swept = _swept(state, seat, table, laid)
     after = swept.state
-    out = Step(TimeRanOut(seat, "swept"), state)
+    out = Step(events.TimeRanOut(seat, "swept"), state)
     if swept.event.laid:
         # With an empty bank this draws nothing, and is no pass either.
         return (out, swept, *drew(after, penalty, penalty=True))
     return (out, swept, *_drew_or_passed(after, penalty, penalty=True))
 
 
-def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step[TableSwept, State]:
+def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step[events.TableSwept, State]:
     """Return the step in which the sets in order stay and every other tile goes to the rack (§6.6)."""
     kept = tuple([tiles for tiles in table if is_set(tiles)])
     stay = tiles_on(kept)
@@ -201,7 +184,7 @@ def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step
     if own:
         after = replace(after, passes=0, layers=_laid_last(state, seat))
     returned = tuple([tile for tile in laid if tile not in stay])
-    return Step(TableSwept(seat, state.table, kept, own, taken, returned), after)
+    return Step(events.TableSwept(seat, state.table, kept, own, taken, returned), after)
 
 
 def _drew_or_passed(state: State, count: int, *, penalty: bool = False) -> Steps:
@@ -225,7 +208,7 @@ def turn_begun(state: State, seat: Seat) -> StepT:
         announced=changed(state.announced, seat, False),
         promised=state.announced[seat],
     )
-    return Step(TurnBegan(seat), after)
+    return Step(events.TurnBegan(seat), after)
 
 
 def _laid_last(state: State, seat: Seat) -> tuple[Seat, ...]:
@@ -233,10 +216,10 @@ def _laid_last(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _scored(state: State, result: GameResult) -> Iterable[StepT]:
-    """Return the steps of the end of a game: the next one is shuffled for, or the match is over (§10.5)."""
+    """Return the steps of the end of a game: the tiles are shuffled again, or the match is over (§10.5)."""
     after = replace(state, results=(*state.results, result))
     if state.game < state.options.games_per_match:
-        yield Step(GameScored(state.game, result), replace(after, phase="shuffling"))
+        yield Step(events.GameScored(state.game, result), replace(after, phase="shuffling"))
         return
-    yield Step(GameScored(state.game, result), after)
-    yield Step(GameEnded(), replace(after, phase="over"))
+    yield Step(events.GameScored(state.game, result), after)
+    yield Step(events.GameEnded(), replace(after, phase="over"))

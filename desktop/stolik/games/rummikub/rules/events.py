@@ -30,7 +30,7 @@ class StarterFound(Value):
 
 @dataclass(frozen=True, slots=True)
 class TilesShuffled(Value):
-    """All tiles lie face down in the bank; this game of the match begins."""
+    """All tiles are face down in the bank; this game of the match begins."""
 
     game: int
     starter: Seat
@@ -72,7 +72,7 @@ class TurnBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class TilesPlayed(Value):
-    """A seat laid tiles and rearranged the table; ``opening`` tells that it opened, for ``worth`` points.
+    """A seat laid tiles and rearranged the table; ``opening`` says that it opened, for ``worth`` points.
 
     ``laid`` are the tiles from its rack in the order of the table; ``worth`` is 0 after the opening.
     """
@@ -99,7 +99,7 @@ class TileDrawn(Value):
 
 @dataclass(frozen=True, slots=True)
 class TimeRanOut(Value):
-    """The time is up; ``outcome`` tells what becomes of the draft.
+    """The time is up; ``outcome`` says what becomes of the draft.
 
     ``stands``: it is a legal move. ``restored``: the table is put back. ``swept``: loose tiles go to the
     rack. ``unmoved``: there was none. ``closed``: the tile was drawn already, and only the turn ends.
@@ -115,7 +115,7 @@ Outcome: TypeAlias = Literal["stands", "restored", "swept", "unmoved", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class TilesReturned(Value):
-    """Tiles laid in the move that the time cut off went back to the rack; others see how many."""
+    """Tiles laid in a move that ran out of time went back to the rack; others see how many."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -150,7 +150,7 @@ class Passed(Value):
 
 @dataclass(frozen=True, slots=True)
 class Announced(Value):
-    """A seat announced to lay out in the next round."""
+    """A seat announced its opening in the next round."""
 
     seat: Seat
     kind: Literal["announced"] = "announced"
@@ -158,7 +158,7 @@ class Announced(Value):
 
 @dataclass(frozen=True, slots=True)
 class GameScored(Value):
-    """A game of the match ended: its racks are shown, and everybody writes down."""
+    """A game of the match ended: its racks are shown, and everyone writes down their points."""
 
     game: int
     result: GameResult

@@ -1,4 +1,4 @@
-"""Whether a table is legal as a move writes it, what is wrong first where it isn't, and simple plays."""
+"""Whether a table written by a move is legal, the first thing wrong if it isn't, and simple plays."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from stolik.games.rummikub.rules.tiles import (
 
 _ENDS_CACHED: Final = 1 << 9
 _POSITIONS_CACHED: Final = 1 << 7
-"""A position is asked about several times in a turn, and never again after it; each holds some KiB."""
+"""A position comes up several times in a turn, and never again after it; each holds some KiB."""
 
 _LOOKED_AT: Final = 20
-"""The tiles of a rack that are searched for sets after the opening: a swollen one would take long."""
+"""How many tiles of a rack are searched for sets after the opening: a swollen one would take long."""
 
 
 def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
@@ -50,7 +50,7 @@ def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
 
 
 def shuffled_fault(move: Shuffled) -> Rejection | None:
-    """Return what is wrong with a shuffle: all 106 tiles have to be there once (§1.1).
+    """Return what is wrong with a shuffle: all 106 tiles must be there once (§1.1).
 
     >>> shuffled_fault(Shuffled(TILES[:105])).facts
     {'tiles': 106, 'given': 105}
@@ -66,7 +66,7 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
     Every tile must be one, lie there once, and have come from the table or the seat's rack; no tile that lay
     on the table may be gone.
 
-    ``table`` is written set by set and may hold anything, ``seat`` is the one that has laid it.
+    ``table`` is written set by set and may hold anything, ``seat`` is the one that laid it.
     """
     written = [tile for tiles in table for tile in tiles]
     if doubtful := _unknown_or_double(written):
@@ -87,7 +87,7 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
 
 def time_up_fault(state: State, table: Table) -> Rejection | None:
-    """Return what is wrong with the table that a time-out found: its disorder is none (§6.4, §6.9).
+    """Return what is wrong with the table that a time-out found, apart from disorder (§6.4, §6.9).
 
     ``table`` is the draft as it lay.
     """
@@ -151,7 +151,7 @@ def simple_tables(
 ) -> tuple[Table, ...]:
     """Return simple tables that a seat may leave, without repetition: enough for a game to go on.
 
-    Before the opening, of ``needed`` points, that is the best one alone. After it good sets of the rack, all
+    Before the opening, of ``needed`` points, there is only the best one; after it, good sets of the rack, all
     and one by one, and each tile of the rack, one by one, added to each end of a run and to each group.
     """
     if not opened:
@@ -170,14 +170,14 @@ def _additions(table: Table, rack: Sequence[Tile]) -> Iterator[Table]:
     for tile in rack:
         by_kind.setdefault(KIND_OF[tile], []).append(tile)
     for place, tiles in enumerate(table):
-        for kind, first in _fitting_ends(tiles):
+        for kind, first in fitting_ends(tiles):
             for tile in by_kind.get(kind, ()):
                 longer = (tile, *tiles) if first else (*tiles, tile)
                 yield (*table[:place], longer, *table[place + 1 :])
 
 
 @lru_cache(_ENDS_CACHED)
-def _fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
+def fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
     """Return the kinds that may be added to a lawful set, and whether they go to its front."""
     meld = readings(tiles)[0]
     if meld.kind == "group":

@@ -25,9 +25,9 @@ class KeepRack(Value):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play(Value):
-    """Lay tiles: the whole table as it is to lie after the move.
+    """Lay tiles: the whole table as it will be after the move.
 
-    Moves are equal that leave the same sets: the order of sets, and of a group's tiles, means nothing.
+    Moves that leave the same sets are equal: the order of sets, and of a group's tiles, means nothing.
     """
 
     table: Table
@@ -45,7 +45,7 @@ class Play(Value):
 
 
 def _unordered(tiles: Set) -> Set | frozenset[Tile]:
-    """Return a set, of a group its tiles alone."""
+    """Return a set; a group as its tiles alone."""
     numbers = [number for tile in tiles if (number := tile[1:-1])]
     return frozenset(tiles) if len(numbers) > 1 and len({*numbers}) == 1 else tiles
 
@@ -59,14 +59,14 @@ class Draw(Value):
 
 @dataclass(frozen=True, slots=True)
 class Announce(Value):
-    """Announce to lay out in the next round."""
+    """Announce an opening in the next round."""
 
     kind: Literal["announce"] = "announce"
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Value):
-    """Let the turn pass after a draw."""
+    """Pass the turn on after a draw."""
 
     kind: Literal["end_turn"] = "end_turn"
 

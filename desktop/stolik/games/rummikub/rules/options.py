@@ -13,10 +13,10 @@ from stolik.engine.turns import RECKONERS, Unreckoned
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
-"""The points that an opening is worth at least for a seat with the handicap (§11.7)."""
+"""The points that an opening must be worth for a seat with the handicap (§11.7)."""
 
 LaterSeconds: TypeAlias = Literal[40, 45, 180, 300]
-"""Seconds that came after codes and IDs had been made; what they are read as stays as it was."""
+"""Choices of seconds added after codes and IDs existed; old codes are still read as before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The rules of Rummikub, by the Polish tournament rules.
 
 The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game are in ``tiles``,
-``options``, ``moves``, ``events`` and ``state``; ``legality`` tells what is wrong with a table, ``effects``
+``options``, ``moves``, ``events`` and ``state``; ``legality`` says what is wrong with a table, ``effects``
 what a legal move brings about, ``scoring`` what a game is worth.
 """
 
@@ -10,39 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, assert_never
+from typing import Any, Final, assert_never, get_args
 
 from stolik.engine.game import TABLE, Rejection, Seat, Standing
-from stolik.games.rummikub.rules import effects
-from stolik.games.rummikub.rules.events import (
-    Event,
-    RackDealt,
-    RackKept,
-    RedealAsked,
-    TableSwept,
-    TileDrawn,
-    TilesReturned,
-)
+from stolik.games.rummikub.rules import effects, events, moves
 from stolik.games.rummikub.rules.legality import (
     drawn_fault,
     play_fault,
     shuffled_fault,
     simple_tables,
     time_up_fault,
-)
-from stolik.games.rummikub.rules.moves import (
-    Announce,
-    Draw,
-    DrawnForStart,
-    EndTurn,
-    KeepRack,
-    Move,
-    Pass,
-    Play,
-    Redeal,
-    SeatMove,
-    Shuffled,
-    TimeUp,
 )
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.scoring import ranks_of
@@ -54,17 +31,16 @@ class Rummikub:
     """The law of Rummikub for 2 to 4 seats."""
 
     options_type = Options
-    move_types = (Redeal, KeepRack, Play, Draw, Announce, EndTurn, Pass, DrawnForStart, Shuffled, TimeUp)
-    uncounted_moves = (Play,)
+    move_types: tuple[type[moves.Move], ...] = get_args(moves.Move)
+    uncounted_moves = (moves.Play,)
 
     def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
-        """Return the position before anything is drawn or dealt; a given starter leaves the drawing out."""
         return opening_position(seats, options, starter)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat on turn or asked, the table for the start and the shuffle, nobody when it is over.
+        """Return the seat on turn or asked, the table for the start and the shuffle, none when it is over.
 
-        While another seat is asked about a new deal, a seat's view names nobody (§1.9).
+        While another seat is asked about a new deal, a seat's view names no seat (§1.9).
         """
         match state.phase:
             case "drawing" | "shuffling":
@@ -76,11 +52,10 @@ class Rummikub:
             case _:
                 return (state.turn,)
 
-    def check(self, state: State, seat: Seat, move: Move) -> Rejection | None:
-        """Return why the move is refused, or ``None``."""
+    def check(self, state: State, seat: Seat, move: moves.Move) -> Rejection | None:
         if state.phase == "over":
             return Rejection("game_over")
-        if isinstance(move, DrawnForStart | Shuffled | TimeUp):
+        if isinstance(move, moves.TableMove):
             return self._check_table(state, move) if seat == TABLE else Rejection("move_of_another")
         if seat == TABLE:
             return Rejection("move_of_another")
@@ -89,20 +64,20 @@ class Rummikub:
         if state.phase == "shuffling":
             return Rejection("shuffle_first")
         if (seat,) != self.to_act(state):
-            # Nobody else may know who is asked about a new deal, so no seat is named then.
+            # Who is asked about a new deal is secret from the others, so no seat is named then.
             asking = state.phase == "asking"
             return Rejection("others_asked") if asking else Rejection("not_your_turn", {"seat": state.turn})
         return self._check_seat(state, seat, move)
 
-    def _check_table(self, state: State, move: DrawnForStart | Shuffled | TimeUp) -> Rejection | None:
+    def _check_table(self, state: State, move: moves.TableMove) -> Rejection | None:
         match move:
-            case DrawnForStart():
+            case moves.DrawnForStart():
                 return (
                     drawn_fault(state, move) if state.phase == "drawing" else Rejection("nothing_to_draw_for")
                 )
-            case Shuffled():
+            case moves.Shuffled():
                 return shuffled_fault(move) if state.phase == "shuffling" else Rejection("nothing_to_shuffle")
-            case TimeUp():
+            case moves.TimeUp():
                 if state.options.turn_seconds is None:
                     return Rejection("no_clock")
                 if state.phase not in ("turn", "drawn"):
@@ -111,85 +86,82 @@ class Rummikub:
             case _:
                 assert_never(move)
 
-    def _check_seat(self, state: State, seat: Seat, move: SeatMove) -> Rejection | None:
-        if isinstance(move, Redeal | KeepRack):
+    def _check_seat(self, state: State, seat: Seat, move: moves.SeatMove) -> Rejection | None:
+        if isinstance(move, moves.Redeal | moves.KeepRack):
             return None if state.phase == "asking" else Rejection("not_asked")
         if state.phase == "asking":
             return Rejection("answer_first")
-        if isinstance(move, Announce | EndTurn):
+        if isinstance(move, moves.Announce | moves.EndTurn):
             if state.phase != "drawn":
                 return Rejection("draw_first")
-            if isinstance(move, Announce) and state.announced[seat]:
+            if isinstance(move, moves.Announce) and state.announced[seat]:
                 return Rejection("announced_already")
             return None
         if state.phase == "drawn":
             return Rejection("drawn_already")
         match move:
-            case Play():
+            case moves.Play():
                 return play_fault(state, seat, move.table)
-            case Draw():
+            case moves.Draw():
                 return None if state.bank else Rejection("bank_empty")
-            case Pass():
+            case moves.Pass():
                 return Rejection("bank_not_empty", {"bank": len(state.bank)}) if state.bank else None
             case _:
                 assert_never(move)
 
-    def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
-        """Return the steps of a legal move, with all that follows by itself."""
+    def apply(self, state: State, seat: Seat, move: moves.Move) -> tuple[StepT, ...]:
         match move:
-            case DrawnForStart():
+            case moves.DrawnForStart():
                 return effects.drawn_for_start(state, move)
-            case Shuffled():
+            case moves.Shuffled():
                 return effects.shuffled(state, move)
-            case TimeUp():
+            case moves.TimeUp():
                 return effects.time_ran_out(state, move.table)
-            case Redeal():
+            case moves.Redeal():
                 return effects.redeal(state, seat)
-            case KeepRack():
+            case moves.KeepRack():
                 return effects.keep_rack(state, seat)
-            case Play():
+            case moves.Play():
                 return effects.played(state, seat, move.table)
-            case Draw():
+            case moves.Draw():
                 return effects.drew(state)
-            case Announce():
+            case moves.Announce():
                 return effects.announced(state, seat)
-            case EndTurn():
+            case moves.EndTurn():
                 return effects.turn_ended(state)
-            case Pass():
+            case moves.Pass():
                 return effects.passed(state, seat)
             case _:
                 assert_never(move)
 
-    def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return all moves but most plays: of those the `simple_tables`, the boldest first.
+    def legal_moves(self, state: State, seat: Seat) -> Iterable[moves.Move]:
+        """Return all moves except most plays: of those only the `simple_tables`, the boldest first.
 
-        With them a game can be played to its end; the moves on a table can't be counted.
+        They suffice to play a game to its end; the moves on a table are too many to count.
         """
         if (seat,) != self.to_act(state) or seat == TABLE:
             return []
         if state.phase == "asking":
-            return [KeepRack(), Redeal()]
+            return [moves.KeepRack(), moves.Redeal()]
         if state.phase == "drawn":
-            return [EndTurn()] if state.announced[seat] else [Announce(), EndTurn()]
+            return [moves.EndTurn()] if state.announced[seat] else [moves.Announce(), moves.EndTurn()]
         needed = state.options.needed_by(seat)
         tables = simple_tables(state.table, state.racks[seat], state.opened[seat], needed)
-        return [*map(Play, tables), Draw() if state.bank else Pass()]
+        return [*map(moves.Play, tables), moves.Draw() if state.bank else moves.Pass()]
 
-    def chance(self, state: State, rng: Random) -> Move:
-        """Return the tiles drawn for the start, or all tiles shuffled."""
+    def chance(self, state: State, rng: Random) -> moves.Move:
         if state.phase == "shuffling":
-            return Shuffled(tuple(rng.sample(TILES, len(TILES))))
+            return moves.Shuffled(tuple(rng.sample(TILES, len(TILES))))
         free = [tile for tile in TILES if tile not in state.drawn]
         drawn = dict(zip(state.to_draw, rng.sample(free, len(state.to_draw)), strict=True))
-        return DrawnForStart(tuple(drawn.get(seat) for seat in range(state.seats)))
+        return moves.DrawnForStart(tuple(drawn.get(seat) for seat in range(state.seats)))
 
     def turn_seconds(self, state: State) -> int | None:
         """Return the seconds that the seat on turn has; the question about a new deal isn't timed (§6.1)."""
         return state.options.turn_seconds if state.phase in ("turn", "drawn") else None
 
-    def irrevocable(self, move: Move) -> bool:
-        """Return whether the move shows its seat a tile, or is the table's."""
-        return isinstance(move, Draw | DrawnForStart | Shuffled | TimeUp)
+    def irrevocable(self, move: moves.Move) -> bool:
+        return isinstance(move, moves.Draw | moves.TableMove)
 
     def view(self, state: State, seat: Seat | None) -> State:
         """Return what the seat knows: the table, its own rack, and how many tiles lie elsewhere.
@@ -198,16 +170,16 @@ class Rummikub:
         """
         return seen_by(state, seat)
 
-    def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as the seat may see it: others' tiles hidden, and nobody named who was asked."""
+    def redact(self, event: events.Event, seat: Seat | None) -> events.Event:
+        """Return the event as the seat may see it: others' tiles hidden, and no name of who was asked."""
         match event:
-            case RackKept() | RedealAsked() if event.seat != seat:
+            case events.RackKept() | events.RedealAsked() if event.seat != seat:
                 return replace(event, seat=None)
-            case RackDealt() | TilesReturned() if event.seat != seat:
+            case events.RackDealt() | events.TilesReturned() if event.seat != seat:
                 return replace(event, tiles=(HIDDEN,) * len(event.tiles))
-            case TileDrawn() if event.seat != seat:
+            case events.TileDrawn() if event.seat != seat:
                 return replace(event, tile=HIDDEN)
-            case TableSwept() if event.seat != seat:
+            case events.TableSwept() if event.seat != seat:
                 return replace(event, returned=(HIDDEN,) * len(event.returned))
             case _:
                 return event
@@ -222,7 +194,6 @@ class Rummikub:
         return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
     def describe(self, state: State) -> dict[str, Any]:
-        """Return the state with the record format's names."""
         return described(state)
 
 

@@ -1,4 +1,4 @@
-"""What a game is worth to everybody, with the proof of every hundred (§8, §9, §10)."""
+"""What a game is worth to everyone, with the proof of every hundred (§8, §9, §10)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias, final
 
-from stolik.engine.game import Seat, Value
+from stolik.engine.game import Seat, Value, ranks
 from stolik.engine.json_values import LEFT_OUT
-from stolik.engine.ranking import ranks
 from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_open
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
 
@@ -37,7 +36,7 @@ Ending: TypeAlias = Literal["out", "bank"]
 class Holding:
     """What a seat has at the end of a game.
 
-    ``came`` tells tile by tile in which of the seat's own turns it came to the rack, 0 for the deal;
+    ``came`` says tile by tile in which of the seat's own turns it came to the rack, 0 for the deal;
     ``turns`` is how many turns the seat has had; ``announced`` whether its announcement still holds;
     ``needed`` the points that it needs to open.
     """
@@ -55,9 +54,9 @@ class Holding:
 class Verdict(Value):
     """What a seat writes down, and why.
 
-    ``left`` is the sum of its ``rack``, a joker at 50. If the reason turns on whether the rack allowed an
+    ``left`` is the sum of its ``rack``, a joker at 50. If the reason depends on whether the rack allowed an
     opening and it did, ``sets`` are the very sets that could have been laid, ``worth`` points together;
-    ``tile`` is the one that made it possible, in which of the seat's own turns it came is ``turn`` (``None``
+    ``tile`` is the one that made it possible, ``turn`` the seat's own turn in which it came (``None``
     and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``. ``needed`` are the points
     that the seat needed to open.
     """
@@ -118,12 +117,12 @@ def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
 
 
 def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: Seat) -> GameResult:
-    """Return the result of a game that ended because nobody could lay and nothing was left to draw (§9).
+    """Return the result of a game that ended because no one could lay and nothing was left to draw (§9).
 
-    ``layers`` are the seats that have laid tiles, who did so last at the end.
+    ``layers`` are the seats that have laid tiles, the latest last.
 
-    ``holdings`` are by seat, ``starter`` is the seat that began. Fewer tiles win between equal racks,
-    then who laid last, then the starter or who sits nearest after them.
+    ``holdings`` are by seat, ``starter`` is the seat that started. Between equal racks fewer tiles win,
+    then the seat that laid later, then the starter or the nearest seat after it.
     """
     seats = len(holdings)
     left = [points_left(holding.rack) for holding in holdings]
@@ -160,7 +159,7 @@ def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the big points of the places; who shares one gets those of the better place (§10.2).
+    """Return the big points of the places; seats that share one get those of the better place (§10.2).
 
     >>> big_points_of((3, 1, 2, 3))
     (1, 4, 2, 1)
@@ -207,7 +206,7 @@ def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameRe
 
 
 def _verdict(seat: Seat, holding: Holding) -> Verdict:
-    """Return what a seat writes down that another has beaten by an empty rack (§8.2 to §8.7)."""
+    """Return what a seat writes down when another has emptied its rack (§8.2 to §8.7)."""
     rack, left, needed = holding.rack, points_left(holding.rack), holding.needed
     if holding.opened:
         return Verdict(seat, -left, "opened", rack, left)
@@ -216,7 +215,7 @@ def _verdict(seat: Seat, holding: Holding) -> Verdict:
         return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left, needed=needed)
     reason: Reason = "announced" if holding.announced else "could_open" if holding.turns else "no_turn"
     points = -COULD_HAVE_OPENED if reason == "could_open" else -NOT_OPENED
-    # A player who hasn't opened has laid nothing, so the rack still stands in the order in which it came.
+    # A player who hasn't opened has laid nothing, so the rack is still in the order in which it came.
     dealt = holding.came.count(0)
     enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count], needed))
     tile, turn = (None, 0) if enough == dealt else (rack[enough - 1], holding.came[enough - 1])

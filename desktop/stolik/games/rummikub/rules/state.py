@@ -1,4 +1,4 @@
-"""A position of Rummikub, and what can be read off it."""
+"""A position of Rummikub, and what follows from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Set, Table, Tile, is_joker
 
 DOUBLETS: Final = 3
-"""The doublets that give the right to a new deal (§1.7)."""
+"""How many doublets give the right to a new deal (§1.7)."""
 
 Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "done", "over"]
 
@@ -24,23 +24,23 @@ Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "d
 @final
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position: what lies where, who is on turn, and what was won so far.
+    """A position: where everything is, whose turn it is, and what was won so far.
 
     ``phase`` is ``drawing`` (for the start), ``shuffling``, ``asking`` (about a new deal), ``turn``,
     ``drawn`` (a tile was drawn, and the turn isn't closed), ``done`` (between two turns) or ``over``.
     ``game`` counts the games of the match from 1; ``starter`` has started it, and is 0 while it is
     still drawn for.
 
-    While it is drawn for the start, ``contest`` are the seats that may still become the starter, or that have
+    During the draw for the start, ``contest`` are the seats that may still become the starter, or that have
     drawn no tile that counts, and ``drawn`` the tiles that stand. ``asked`` are the seats to be asked about a
     new deal, the next one first; ``turn`` is the starter meanwhile.
 
     ``racks`` hold the tiles in the order in which they came, ``came`` in which of the seat's own turns that
     was (0 for the deal); ``bank`` the tiles in the order in which they will be drawn. While tiles are
     shuffled, and before the first deal, all of these are empty. ``turns`` is how many turns each seat has had
-    in this game, ``passes`` how many have passed in a row, ``layers`` the seats that have laid tiles, who did
-    so last at the end. ``results`` are the finished games; that of ``game`` is among them once it has ended.
-    ``promised`` is whether the seat whose turn it is announced in its last one to lay out now.
+    in this game, ``passes`` how many have passed in a row, ``layers`` the seats that have laid tiles, the
+    latest last. ``results`` are the finished games; that of ``game`` is among them once it has ended.
+    ``promised`` is whether the seat on turn announced its opening in its last turn.
     """
 
     options: Options
@@ -65,17 +65,14 @@ class State:
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         return len(self.racks)
 
     @property
     def ended(self) -> bool:
-        """Whether the game is over, and the racks lie open."""
         return len(self.results) == self.game
 
     @property
     def to_draw(self) -> tuple[Seat, ...]:
-        """The seats that have to draw for the start now."""
         return tuple([seat for seat in self.contest if self.drawn[seat] is None])
 
     @property
@@ -96,7 +93,6 @@ class State:
 
     @property
     def holdings(self) -> tuple[Holding, ...]:
-        """What the seats have, for the scores."""
         return tuple(
             Holding(*held, self.options.needed_by(seat))
             for seat, held in enumerate(
@@ -106,7 +102,6 @@ class State:
 
     @property
     def points(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The small and the big points of the finished games."""
         return totals(self.results, self.seats)
 
 
@@ -114,7 +109,7 @@ StepT: TypeAlias = Step[Event, State]
 
 
 def opening_position(seats: int, options: Options, starter: Seat | None) -> State:
-    """Return the position before anything is drawn or dealt; a given starter leaves the drawing out."""
+    """Return the position before anything is drawn or dealt; a given starter skips the drawing."""
     return State(
         options=options,
         phase="drawing" if starter is None else "shuffling",
@@ -138,12 +133,10 @@ def opening_position(seats: int, options: Options, starter: Seat | None) -> Stat
 
 
 def changed(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
-    """Return the values with ``value`` at ``seat``."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def tiles_on(table: Table) -> set[Tile]:
-    """Return all tiles of the table, set after set."""
     return {tile for tiles in table for tile in tiles}
 
 
@@ -160,13 +153,12 @@ def laid_in(state: State, seat: Seat, table: Table) -> tuple[Tile, ...]:
 
 
 def has_doublets(rack: Sequence[Tile]) -> bool:
-    """Tell whether a rack gives the right to a new deal; the jokers are no doublet (§1.7)."""
+    """Return whether a rack gives the right to a new deal; the jokers are no doublet (§1.7)."""
     kinds = [KIND_OF[tile] for tile in rack if not is_joker(tile)]
     return len(kinds) - len(set(kinds)) >= DOUBLETS
 
 
 def rack_without(state: State, seat: Seat, tiles: Iterable[Tile]) -> State:
-    """Return the state with tiles taken off a rack, wherever they go."""
     gone = set(tiles)
     kept = [
         (tile, turn)
@@ -193,8 +185,8 @@ def rack_with(state: State, seat: Seat, tiles: Sequence[Tile]) -> State:
 def seen_by(state: State, seat: Seat | None) -> State:
     """Return what a seat knows: not the bank, nor the racks of others before the game has ended (§1.6, §8.9).
 
-    The seat that is asked about a new deal sees so; the others see that one is (§1.9). In the phase ``drawn``
-    nothing tells others whether something could be announced (§7.5).
+    The seat asked about a new deal sees it; the others see only the asking (§1.9). In the phase ``drawn``
+    nothing shows others whether something could be announced (§7.5).
     """
     asked = state.asked[:1] if state.asked[:1] == (seat,) else ()
     masked = replace(state, bank=(HIDDEN,) * len(state.bank), asked=asked)
@@ -210,7 +202,6 @@ def seen_by(state: State, seat: Seat | None) -> State:
 
 
 def described(state: State) -> dict[str, Any]:
-    """Return a state with the record format's names."""
     small, big = state.points
     plain = {
         "phase": state.phase,

@@ -1,7 +1,7 @@
 """The 106 tiles: 1-13 in four colours, each twice, and two jokers.
 
 A tile is written as in a record: colour, number, copy (``"k7a"``, ``"o13b"``), the jokers ``"ja"`` and
-``"jb"``. The two copies are alike in every rule, but each is one thing that lies in one place.
+``"jb"``. The two copies are alike in every rule, but each is a thing of its own in one place.
 """
 
 from __future__ import annotations
@@ -46,11 +46,6 @@ TILES: Final = tuple(KIND_OF)
 
 
 def is_joker(tile: Tile) -> bool:
-    """Tell whether a tile is a joker.
-
-    Raises:
-        KeyError: There is no such tile.
-    """
     return KIND_OF[tile] == JOKER
 
 
@@ -59,9 +54,6 @@ def number_of(tile: Tile) -> int:
 
     >>> number_of("o13b"), number_of("ja")
     (13, 0)
-
-    Raises:
-        KeyError: There is no such tile.
     """
     kind = KIND_OF[tile]
     return 0 if kind == JOKER else kind % NUMBERS + 1

@@ -29,7 +29,6 @@ Item {
                 x: modelData[1] * still.unit
                 y: modelData[2] * still.unit
                 width: still.wide
-                height: width * 1.38
                 tile: modelData[0]
                 rotation: modelData[3]
                 lifted: modelData[3] !== 0

@@ -2,11 +2,12 @@ import QtQuick
 import Stolik
 import "board"
 
-// A tile as it is laid where a position is set up.
+// A tile, for setting up a position.
 Item {
     id: thing
 
     property string piece: ""
+    property real size: 1
 
     implicitWidth: face.width
     implicitHeight: face.height
@@ -15,8 +16,7 @@ Item {
     TileFace {
         id: face
 
-        width: Theme.dp(42)
-        height: width * 1.38
+        width: Theme.dp(42) * thing.size
         tile: thing.piece
     }
 }

@@ -4,7 +4,7 @@ import Stolik
 import "board"
 
 // A decision in a report: the sets that what was played changes, and below them those of what was best, each with the
-// tiles that are laid. Where nothing is laid it is the rack that was looked at.
+// tiles that are laid. If nothing is laid, it is the rack that was looked at.
 Item {
     id: still
 
@@ -12,9 +12,9 @@ Item {
     property var played: null
     property var best: null
     readonly property bool isRack: !still.played && !still.best
-    // Sets that are only moved are left out where they would make all tiles small.
+    // Sets that are only moved are left out if they would make all tiles small.
     readonly property var lanes: still.fits(still.lanesOf(true), Theme.dp(32)) ? still.lanesOf(true) : still.lanesOf(false)
-    // As large as lets all sets lie in rows, yet never so small that a number can't be read.
+    // As large as fits all sets in rows, yet never so small that a number can't be read.
     readonly property real least: Theme.dp(22)
     readonly property real tile: {
         let size = Math.max(still.least, Math.min(still.height / 2.4, Theme.dp(52)));
@@ -58,7 +58,7 @@ Item {
         const rows = lanes.reduce((sum, lane) => sum + still.rowsAt(lane.sets, size), 0);
         return rows * size * (1.38 + still.gap) - lanes.length * size * still.gap + (lanes.length - 1) * size * still.between;
     }
-    // The first sets of a lane, as many as fit where not all do.
+    // The first sets of a lane, as many as fit.
     function fitting(lane: var): var {
         const rows = Math.max(1, Math.floor((still.height / still.tile + still.gap) / (1.38 + still.gap) / still.lanes.length));
         let count = lane.sets.length;
@@ -121,7 +121,6 @@ Item {
                                     required property string modelData
 
                                     width: still.tile
-                                    height: width * 1.38
                                     tile: face.modelData
 
                                     MoveMark {

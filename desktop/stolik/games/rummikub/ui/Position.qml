@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: the sets on the table. Racks are nobody's to see.
+// A game that waits, seen from far away: the sets on the table. Racks stay hidden.
 Item {
     id: still
 
     property var position: ({})
     readonly property var sets: still.position.table ?? []
-    // As large as lets all sets lie in rows, yet some rows would still have room.
+    // As large as fits all sets in rows, with room for some more rows.
     readonly property real tile: {
         let size = Math.max(Theme.dp(18), still.height / 4);
         while (size > 2 && (still.rowsAt(size) * size * 1.62 > still.height || still.widest * size > still.width))

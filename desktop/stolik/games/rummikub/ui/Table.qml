@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Stolik
 import Stolik.Games.Rummikub
 import "board"
@@ -11,15 +12,15 @@ GameTable {
 
     sameChance: qsTr("Same tiles")
     checkChance: qsTr("Check the tiles")
-    // One's own rack is put in order at any time, and a card that was opened can be closed.
+    // One's own rack can be sorted at any time, and an open card can be closed.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    // A question is asked in the same place; it tells a hint for it in its own words.
+    // A question is asked in the same place; a hint about it is part of its text.
     // The letters of a hint stand up from the rack's tiles.
     // Beside the legend, also while there is none: no hint moves when it comes.
     hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : view.width - legend.width - Theme.gap(6), status.height)
-    tellsHint: questions.inStrip
-    // Of a slot of the rack it is told in the place of the line over it, which gives way.
+    tellsHint: beside.shown
+    // For a slot of the rack it is told in the place of the line above it, which gives way.
     refusedArea: view.viewModel.refusedArea
     refusalRoom: refusedArea.y >= view.rackTop ? view.strip : Qt.rect(0, board.tableArea.y, view.width, status.y - board.tableArea.y)
 
@@ -31,11 +32,11 @@ GameTable {
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
     readonly property bool held: questions.asking || view.cardShown
 
-    // A key that is held elsewhere is never seen to be let go.
+    // The release of a key that is held elsewhere is never seen.
     focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
-    // A hint that shows no tiles, as one to draw, is of no use any more once some are laid.
+    // A hint without tiles, such as to draw, is of no more use once some are laid.
     onLaidChanged: Qt.callLater(view.dropBareHint)
     function dropBareHint(): void {
         const hint = view.table.advice.hint;
@@ -54,45 +55,110 @@ GameTable {
         return Array.from({ length: view.table.seats.count }, (nothing, seat) => view.nameOf(seat));
     }
 
+    component SeatFigure: TextLabel {
+        anchors.right: parent?.right
+        kind: "small"
+        tabular: true
+        Accessible.ignored: true
+    }
+
+    // Whether a seat has opened, and its points of the match so far; after it the small ones alone, which leave the card
+    // room to show the big ones in full.
     seatSlot: Component {
-        SeatStatus {
+        Row {
             id: mark
 
             // The page's place for it says which seat it belongs to.
             readonly property var spot: mark.parent
+            readonly property int seat: mark.spot?.seat ?? -1
+            readonly property bool narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
+            property var row: ({})
+            readonly property bool scored: mark.row.scored === true
+            readonly property bool over: mark.row.over === true
+            readonly property string told: mark.row.spoken ?? ""
 
-            viewModel: view.viewModel
-            seat: mark.spot?.seat ?? -1
-            folded: view.seatsFolded
-            narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
+            function read(): void { mark.row = view.viewModel.seats.at(mark.seat); }
+
+            spacing: Theme.gap(1.5)
+            onSeatChanged: mark.read()
+            Component.onCompleted: mark.read()
+            Accessible.role: Accessible.StaticText
+            Accessible.name: mark.told
+
+            Connections {
+                target: view.viewModel
+
+                function onChanged(): void { mark.read(); }
+            }
+            HoverHandler { id: hover }
+            ToolTipLabel { owner: mark; wanted: hover.hovered; text: mark.told }
+
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 0
+                visible: !view.seatsFolded && (!mark.narrow || (mark.scored && !mark.over))
+
+                SeatFigure {
+                    visible: mark.scored && !mark.over
+                    text: mark.row.big ?? ""
+                    strong: true
+                }
+                SeatFigure {
+                    visible: mark.scored
+                    // At the end, the figure under its word.
+                    text: mark.over ? mark.row.small.replace(/\s/, "\n") : mark.row.small ?? ""
+                    horizontalAlignment: Text.AlignRight
+                }
+                SeatFigure {
+                    visible: !mark.narrow && !mark.over && (!mark.scored || mark.row.announced === true)
+                    text: mark.row.opening ?? ""
+                    quiet: !mark.row.opened && !mark.row.announced
+                    strong: mark.row.announced === true
+                }
+            }
+            // The opening: a hollow ring with the points that it needs before it, a tick after it.
+            Pill {
+                readonly property bool opened: mark.row.opened === true
+
+                visible: !mark.over
+                anchors.verticalCenter: parent.verticalCenter
+                width: view.seatsFolded ? Theme.air(30) : Theme.dp(mark.narrow && mark.scored ? 24 : 32)
+                height: width
+                color: opened ? Theme.accent : "transparent"
+                border.width: opened ? 0 : Theme.line
+                border.color: Theme.outline
+                Accessible.ignored: true
+
+                TextLabel {
+                    anchors.centerIn: parent
+                    width: 0.7 * parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.air(13)
+                    visible: !parent.opened
+                    text: mark.row.needed ?? ""
+                    kind: "note"
+                    strong: true
+                    tabular: true
+                    Accessible.ignored: true
+                }
+                Icon {
+                    anchors.centerIn: parent
+                    visible: parent.opened
+                    name: "check"
+                    size: Math.round(parent.width * 0.62)
+                    color: Theme.accentInk
+                }
+            }
         }
     }
-    endSlot: Component {
-        EndPoints {
-            id: counted
-
-            readonly property EndPlace spot: counted.parent as EndPlace
-
-            lines: counted.spot?.lines ?? []
-            games: counted.spot?.longest ?? 1
-            room: counted.spot?.width ?? 0
-        }
-    }
-    totalSlot: Component {
-        EndTotal {
-            id: total
-
-            readonly property EndPlace spot: total.parent as EndPlace
-
-            lines: total.spot?.lines ?? []
-            first: total.spot?.first ?? false
-        }
-    }
+    endSlot: Component { EndPoints {} }
+    totalSlot: Component { EndTotal {} }
     placeReasons: view.table.over ? view.viewModel.placeReasons : ""
 
     // ------------------------------------------------------------------ scenes
 
-    // The first scene has come: what lies there before doesn't travel.
+    // The first scene has come: what was there before doesn't travel.
     property bool begun: false
 
     // What a scene puts over the cloth.
@@ -167,7 +233,7 @@ GameTable {
         const dx = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         const dy = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
         event.accepted = true;
-        // Only what is done on the rack goes on beside a scene.
+        // Only work on the rack goes on during a scene.
         if (view.director.busy && !board.onRack)
             event.accepted = false;
         else if ((dx !== 0 || dy !== 0) && shifted)
@@ -210,18 +276,18 @@ GameTable {
     // While a scene is played any key but those for the rack ends it.
     commands: view.held ? {} : Object.assign({ U: view.viewModel.canUndo ? () => view.viewModel.undoTile() : undefined },
         view.rackCommands, view.director.busy ? {} : view.turnCommands)
-    // Where the keyboard goes: over the tiles by rows as they lie, and over what can be pressed beside them.
+    // Where the keyboard goes: over the tiles row by row, and over what can be pressed beside them.
     Item {
         id: keyboard
 
-        // Something can be done by keys.
+        // Something can be done with keys.
         readonly property bool open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
 
         function showFocus(): void {
             board.tileMotion.byKeys = true;
             board.guided = false;
         }
-        // The first arrow leads nowhere: from a tile without its ring no way is plain.
+        // The first arrow leads nowhere: no way is clear from a tile without its ring.
         function step(dx: int, dy: int): void {
             const unseen = board.tileMotion.byKeys ? null : board.focused;
             keyboard.showFocus();
@@ -232,7 +298,7 @@ GameTable {
             const next = view.neighbour(keyboard.keyRows(), dx, dy);
             (next ?? keyboard.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
         }
-        // The keyboard is never at nothing, nor at what can't be used: then it goes to the rack, else to the first thing.
+        // The keyboard is never nowhere, nor on what can't be used: then it goes to the rack, or to the first item.
         function takeLiveFocus(): void {
             if (!keyboard.open)
                 return;
@@ -247,7 +313,7 @@ GameTable {
             (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
             board.guided = true;
         }
-        // The tiles by rows as they lie, then what can be pressed beside the rack.
+        // The tiles row by row, then what can be pressed beside the rack.
         function keyRows(): var {
             const rows = {};
             const things = board.tiles().map(each => ({ item: each.node, x: each.place[0], y: each.place[1] }));
@@ -261,7 +327,7 @@ GameTable {
                 .map(at => rows[at].sort((a, b) => a.x - b.x).map(thing => thing.item));
             return [...lines, [...tools.items(), ...turnButtons.items()]];
         }
-        // Looks after the keyboard once everything is in its place.
+        // Places the keyboard once everything is in its place.
         function settle(): void { settling.restart(); }
 
         Timer { id: settling; interval: 0; onTriggered: keyboard.takeLiveFocus() }
@@ -275,12 +341,14 @@ GameTable {
 
     // ------------------------------------------------------------------ the cloth and the rack
 
-    // Of the window alone, so that a larger scale never makes a tile of the rack smaller: then the tools give way.
-    readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.viewModel.columns * 1.035), view.pageTall * 0.078)
+    // By the window alone: a larger scale never makes a tile of the rack smaller: then the tools give way.
+    // By the usual slots of a rack too: more slots have smaller tiles in the same room, and all beside it stays.
+    readonly property int usualSlots: 13
+    readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.usualSlots * 1.035), view.pageTall * 0.078)
     // With the margins of the page; in a picture of the table the window is wider than the page.
     readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(9))
     readonly property real pageTall: view.Window.height || view.height
-    readonly property real rackWide: view.viewModel.columns * view.rackTile * 1.035 + Theme.gap(1)
+    readonly property real rackWide: view.usualSlots * view.rackTile * 1.035 + Theme.gap(1)
     readonly property real besideRack: view.width - view.rackWide - Theme.gap(12)
     readonly property real actsWide: Theme.largeType ? Math.max(view.besideRack * 0.47, Math.min(view.besideRack * 0.5, Theme.dp(126)))
         : Math.min(Theme.dp(216), Math.max(Theme.dp(188), view.besideRack * 0.44))
@@ -312,7 +380,7 @@ GameTable {
         numbered: actions.shown
         onActionsWanted: view.nameActions()
     }
-    // The time of whose rack this is: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
+    // The time of whose rack this is, told in figures at the seat: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
     Item {
         id: clock
 
@@ -322,7 +390,6 @@ GameTable {
         readonly property bool counts: clock.timeLeft >= 0 && clock.timeTotal > 0
         readonly property int seconds: Math.ceil(Math.max(0, clock.timeLeft) - 0.001)
         readonly property bool last: clock.counts && clock.seconds <= 10
-        readonly property string digits: Math.floor(clock.seconds / 60) + ":" + (clock.seconds % 60 < 10 ? "0" : "") + clock.seconds % 60
 
         x: board.rack.x
         y: board.rack.y
@@ -354,7 +421,7 @@ GameTable {
 
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
-        // The tile that was just drawn lies at its end, in the legend's place.
+        // The tile just drawn is at its end, in the legend's place.
         width: view.width - Theme.gap(2) - (overlay.drawnWide > 0 ? overlay.drawnWide + Theme.gap(2)
             : legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
         underMeter: legend.visible && legend.below ? legend.width : 0
@@ -365,7 +432,7 @@ GameTable {
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }
-    // What the dot on some tiles means, as long as such tiles are seen.
+    // What the dot on some tiles means, while there are such tiles.
     Row {
         id: legend
 
@@ -410,8 +477,8 @@ GameTable {
         y: view.rackTop
         room: view.toolsWide
         tall: view.rackTall
+        clearance: view.rackTop - view.strip.y
         viewModel: view.viewModel
-        scored: view.viewModel.gamesScored > 0
         onCardWanted: view.cardShown = true
         onHomeWanted: board.layInPlace()
     }
@@ -422,18 +489,9 @@ GameTable {
         y: view.rackTop - Theme.gap(1)
         width: view.actsWide
         height: view.rackTall + Theme.gap(1)
-        bank: view.viewModel.bank
-        dealt: view.viewModel.phase !== "drawing" && view.viewModel.phase !== "shuffling"
-        bankText: view.viewModel.bankText
-        bankBriefly: view.viewModel.bankBriefly
-        time: clock.counts ? clock.digits : ""
-        hurried: clock.last
-        doneText: view.viewModel.doneText
+        viewModel: view.viewModel
+        live: view.live
         lit: view.lit
-        canDraw: view.live && view.viewModel.canDraw
-        canPass: view.live && view.viewModel.canPass
-        canPlay: view.live && (view.viewModel.canPlay || view.viewModel.offersLaying)
-        onDrawWanted: view.viewModel.draw()
         onPlayWanted: view.play()
     }
 
@@ -443,39 +501,303 @@ GameTable {
     // Between the table's tiles, and the rack and the bank.
     readonly property rect strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(1))
 
-    SceneOverlay {
+    // What a scene shows: the draw for the start in the middle of the empty cloth; great news and a tile just drawn
+    // between cloth and rack, where they hide no tile.
+    Item {
         id: overlay
 
-        anchors.fill: parent
-        viewModel: view.viewModel
-        middle: view.middleY
-        strip: view.strip
-        busy: view.director.busy
-        waits: view.director.waits
-        named: view.names
-        calm: view.table.calm
-    }
-    TurnQuestions {
-        id: questions
+        property bool waits: view.director.waits
 
         anchors.fill: parent
-        viewModel: view.viewModel
-        middle: view.middleY
-        strip: view.strip
-        hint: view.hintTold
-        lit: view.lit
-        open: view.live
-        busy: view.director.busy
-        goesRound: view.table.privacy.goesRound && !view.director.busy
-        onHeard: sentence => status.heard(sentence)
-        // What was asked covers nothing that must be answered now.
-        onAskingChanged: if (questions.asking) view.table.advice.dropHint()
-        onDone: board.forceActiveFocus()
+
+        // What each seat has drawn for the start.
+        property list<string> startTiles
+        property int starter: -1
+        property string drawnTile: ""
+        // How much of the strip's end it takes, 0 while there is none.
+        readonly property real drawnWide: drawn.visible ? drawn.width : 0
+
+        function announce(title: string, reason: string, loss: bool): void {
+            banner.title = title;
+            banner.reason = reason;
+            banner.loss = loss;
+            banner.shown = true;
+        }
+        // The draw for the start stays until a starter is found, or the scene is over.
+        function clear(keepsStart: bool): void {
+            banner.shown = false;
+            overlay.drawnTile = "";
+            if (!keepsStart) {
+                overlay.startTiles = [];
+                overlay.starter = -1;
+            }
+        }
+
+        // The tiles drawn for the start, each over its player's name.
+        Item {
+            id: draw
+
+            readonly property var names: visible ? view.names() : []
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: view.middleY - height / 2
+            width: draws.implicitWidth + Theme.gap(10)
+            height: draws.implicitHeight + Theme.gap(8)
+            visible: overlay.startTiles.length > 0 && view.director.busy
+
+            Panel { anchors.fill: parent; isRaised: true }
+            Row {
+                id: draws
+
+                anchors.centerIn: parent
+                spacing: Theme.gap(8)
+
+                Repeater {
+                    model: overlay.startTiles
+
+                    Column {
+                        id: one
+
+                        required property int index
+                        required property string modelData
+
+                        spacing: Theme.gap(2)
+                        opacity: one.modelData !== "" ? 1 : Theme.dimmed
+
+                        TileFace {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Theme.dp(64)
+                            tile: one.modelData
+                            lifted: overlay.starter === one.index
+
+                            Rectangle {
+                                anchors.fill: parent
+                                anchors.margins: -Theme.dp(4)
+                                radius: Theme.dp(12)
+                                color: "transparent"
+                                visible: overlay.starter === one.index
+                                border.width: Theme.dp(4)
+                                border.color: Theme.gold
+                            }
+                        }
+                        TextLabel {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: draw.names[one.index] ?? ""
+                            strong: overlay.starter === one.index
+                        }
+                    }
+                }
+            }
+        }
+        ReasonStrip {
+            id: banner
+
+            x: view.strip.x
+            y: view.strip.y
+            width: view.strip.width
+            height: view.strip.height
+            calm: view.table.calm && banner.loss
+        }
+        // The tile that was drawn, for its owner alone to see before the screen is covered.
+        Item {
+            id: drawn
+
+            readonly property string tile: overlay.drawnTile
+
+            // At the end of the strip, after what the line says.
+            x: view.strip.x + view.strip.width - width
+            y: view.strip.y
+            width: toldOfIt.implicitWidth + Theme.gap(8)
+            height: view.strip.height
+            visible: drawn.tile !== "" && overlay.waits
+
+            Panel { anchors.fill: parent; isRaised: true }
+            Row {
+                id: toldOfIt
+
+                anchors.centerIn: parent
+                spacing: Theme.gap(3)
+
+                TileFace {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: (drawn.height - Theme.gap(2)) / 1.38
+                    tile: drawn.tile
+                }
+                TextLabel {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: view.viewModel.drawnText(drawn.tile)
+                    kind: "lead"
+                    strong: true
+                }
+            }
+        }
+    }
+    // A question with one or two answers, clear of the turn's buttons. Flat, it is a strip: the words and
+    // beside them the answers.
+    component Asked: FocusScope {
+        id: question
+
+        property bool shown: false
+        readonly property string title: view.viewModel.question.title
+        property string reason: view.viewModel.question.reason
+        readonly property string yes: view.viewModel.question.yes
+        readonly property string no: view.viewModel.question.no
+        // The answer that costs nothing is the one at hand.
+        property bool noFirst: false
+        // Whether Escape declines.
+        property bool escapes: true
+        // It appears where a key was just held to look.
+        property bool unhurried: false
+        property bool flat: false
+        property string told: ""
+
+        visible: shown
+        implicitHeight: grid.implicitHeight + Theme.gap(flat ? 1.5 : 8)
+
+        Accessible.role: Accessible.Dialog
+        Accessible.name: title
+        Accessible.description: reason
+        Accessible.ignored: !shown
+
+        // The title comes with the keyboard; a reason is told once.
+        function tell(): void {
+            if (question.shown && question.reason !== question.told && question.reason !== "")
+                status.heard(question.reason);
+            question.told = question.shown ? question.reason : "";
+        }
+
+        function begin(): void {
+            if (question.shown)
+                (question.noFirst ? declineButton : agreeButton).forceActiveFocus(Qt.OtherFocusReason);
+            question.tell();
+        }
+        onShownChanged: question.begin()
+        // Another question in the same place.
+        onTitleChanged: question.begin()
+        onReasonChanged: question.tell()
+        Keys.onEscapePressed: event => {
+            event.accepted = question.escapes && question.no !== "";
+            if (event.accepted)
+                view.viewModel.question.decline();
+        }
+
+        // Clicks don't go through it.
+        MouseArea { anchors.fill: parent }
+        Panel {
+            anchors.fill: parent
+            isRaised: true
+            border.width: Theme.line
+            border.color: Theme.accent
+        }
+        GridLayout {
+            id: grid
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.gap(question.flat ? 3 : 5)
+            anchors.rightMargin: Theme.gap(question.flat ? 1.5 : 5)
+            columns: question.flat ? 2 : 1
+            columnSpacing: Theme.gap(3)
+            rowSpacing: Theme.gap(4)
+
+            ColumnLayout {
+                spacing: Theme.gap(question.flat ? 0 : 2)
+
+                Paragraph {
+                    text: question.title
+                    kind: question.flat ? "body" : "title"
+                    strong: question.flat
+                    lineHeight: question.flat ? 1.1 : 1.2
+                }
+                Paragraph {
+                    visible: text !== ""
+                    text: question.reason
+                    kind: question.flat ? "small" : "body"
+                    lineHeight: question.flat ? 1.1 : 1.4
+                }
+            }
+            RowLayout {
+                spacing: Theme.gap(question.flat ? 2 : 3)
+
+                ActionButton {
+                    id: agreeButton
+
+                    Layout.fillWidth: !question.flat
+                    primary: !question.noFirst
+                    text: question.yes
+                    unhurried: question.unhurried
+                    onClicked: view.viewModel.question.agree()
+
+                    HintGlow { shown: view.lit.includes("yes"); around: Theme.radius }
+                }
+                ActionButton {
+                    id: declineButton
+
+                    Layout.fillWidth: !question.flat
+                    visible: question.no !== ""
+                    primary: question.noFirst
+                    text: question.no
+                    unhurried: question.unhurried
+                    onClicked: view.viewModel.question.decline()
+
+                    HintGlow { shown: view.lit.includes("no"); around: Theme.radius }
+                }
+            }
+        }
+    }
+    // What the person on turn is asked, one question at a time: before the first move over the middle of the cloth, which
+    // is empty then, later in the strip above the rack, beside the tiles.
+    Item {
+        id: questions
+
+        readonly property bool asking: over.shown || beside.shown
+
+        anchors.fill: parent
+        onAskingChanged: {
+            // An earlier question covers nothing that must be answered now.
+            if (questions.asking)
+                view.table.advice.dropHint();
+            else
+                board.forceActiveFocus();
+        }
+
+        Binding {
+            target: view.viewModel.question
+            property: "goesRound"
+            value: view.table.privacy.goesRound && !view.director.busy
+        }
+        Asked {
+            id: over
+
+            x: parent ? (parent.width - width) / 2 : 0
+            y: Math.max(0, view.middleY - height / 2)
+            width: parent ? Math.min(Theme.dp(560), parent.width) : 0
+            shown: view.live && ["redeal", "look"].includes(view.viewModel.question.kind)
+            escapes: false
+            unhurried: true
+        }
+        Asked {
+            id: beside
+
+            readonly property bool drawing: view.viewModel.question.kind === "draw"
+
+            // As far down as the bank lets it, to keep its buttons off its edges.
+            flat: true
+            x: view.strip.x
+            y: view.strip.y + view.strip.height + Theme.gap(0.5) - height
+            width: view.strip.width
+            height: Math.max(view.strip.height + Theme.gap(0.5), implicitHeight)
+            shown: view.live && (drawing || (["announce", "close"].includes(view.viewModel.question.kind) && !view.director.busy))
+            reason: !drawing && view.hintTold || view.viewModel.question.reason
+            escapes: drawing
+            noFirst: drawing
+        }
     }
     ActionList {
         id: actions
 
-        // What was in hand gets the keyboard back.
+        // What had the keyboard gets it back.
         property string tile: ""
 
         function openFor(tile: string): void {
@@ -483,7 +805,7 @@ GameTable {
             actions.open();
         }
 
-        // At the side, so that the sets it names are seen.
+        // At the side, to leave the sets it names in view.
         x: view.width - width
         y: Math.max(0, status.y - height - Theme.gap(2))
         width: Math.min(Theme.dp(Theme.largeType ? 520 : 380), view.width)
@@ -508,7 +830,7 @@ GameTable {
         pauses: visible ? view.table.pausesText : ""
         handicap: visible ? view.table.handicapText : ""
         onClosed: {
-            // Putting away the card of a game that has just ended goes on with it.
+            // Putting away the card of a game that has just ended continues the match.
             if (view.cardWaits)
                 view.director.finish();
             view.cardShown = false;

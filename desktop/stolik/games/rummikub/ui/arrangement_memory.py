@@ -1,6 +1,6 @@
-"""What the board remembers beyond the state: racks, and places of sets; and how it outlives the program.
+"""What the board remembers beyond the state: racks and places of sets, also after the program ends.
 
-The rules know a rack as a heap of tiles; where each stands is nobody's business but its owner's. The order
+The rules know a rack as a heap of tiles; where each stands matters only to its owner. The order
 follows the rack: a tile that is gone leaves its gap, a new one comes after the last, and nothing else moves
 unless the player moves it. Tiles laid on the table in a turn not yet ended are *away*: they keep their slots,
 which look like gaps.
@@ -8,7 +8,7 @@ which look like gaps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final, TypeAlias
@@ -22,14 +22,14 @@ from stolik.games.rummikub.ui.turn_draft import LaidSets, SetPosition, TurnDraft
 Slot: TypeAlias = Tile | None
 
 LEAST_COLUMNS: Final = 13
-"""The least slots of a row: room for a whole colour, and nearly for twice the first rack."""
+"""The fewest slots of a row: room for a whole colour, and nearly for twice the first rack."""
 
 
 @dataclass(frozen=True, slots=True)
 class RackOrder:
     """Where each tile stands: two rows of equally many slots, a gap being ``None``.
 
-    ``fresh`` are the tiles that have come last and that the player hasn't touched since.
+    ``fresh`` are the latest tiles, which the player hasn't touched yet.
     """
 
     rows: tuple[tuple[Slot, ...], tuple[Slot, ...]] = ((None,) * LEAST_COLUMNS,) * 2
@@ -52,8 +52,8 @@ class RackOrder:
     def follow(self, rack: Iterable[Tile]) -> RackOrder:
         """Return the order of what is on the rack now.
 
-        Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, else into the
-        first gap, else the rows grow; they are the fresh ones from now on. If tiles are gone and none are
+        Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, or into the
+        first gap, or the rows grow; they are the fresh ones from now on. If tiles are gone and none are
         new, the player has laid some since the last came, and nothing is fresh. A rack that is wholly new
         stands in both rows alike, and nothing on it is fresh either.
         """
@@ -70,15 +70,12 @@ class RackOrder:
         laid = not new and not there.issuperset(self.tiles)
         return replace(order, fresh=frozenset(new) if new or laid else self.fresh)
 
-    def seen(self) -> RackOrder:
-        return replace(self, fresh=frozenset())
-
     # ------------------------------------------------------------------ what the player does
 
     def move(self, tiles: Sequence[Tile], row: int, column: int, away: Collection[Tile] = ()) -> RackOrder:
         """Return the order with some tiles standing side by side from a slot on.
 
-        What stands there makes room: it moves right, only as far as it must, or left where the row ends.
+        What stands there makes room: it moves right, only as far as it must, or left if the row ends.
         If the row has too few slots both rows grow. Tiles that aren't on the rack are left out, and a slot
         outside means the nearest one inside.
         """
@@ -93,12 +90,6 @@ class RackOrder:
         lines[row] = _inserted(lines[row], moving, column)
         self._put_back(lines, set(away) - set(moving))
         return RackOrder((tuple(lines[0]), tuple(lines[1])), self.fresh - set(moving))
-
-    def sorted_by_runs(self, away: Collection[Tile] = ()) -> RackOrder:
-        return self._sorted(_by_runs, away)
-
-    def sorted_by_groups(self, away: Collection[Tile] = ()) -> RackOrder:
-        return self._sorted(_by_groups, away)
 
     # ------------------------------------------------------------------ in a save
 
@@ -157,11 +148,12 @@ class RackOrder:
             line = next(line for line in lines if None in line)
             line[line.index(None)] = tile
 
-    def _sorted(self, key: Callable[[Tile], tuple[int, ...]], away: Collection[Tile]) -> RackOrder:
-        """Return the tiles sorted by a key whose first part tells the blocks apart.
+    def sorted(self, away: Collection[Tile] = (), *, by_runs: bool) -> RackOrder:
+        """Return the tiles sorted by runs or by groups.
 
         Blocks stand apart and whole as long as there is room; tiles that are away come after all others.
         """
+        key = _by_runs if by_runs else _by_groups
         here = sorted((tile for tile in self.tiles if tile not in away), key=key)
         blocks = [list(block) for _, block in groupby(here, lambda tile: key(tile)[0])]
         packed = _packed(blocks, self.columns, 1) or _packed(blocks, self.columns, 0)
@@ -228,7 +220,7 @@ def _read_line(line: object, there: Collection[Tile]) -> list[Slot]:
 
 
 def _row(tiles: Sequence[Tile], columns: int, least: int) -> tuple[Slot, ...]:
-    """Return tiles from the left on in a row of ``columns`` slots, or of ``least`` where these are more."""
+    """Return tiles from the left on in a row of ``columns`` slots, or of ``least`` if that is more."""
     return (*tiles, *[None] * (max(columns, least) - len(tiles)))
 
 
@@ -246,7 +238,7 @@ _MOST_ROWS: Final = 100
 class TablePlaces:
     """Where the sets of a table lay; ``columns`` is how many tile widths a row had.
 
-    ``rows`` is how many rows there was room for, 0 where nobody knows.
+    ``rows`` is how many rows there was room for, 0 if unknown.
     """
 
     columns: float
@@ -258,7 +250,7 @@ class TablePlaces:
 
 
 class ArrangementMemory:
-    """The order of every rack and the places of every table that was seen, and the draft that was saved."""
+    """The order of every rack and the places of every table seen so far, and the saved draft."""
 
     def __init__(self, plain: Any = None) -> None:
         """Take what ``plain`` gave; what can't be understood is left out, once its seat is seen."""
@@ -269,8 +261,8 @@ class ArrangementMemory:
         self._fresh: dict[str, Any] = dict(fresh) if isinstance(fresh, dict) else {}
         self._draft: Any = kept.get("draft")
         self._orders: dict[Owner, RackOrder] = {}
-        # A rack that is seen again, looked back at or taken back to, stands as it stood then. The turns
-        # belong to it: who lays what came last has the tiles of before, but has not put them back.
+        # A rack that is seen again, by looking back or undoing, is as it was then. The turns
+        # belong to it: laying the latest tile gives the tiles of before, but doesn't undo anything.
         self._seen: dict[tuple[Owner, int, frozenset[Tile]], RackOrder] = {}
         self._tables: dict[Table, TablePlaces] = {}
         places = kept.get("places")
@@ -287,7 +279,7 @@ class ArrangementMemory:
         self._seen[owner, turns, frozenset(order.tiles)] = order
 
     def follow(self, owner: Owner, turns: int, rack: Sequence[Tile]) -> None:
-        """Let the order of a rack follow the rack of a player who has had ``turns`` turns."""
+        """Make the order of a rack follow the rack of a player who has had ``turns`` turns."""
         game, seat = owner
         saved = self._racks.pop(str(seat), None) if game == self._game else None
         known = self._seen.get((owner, turns, frozenset(rack)))
@@ -303,7 +295,7 @@ class ArrangementMemory:
         self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots, rows)
 
     def places_to_plain(self, game: int, tables: Iterable[Iterable[Iterable[Tile]]]) -> list[dict[str, Any]]:
-        """Return the places of some tables as JSON has them; a table that has none is left out."""
+        """Return the places of some tables as JSON; a table without places is left out."""
         found = [self._tables.get(one) for one in dict.fromkeys(_table(game, table) for table in tables)]
         return [
             {
@@ -316,7 +308,7 @@ class ArrangementMemory:
         ]
 
     def drafted(self, view: State, seat: Seat, start: TurnDraft) -> TurnDraft:
-        """Return the draft that was saved, if it is of this very turn, else the one that begins it."""
+        """Return the draft that was saved, if it is of this very turn, otherwise the one that begins it."""
         saved, self._draft = self._draft, None
         if not isinstance(saved, dict) or saved.get("turn") != [view.game, seat, view.turns[seat]]:
             return start
@@ -357,7 +349,7 @@ def _table(game: int, table: Iterable[Iterable[Tile]]) -> Table:
 
 
 def _read_places(plain: object) -> TablePlaces | None:
-    """Return the places that were saved, or ``None`` where they make no sense, or sets would overlap."""
+    """Return the places that were saved, or ``None`` if they make no sense or sets would overlap."""
     if not isinstance(plain, dict) or not isinstance(plain.get("sets"), list):
         return None
     columns: Any = plain.get("columns")

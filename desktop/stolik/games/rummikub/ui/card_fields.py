@@ -6,55 +6,55 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.engine.game_points import CardEntry, CardField
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal
+from stolik.engine.messages import N_, Refusal
 from stolik.games.rummikub.rules.card_entry import JOKERS, MOST_POINTS, Card, card_points, likely_end
 from stolik.games.rummikub.rules.tiles import TILES
 
 CARD_ENTRY: Final = CardEntry(
     Card,
     {
-        "out": QT_TRANSLATE_NOOP("rummikub", "The winner laid the last tile"),
-        "bank": QT_TRANSLATE_NOOP("rummikub", "The bank was empty, and all passed"),
+        "out": N_("rummikub", "The winner laid the last tile"),
+        "bank": N_("rummikub", "The bank was empty, and everyone passed"),
     },
     (
         CardField(
             "points",
-            QT_TRANSLATE_NOOP("rummikub", "Points on the rack (a joker 50)"),
+            N_("rummikub", "Points on the rack (joker = 50)"),
             MOST_POINTS,
             may_be_left_out=True,
         ),
         CardField(
             "jokers",
-            QT_TRANSLATE_NOOP("rummikub", "Jokers on the rack"),
+            N_("rummikub", "Jokers on the rack"),
             JOKERS,
-            key=QT_TRANSLATE_NOOP("rummikub", "J"),
+            key=N_("rummikub", "J"),
         ),
         CardField(
             "tiles",
-            QT_TRANSLATE_NOOP("rummikub", "Tiles on the rack, if counted"),
+            N_("rummikub", "Tiles on the rack (if counted)"),
             len(TILES),
             may_be_left_out=True,
         ),
         CardField(
             "opened",
-            QT_TRANSLATE_NOOP("rummikub", "Has opened"),
+            N_("rummikub", "Has opened"),
             is_switch=True,
             usual=True,
-            key=QT_TRANSLATE_NOOP("rummikub", "O"),
+            key=N_("rummikub", "O"),
         ),
         CardField(
             "could_open",
-            QT_TRANSLATE_NOOP("rummikub", "Could have opened"),
+            N_("rummikub", "Could have opened"),
             is_switch=True,
             only_without="opened",
-            key=QT_TRANSLATE_NOOP("rummikub", "C"),
+            key=N_("rummikub", "C"),
         ),
         CardField(
             "announced",
-            QT_TRANSLATE_NOOP("rummikub", "Had announced it"),
+            N_("rummikub", "Had announced"),
             is_switch=True,
             only_without="opened",
-            key=QT_TRANSLATE_NOOP("rummikub", "A"),
+            key=N_("rummikub", "A"),
         ),
     ),
     card_points,
@@ -63,70 +63,64 @@ CARD_ENTRY: Final = CardEntry(
 )
 
 CARD_REFUSALS: Final[Mapping[str, Refusal]] = {
-    "no_winner": Refusal("10.3", QT_TRANSLATE_NOOP(
-        "rummikub", "Nobody at this table is written down as the winner."
+    "no_winner": Refusal("10.3", N_("rummikub", "No winner is entered for this table.")),
+    "points_tied": Refusal("9.3", N_(
+        "rummikub", "Racks tied at {points}: fewer tiles wins. Enter how many, or mark who won."
     )),
-    "points_tied": Refusal("9.3", QT_TRANSLATE_NOOP(
-        "rummikub", "Racks tied at {points}: fewer tiles win. Type in how many, or mark who won."
-    )),
-    "tiles_tied": Refusal("9.3", QT_TRANSLATE_NOOP(
+    "tiles_tied": Refusal("9.3", N_(
         "rummikub",
-        "Racks tied at {points} in as many tiles: whoever laid later wins, else the order of play. "
-        "Mark who won.",
+        "Racks tied at {points} with equal tiles. Whoever laid later wins, or else the order of play"
+        " decides. Mark who won.",
     )),
-    "two_winners": Refusal("8.1", QT_TRANSLATE_NOOP(
-        "rummikub", "Two can't win the same game: whoever has an empty rack first ends it."
+    "two_winners": Refusal("8.1", N_(
+        "rummikub", "Two players can't win the same game: the first empty rack ends it."
     )),
-    "winner_has_tiles": Refusal("8.1", QT_TRANSLATE_NOOP(
-        "rummikub", "{player} has gone out and has no tile left, so that rack counts 0."
+    "winner_has_tiles": Refusal("8.1", N_(
+        "rummikub", "{player} went out and has no tiles left, so that rack counts 0."
     )),
-    "winner_not_opened": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "rummikub", "{player} can't have gone out without having opened."
+    "winner_not_opened": Refusal("3.1", N_(
+        "rummikub", "{player} can't have gone out without opening."
     )),
-    "too_many_jokers": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "rummikub", "There are only {most} jokers in the game."
-    )),
-    "points_no_rack_holds": Refusal("8.2", QT_TRANSLATE_NOOP(
+    "too_many_jokers": Refusal("1.1", N_("rummikub", "There are only {most} jokers in the game.")),
+    "points_no_rack_holds": Refusal("8.2", N_(
         "rummikub", "No rack can add up to {points}, as entered for {player}."
     )),
-    "jokers_cost_more": Refusal("8.2", QT_TRANSLATE_NOOP(
+    "jokers_cost_more": Refusal("8.2", N_(
         "rummikub", "A joker on the rack counts 50, so the sum for {player} can't be {points}."
     )),
-    "points_no_racks_hold": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "rummikub", "These racks can't exist side by side: the game has only {tiles} tiles."
+    "points_no_racks_hold": Refusal("1.1", N_(
+        "rummikub", "These racks can't all exist: the game has only {tiles} tiles."
     )),
-    "too_few_tiles_unopened": Refusal("1.5", QT_TRANSLATE_NOOP(
+    "too_few_tiles_unopened": Refusal("1.5", N_(
         "rummikub", "{player} has laid nothing, so at least {tiles} tiles are on the rack."
     )),
-    "rack_opens_nothing": Refusal("8.5", QT_TRANSLATE_NOOP(
-        "rummikub", "The rack of {player} is too small to allow an opening."
+    "rack_opens_nothing": Refusal("8.5", N_(
+        "rummikub", "{player}'s rack is too small for an opening."
     )),
-    "announced_though_opened": Refusal("7.1", QT_TRANSLATE_NOOP(
-        "rummikub", "Only somebody who has not opened can announce, and {player} has opened."
+    "announced_though_opened": Refusal("7.1", N_(
+        "rummikub", "{player} has opened, and so can't announce."
     )),
-    "points_missing": Refusal("8.2", QT_TRANSLATE_NOOP(
-        "rummikub", "The points on the rack of {player} are missing."
+    "points_missing": Refusal("8.2", N_("rummikub", "The points on {player}'s rack are missing.")),
+    "empty_rack_goes_out": Refusal("8.1", N_(
+        "rummikub", "A rack is empty, so its player went out: the bank doesn't matter."
     )),
-    "empty_rack_goes_out": Refusal("8.1", QT_TRANSLATE_NOOP(
-        "rummikub", "A rack is empty: then its player has gone out, and the bank doesn't matter."
+    "winner_has_more": Refusal("9.2", N_(
+        "rummikub", "{player} can't have won: someone else has fewer points on the rack."
     )),
-    "winner_has_more": Refusal("9.2", QT_TRANSLATE_NOOP(
-        "rummikub", "Somebody has fewer points on the rack than {player}, who can't have won."
+    "winner_has_more_tiles": Refusal("9.3", N_(
+        "rummikub", "If racks are equal, fewer tiles wins, and {player} has more."
     )),
-    "winner_has_more_tiles": Refusal("9.3", QT_TRANSLATE_NOOP(
-        "rummikub", "If racks are equal, the one with fewer tiles wins, and {player} has more."
+    "sum_not_zero": Refusal("10.1", N_(
+        "rummikub", "A game's small points add up to 0; these make {sum}."
     )),
-    "sum_not_zero": Refusal("10.1", QT_TRANSLATE_NOOP(
-        "rummikub", "The small points of a game add up to 0, these to {sum}."
-    )),
-    "winner_behind": Refusal("10.3", QT_TRANSLATE_NOOP(
+    "winner_behind": Refusal("10.3", N_(
         "rummikub", "The winner gets what the others lose: nobody can have more than {player}."
     )),
-    "places_by_points": Refusal("10.3", QT_TRANSLATE_NOOP(
+    "places_by_points": Refusal("10.3", N_(
         "rummikub", "The places follow the small points, the winner first."
     )),
 }  # fmt: skip
-"""Why a card, or points that were typed in, can't be of a game; ``player`` is the name, or `PLAYER`."""
+"""Why no game can have given a card, or points that were typed in; ``player`` is the name, or `PLAYER`."""
 
-PLAYER: Final = QT_TRANSLATE_NOOP("rummikub", "Player {place}")
-"""What a seat is called where no name is known."""
+PLAYER: Final = N_("rummikub", "Player {place}")
+"""What a seat is called if its name is unknown."""

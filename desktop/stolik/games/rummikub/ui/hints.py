@@ -11,15 +11,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.coaching.claims import Claim, Wording
+from stolik.engine.coaching.claims import Claim, Wording, runner_up
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, decimal, sentence, translate, translated
+from stolik.engine.messages import N_, decimal, sentence, translate
 from stolik.engine.view_model import OptionWorth, places_apart
+from stolik.games.rummikub.ai.position_values import completing
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
 from stolik.games.rummikub.ai.solver.solver import can_move
 from stolik.games.rummikub.rules.legality import opening_sets, simple_tables
-from stolik.games.rummikub.rules.moves import Announce, Draw, KeepRack, Pass, Play, Redeal
-from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED
+from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
+from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED, NOT_OPENED, points_left
 from stolik.games.rummikub.rules.sets.melds import Meld, is_set, read, worth
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
@@ -33,7 +34,7 @@ class HintPlan:
     """The way from a draft to an advised table.
 
     ``before`` are the sets that the way begins with and ``set_ids`` their numbers in the draft; ``returned``
-    are tiles laid in the draft that go back to the rack first. ``letters`` says of each tile that is carried
+    are tiles laid in the draft that go back to the rack first. ``letters`` says for each tile that is carried
     the letter of the set that it goes to, from A in the order in which the sets are first given something;
     ``goals`` the letters of those sets that lie on the table already, by their numbers in the draft, and
     ``stays`` of the first tile that stays in each of them.
@@ -99,7 +100,7 @@ class HintMarks:
     """What is marked: tiles that light up, and sets (by their numbers in the draft) that are framed.
 
     ``letters`` are written on tiles, those that are carried and one that stays in each set on the table, and
-    ``goals`` are those of sets: what has the same letter belongs together; empty where only one set is given
+    ``goals`` are those of sets: what has the same letter belongs together; empty if only one set is given
     something. ``returned`` are tiles that go back to the rack, ``ghosts`` those that lie where the hint would
     have them.
     """
@@ -132,15 +133,18 @@ def where_to_look(plan: HintPlan) -> Claim:
     return Claim("look", {"count": len(plan.laid)}) if plan.laid else Claim("look_again")
 
 
-def reason_to_lay(view: State, seat: Seat, plan: HintPlan) -> Claim:
+def reason_to_lay(view: State, seat: Seat, plan: HintPlan, options: Sequence[Advice]) -> Claim:
+    """Return why the best option lays tiles, or else how it does."""
     if not plan.steps:
         return Claim("take_back", {"count": len(plan.returned)}) if plan.returned else Claim("ready")
     if plan.laid and len(plan.laid) == len(view.racks[seat]) - _laid_before(view, seat, plan):
         return Claim("goes_out")
+    lost = None if view.promised else _lost(view, seat, options[0].move, runner_up(options))
+    if lost is not None and lost.kind in _GAINED:
+        return Claim(_GAINED[lost.kind], {"count": lost.facts["best"]})
     if not view.opened[seat]:
         value = worth(opening_sets(view.table, plan.table))
-        code = "promised" if view.promised else "opens"
-        return Claim(code, {"worth": value, "needed": view.options.needed_by(seat)})
+        return Claim("promised" if view.promised else "opens", {"worth": value})
     first = plan.steps[0]
     if len(plan.steps) == 1 and first.taken_from == RACK:
         return _of_set(first.table[first.put_on], is_new=not is_set(first.onto))
@@ -167,7 +171,7 @@ def _laid_before(view: State, seat: Seat, plan: HintPlan) -> int:
 
 
 def _of_set(row: Row, *, is_new: bool) -> Claim:
-    """Return the reason to make one set, and nothing else: a new one, or a longer one of a set that lies."""
+    """Return the reason to make one set, and nothing else: a new one, or an existing set made longer."""
     meld = read(row)
     assert isinstance(meld, Meld), "a plan ends with a table in order"
     jokers = sum(map(is_joker, row))
@@ -183,7 +187,7 @@ def _of_set(row: Row, *, is_new: bool) -> Claim:
 
 
 def _spared(step: RearrangementStep, plan: HintPlan) -> Claim | None:
-    """Return the reason that a set can spare what is taken from it, where nothing else happens to the set."""
+    """Return the reason that a set can spare what is taken from it, if nothing else happens to the set."""
     if any(other.put_on == step.taken_from for other in plan.steps) or len(step.tiles) > 1:
         return None
     left = plan.steps[-1].table[step.taken_from]
@@ -194,174 +198,136 @@ def _spared(step: RearrangementStep, plan: HintPlan) -> Claim | None:
 
 
 def reason_of(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
-    best, *others = options
-    is_better = all(best.value > other.value for other in others)
-    match best.move:
+    match options[0].move:
         case Draw():
             return _reason_to_wait(view, seat, options)
         case Pass():
             waits = _reason_to_wait(view, seat, options)
             return Claim("pass" if waits.kind == "draw" else f"pass_{waits.kind}", waits.facts)
         case KeepRack():
-            return Claim("keep" if is_better else "keep_only")
+            return Claim("keep")
         case Redeal():
-            return Claim("redeal" if is_better else "redeal_only")
+            return Claim("redeal")
         case Announce():
             return Claim("announce")
     return Claim("end_turn")
 
 
 def _reason_to_wait(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
-    """Return why nothing is to be laid: nothing can be, or it is held back."""
+    """Return the reason to lay nothing: nothing can be laid, waiting is worth more, or a joker is kept."""
     rack = view.racks[seat]
-    plays = [option.value for option in options if isinstance(option.move, Play)]
-    is_better = all(options[0].value > value for value in plays)
+    plays = [option for option in options if isinstance(option.move, Play)]
     if not view.opened[seat]:
         best = best_opening(rack)
         value, needed = best.value if best else 0, view.options.needed_by(seat)
         if value < needed:
-            return Claim("short_of_opening" if value else "no_set", {"worth": value, "needed": needed})
-        # From here on no announcement covers the seat any more (§7.4).
-        return Claim("could_open", {"cost": COULD_HAVE_OPENED}) if plays and is_better else Claim("draw")
-    if not can_move(view.table, rack):
+            return Claim("short_of_opening", {"lacking": needed - value}) if value else Claim("no_set")
+        more = options[0].value - max([option.value for option in plays], default=options[0].value)
+        if more > 0:
+            # From here on no announcement protects the seat (§7.4).
+            return Claim("could_open", {"cost": COULD_HAVE_OPENED, "more": more, "seats": view.seats})
+    elif not can_move(view.table, rack):
         return Claim("nothing_fits")
-    if not plays:
-        simple = simple_tables(view.table, rack, opened=True)
-        return Claim("draw" if simple else "far_away")
-    if not is_better:
-        return Claim("draw")
-    plain = [tile for tile in rack if not is_joker(tile)]
-    if len(plain) < len(rack) and not can_move(view.table, plain):
-        return Claim("keeps_joker")
-    return Claim("waits")
+    elif not plays and not simple_tables(view.table, rack, opened=True):
+        return Claim("far_away")
+    lost = _lost(view, seat, options[0].move, runner_up(options))
+    return Claim("draw") if lost is None else Claim("keeps_joker", {"count": lost.facts["best"]})
 
 
-def lay_so_text() -> str:
-    return translated(CONTEXT, ACCEPT)
+LETTERED: Final = N_("rummikub", "Same letter, same set.")
+BACK_FIRST: Final = N_("rummikub", "A tile with an arrow goes back to the rack.")
+SHOWN_SO: Final = N_("rummikub", "The tiles would go as shown. Lay them like this, or play your own way.")
 
-
-LETTERED: Final = QT_TRANSLATE_NOOP("rummikub", "Same letter, same set.")
-BACK_FIRST: Final = QT_TRANSLATE_NOOP("rummikub", "A tile with an arrow goes back to the rack.")
-SHOWN_SO: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "The tiles would lie as shown. Lay them like this, or play your own way."
-)
-
-WHICH_TILES: Final = QT_TRANSLATE_NOOP("rummikub", "Which tiles?")
-SHOW: Final = QT_TRANSLATE_NOOP("rummikub", "Show me")
-ACCEPT: Final = QT_TRANSLATE_NOOP("rummikub", "Lay them like this")
+WHICH_TILES: Final = N_("rummikub", "Which tiles?")
+SHOW: Final = N_("rummikub", "Show me")
+ACCEPT: Final = N_("rummikub", "Lay them like this")
 
 WORDING: Final = Wording(
     CONTEXT,
     {
-        "look": translate("rummikub", "Look here: %n of your tiles can be laid.", "", 0),
-        "look_again": QT_TRANSLATE_NOOP("rummikub", "Look here: the tiles can lie better than they do now."),
-        "ready": QT_TRANSLATE_NOOP("rummikub", "Everything is laid as shown: press “Done”."),
+        "look": translate("rummikub", "Look here: you can lay %n of your tiles.", "", 0),
+        "look_again": N_("rummikub", "Look here: these tiles could be laid better."),
+        "ready": N_("rummikub", "Everything is laid as shown: press “Done”."),
         "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest is fine.", "", 0),
-        "goes_out": QT_TRANSLATE_NOOP("rummikub", "These are your last tiles: with them you go out."),
-        "opens": translate(
-            "rummikub", "Together %n (point|points): enough for the opening of {needed}.", "", 0
+        "goes_out": N_("rummikub", "These are your last tiles: lay them and you go out."),
+        "joker_stays": translate("rummikub", "Lay these, and keep your (joker|jokers).", "", 0),
+        "fewest": translate("rummikub", "Lay these: that leaves only %n of your tiles.", "", 0),
+        "completes": translate(
+            "rummikub", "Lay these: then %n unseen (tile completes|tiles complete) a set for you.", "", 0
         ),
+        "fewest_points": translate(
+            "rummikub", "Lay these: that leaves only %n (point|points) on your rack.", "", 0
+        ),
+        "opens": translate("rummikub", "Together %n (point|points): enough for your opening.", "", 0),
         "promised": translate(
-            "rummikub",
-            "You announced it, so lay out now: together %n (point|points), and the opening takes {needed}.",
-            "",
-            0,
+            "rummikub", "You announced it, so open now: together %n (point|points).", "", 0
         ),
         "group": translate(
-            "rummikub", "%n (tile|tiles) with a {number} in different colours are a group.", "", 0
+            "rummikub", "%n (tile|tiles) numbered {number} in different colours make a group.", "", 0
         ),
-        "group_with_joker": QT_TRANSLATE_NOOP(
-            "rummikub", "A joker stands for what a group of {number}s still lacks."
-        ),
-        "wider_group": QT_TRANSLATE_NOOP("rummikub", "The group of {number}s still has room for one more."),
-        "run": QT_TRANSLATE_NOOP("rummikub", "The numbers from {first} to {last} in one colour are a run."),
-        "run_with_joker": QT_TRANSLATE_NOOP(
-            "rummikub", "With a joker for what is missing, the numbers from {first} to {last} are a run."
-        ),
-        "longer_run": QT_TRANSLATE_NOOP("rummikub", "The run can grow: it then goes from {first} to {last}."),
-        "frees_joker": QT_TRANSLATE_NOOP(
-            "rummikub", "Put {taken} in the joker's place: the joker is then free for another set."
-        ),
+        "group_with_joker": N_("rummikub", "A joker fills the gap in a group of {number}s."),
+        "wider_group": N_("rummikub", "The group of {number}s still has room for one more."),
+        "run": N_("rummikub", "Numbers {first} to {last} in one colour make a run."),
+        "run_with_joker": N_("rummikub", "With a joker, numbers {first} to {last} make a run."),
+        "longer_run": N_("rummikub", "The run can grow: it then goes from {first} to {last}."),
+        "frees_joker": N_("rummikub", "Swap {taken} for the joker: that frees the joker."),
         "fits_beside": translate(
             "rummikub",
-            "%n (tile|tiles) can be laid without taking anything from the sets on the table.",
+            "You can lay %n (tile|tiles) without taking anything from the table.",
             "",
             0,
         ),
         "spared_by_run": translate(
-            "rummikub", "Take {taken} from its run: %n (tile|tiles) stay, and that is long enough.", "", 0
+            "rummikub", "Take {taken} from its run: that leaves %n (tile|tiles), which is enough.", "", 0
         ),
         "spared_by_group": translate(
-            "rummikub", "Take {taken} from its group: %n (tile|tiles) stay, and that is enough.", "", 0
+            "rummikub", "Take {taken} from its group: that leaves %n (tile|tiles), which is enough.", "", 0
         ),
         "rearranged": translate(
-            "rummikub", "Rearranged, the sets that light up take %n of your tiles.", "", 0
+            "rummikub", "Rearrange the sets that light up, and %n of your tiles will fit.", "", 0
         ),
-        "no_set": QT_TRANSLATE_NOOP(
-            "rummikub",
-            "Draw a tile: no three of your tiles make a set yet, and an opening needs {needed} points.",
-        ),
+        "no_set": N_("rummikub", "Draw a tile: you have no set yet."),
         "short_of_opening": translate(
+            "rummikub", "Draw a tile: your sets are %n (point|points) short of an opening.", "", 0
+        ),
+        "nothing_fits": N_("rummikub", "Draw a tile: you can't lay any of yours now."),
+        "could_open": N_(
             "rummikub",
-            "Draw a tile: your sets are worth %n (point|points), and an opening needs {needed}.",
-            "",
-            0,
+            "Draw a tile: you could open, but {gain}. If someone goes out first, it costs you {cost}"
+            " points, announced or not.",
         ),
-        "nothing_fits": QT_TRANSLATE_NOOP("rummikub", "Draw a tile: none of yours can be laid now."),
-        "waits": QT_TRANSLATE_NOOP(
-            "rummikub", "Draw a tile: you could lay some, but they are worth more kept together."
+        "keeps_joker": translate("rummikub", "Draw a tile, and keep your (joker|jokers).", "", 0),
+        "far_away": N_(
+            "rummikub", "Draw a tile: you could lay something, but only with a lot of rearranging."
         ),
-        "keeps_joker": QT_TRANSLATE_NOOP(
-            "rummikub", "Draw a tile: you could lay some only with a joker, and the joker is worth more kept."
-        ),
-        "could_open": QT_TRANSLATE_NOOP(
-            "rummikub",
-            "Draw a tile: you could open, but your tiles are worth more kept together. If somebody goes out "
-            "first, it costs you {cost} points, announced or not.",
-        ),
-        "far_away": QT_TRANSLATE_NOOP(
-            "rummikub", "Draw a tile: something could be laid, but only by rearranging a great deal."
-        ),
-        "pass_no_set": QT_TRANSLATE_NOOP(
-            "rummikub", "Pass: the bank is empty, and no three of your tiles make a set."
-        ),
+        "pass_no_set": N_("rummikub", "Pass: the bank is empty, and you have no set."),
         "pass_short_of_opening": translate(
-            "rummikub", "Pass: your sets are worth %n (point|points), and an opening needs {needed}.", "", 0
+            "rummikub", "Pass: your sets are %n (point|points) short of an opening.", "", 0
         ),
-        "pass_nothing_fits": QT_TRANSLATE_NOOP(
-            "rummikub", "Pass: the bank is empty, and none of your tiles can be laid."
-        ),
-        "pass_waits": QT_TRANSLATE_NOOP(
-            "rummikub", "Pass: you could lay some tiles, but they are worth more kept together."
-        ),
-        "pass_keeps_joker": QT_TRANSLATE_NOOP(
-            "rummikub", "Pass: you could lay some tiles only with a joker, and the joker is worth more kept."
-        ),
-        "pass_could_open": QT_TRANSLATE_NOOP(
+        "pass_nothing_fits": N_("rummikub", "Pass: the bank is empty, and you can't lay any of your tiles."),
+        "pass_could_open": N_(
             "rummikub",
-            "Pass: you could open, but your tiles are worth more kept together. If somebody goes out first, "
-            "it costs you {cost} points, announced or not.",
+            "Pass: you could open, but {gain}. If someone goes out first, it costs you {cost} points,"
+            " announced or not.",
         ),
-        "pass_far_away": QT_TRANSLATE_NOOP(
-            "rummikub", "Pass: something could be laid, but only by rearranging a great deal."
-        ),
-        "keep": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles: they are better than an average deal."),
-        "redeal": QT_TRANSLATE_NOOP(
-            "rummikub", "Ask for a new deal: an average one is better than these tiles."
-        ),
-        "announce": QT_TRANSLATE_NOOP(
-            "rummikub",
-            "Announce it: if somebody goes out before your next turn, it costs you 100 points, not 200.",
-        ),
-        "draw": QT_TRANSLATE_NOOP("rummikub", "Draw a tile."),
-        "pass": QT_TRANSLATE_NOOP("rummikub", "Pass."),
-        "keep_only": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles."),
-        "redeal_only": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal."),
-        "end_turn": QT_TRANSLATE_NOOP("rummikub", "End your turn: after drawing nothing more can be laid."),
+        "pass_keeps_joker": translate("rummikub", "Pass, and keep your (joker|jokers).", "", 0),
+        "pass_far_away": N_("rummikub", "Pass: you could lay something, but only with a lot of rearranging."),
+        "keep": N_("rummikub", "Keep these tiles: the odds favour it."),
+        "redeal": N_("rummikub", "Ask for a new deal: the odds favour it."),
+        "announce": N_("rummikub", "Announce it: until your next turn, losing costs 100 points less."),
+        "draw": N_("rummikub", "Draw a tile: the odds favour it."),
+        "pass": N_("rummikub", "Pass: the odds favour it."),
+        "end_turn": N_("rummikub", "End your turn: you can't lay tiles after drawing."),
     },
     {
         "look": "count",
         "take_back": "count",
+        "keeps_joker": "count",
+        "pass_keeps_joker": "count",
+        "joker_stays": "count",
+        "fewest": "count",
+        "completes": "count",
+        "fewest_points": "count",
         "opens": "worth",
         "promised": "worth",
         "group": "count",
@@ -369,10 +335,10 @@ WORDING: Final = Wording(
         "spared_by_run": "left",
         "spared_by_group": "left",
         "rearranged": "count",
-        "short_of_opening": "worth",
-        "pass_short_of_opening": "worth",
+        "short_of_opening": "lacking",
+        "pass_short_of_opening": "lacking",
     },
-    plain=frozenset({"draw", "pass", "keep_only", "redeal_only"}),
+    plain=frozenset({"draw", "pass", "keep", "redeal", "end_turn"}),
     ways=frozenset(
         {"look", "look_again", "take_back", "ready", "opens", "promised", "rearranged", "fits_beside"}
         | {"group", "group_with_joker", "wider_group", "run", "run_with_joker", "longer_run"}
@@ -381,17 +347,25 @@ WORDING: Final = Wording(
 )
 """The one line of a hint."""
 
-CHANCE: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win {chance}%")
-CHANCE_OF_MATCH: Final = QT_TRANSLATE_NOOP("rummikub", "chance to win the match {chance}%")
-BIG_POINTS_LIKELY: Final = QT_TRANSLATE_NOOP("rummikub", "on average {points} big points")
+GAIN: Final = N_("rummikub", "waiting is worth {more} more big points")
+GAIN_OF_TWO: Final = N_("rummikub", "waiting wins {more} more games in 100")
+"""What tiles are worth more while they are kept."""
+
+CHANCE: Final = N_("rummikub", "{chance}% to win")
+CHANCE_OF_MATCH: Final = N_("rummikub", "{chance}% to win the match")
+BIG_POINTS_LIKELY: Final = N_("rummikub", "{points} big points on average")
 """An option and what it is worth."""
 
 
 def claim_text(claim: Claim) -> str:
-    """Return the sentence of a claim; a tile that it speaks of is named as it is taken."""
+    """Return the sentence of a claim; a tile in it is named as one that is taken."""
     facts = dict(claim.facts)
     if "tile" in facts:
         facts["taken"] = taken(facts["tile"])
+    if "more" in facts:
+        of_two = facts["seats"] == 2
+        more = decimal(100 * facts["more"], 0) if of_two else decimal(facts["more"])
+        facts["gain"] = sentence(CONTEXT, GAIN_OF_TWO if of_two else GAIN, {"more": more})
     text = WORDING.text(Claim(claim.kind, facts))
     return text[:1].upper() + text[1:]
 
@@ -399,10 +373,10 @@ def claim_text(claim: Claim) -> str:
 def worth_of(
     option: str, facts: Mapping[str, float], seats: int, games: int, among: Sequence[Mapping[str, float]] = ()
 ) -> OptionWorth:
-    """Return an option in words with what it is worth in a match of ``games`` games, where that is known.
+    """Return an option in words with what it is worth in a match of ``games`` games, if that is known.
 
-    Two are told the chance to win, more the big points to be expected of this game; ``among`` are the facts
-    of the options that are told with it.
+    Two see the chance to win, more the big points expected of this game; ``among`` are the facts
+    of the options listed with it.
     """
     if any("chance" not in each for each in (facts, *among)):
         return OptionWorth(option)
@@ -416,27 +390,110 @@ def worth_of(
     return OptionWorth(option, sentence(CONTEXT, source, {"chance": told, "points": told}))
 
 
-DIFFERENCES: Final = Wording(
+PRAISE: Final = Wording(
     CONTEXT,
     {
-        "kept_some": translate("rummikub", "You keep %n (tile|tiles), and all of yours can be laid.", "", 0),
-        "kept_more": translate("rummikub", "You keep %n (tile|tiles), with the best move {best}.", "", 0),
+        "joker_stays": translate("rummikub", "You keep your (joker|jokers).", "", 0),
+        "fewest": translate("rummikub", "That leaves only %n of your tiles.", "", 0),
+        "completes": translate(
+            "rummikub", "Now %n unseen (tile completes|tiles complete) a set for you.", "", 0
+        ),
+        "fewest_points": translate("rummikub", "That leaves only %n (point|points) on your rack.", "", 0),
+        "keeps_joker": translate("rummikub", "You keep your (joker|jokers).", "", 0),
     },
-    {"kept_some": "yours", "kept_more": "yours"},
+    WORDING.counted,
 )
 
 
+DIFFERENCES: Final = Wording(
+    CONTEXT,
+    {
+        "kept_some": translate("rummikub", "You keep %n (tile|tiles), but you could lay them all.", "", 0),
+        "joker_laid": N_("rummikub", "You lay a joker that the best move keeps."),
+        "not_opened": translate(
+            "rummikub", "You don't open; the best move opens with %n (point|points).", "", 0
+        ),
+        "unannounced": translate(
+            "rummikub", "Unannounced, losing costs %n (point|points) more until your next turn.", "", 0
+        ),
+        "nothing_laid": translate("rummikub", "You lay nothing; the best move lays %n (tile|tiles).", "", 0),
+        "kept_more": translate("rummikub", "The best move lays %n more (tile|tiles).", "", 0),
+        "fewer_complete": translate(
+            "rummikub",
+            "After the best move %n more unseen (tile completes|tiles complete) a set for you.",
+            "",
+            0,
+        ),
+        "more_points": translate(
+            "rummikub", "The best move leaves %n fewer (point|points) on your rack.", "", 0
+        ),
+    },
+    {
+        "kept_some": "yours",
+        "not_opened": "best",
+        "unannounced": "gap",
+        "nothing_laid": "gap",
+        "kept_more": "gap",
+        "fewer_complete": "gap",
+        "more_points": "gap",
+    },
+)
+
+_GAINED: Final = {
+    "joker_laid": "joker_stays",
+    "nothing_laid": "fewest",
+    "kept_more": "fewest",
+    "fewer_complete": "completes",
+    "more_points": "fewest_points",
+}
+"""What a hint says of the best option if the next one would show the difference."""
+
+
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
-    """Return that a turn keeps more tiles than the best of the options, ``None`` where it doesn't.
+    """Return what a turn gives up against the best option, ``None`` if no count shows it.
 
-    ``yours`` and ``best`` are the tiles that stay on the rack.
+    ``yours`` and ``best`` are the figures after the two: of tiles, points or jokers on the rack, of unseen
+    tiles that complete a set with two of the rack, the worth of an opening, or what it costs if another goes
+    out first.
     """
-    kept = {"yours": _kept(view, seat, played), "best": _kept(view, seat, options[0].move)}
-    if kept["yours"] <= kept["best"]:
+    if isinstance(played, EndTurn) and isinstance(options[0].move, Announce):
+        return _told("unannounced", COULD_HAVE_OPENED, NOT_OPENED)
+    return _lost(view, seat, options[0].move, Advice(played, 0.0))
+
+
+def _lost(view: State, seat: Seat, best: Value, other: Advice | None) -> Claim | None:
+    if other is None:
         return None
-    return Claim("kept_more" if kept["best"] else "kept_some", kept)
+    racks = _kept(view, seat, other.move), _kept(view, seat, best)
+    yours, mine = map(len, racks)
+    if not (yours and mine):
+        return _told("kept_some", yours, mine) if yours else None
+    # Fewer tiles are no gain if they cost a joker; a first move isn't better for more tiles.
+    jokers = [sum(map(is_joker, rack)) for rack in racks]
+    if jokers[0] != jokers[1] or yours < mine:
+        kept = jokers[0] < jokers[1] and mine - yours <= JOKER_FOR
+        return _told("joker_laid", *jokers) if kept else None
+    tables = [move.table if isinstance(move, Play) else view.table for move in (other.move, best)]
+    if yours > mine and not view.opened[seat]:
+        laid = worth(opening_sets(view.table, tables[1]))
+        return None if isinstance(other.move, Play) else _told("not_opened", 0, laid)
+    if yours > mine:
+        return _told("kept_more" if isinstance(other.move, Play) else "nothing_laid", yours, mine)
+    sets = list(map(completing, racks, tables))
+    if sets[0] != sets[1]:
+        return _told("fewer_complete", *sets) if sets[0] < sets[1] else None
+    points = list(map(points_left, racks))
+    return _told("more_points", *points) if points[0] > points[1] else None
 
 
-def _kept(view: State, seat: Seat, move: Value) -> int:
+JOKER_FOR: Final = 3
+"""The tiles more that a joker may cost on the rack and be told to be worth keeping."""
+
+
+def _told(kind: str, yours: int, best: int) -> Claim:
+    return Claim(kind, {"yours": yours, "best": best})
+
+
+def _kept(view: State, seat: Seat, move: Value) -> Row:
     laid = {tile for tiles in move.table for tile in tiles} if isinstance(move, Play) else set()
-    return len(set(view.racks[seat]) - laid)
+    return tuple([tile for tile in view.racks[seat] if tile not in laid])

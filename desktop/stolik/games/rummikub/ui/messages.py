@@ -10,16 +10,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate
+from stolik.engine.messages import N_, Refusal, sentence, translate
+from stolik.engine.moments import MomentWords
 from stolik.engine.package import Messages
 from stolik.games.rummikub.rules.state import State, laid_in
 from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
 from stolik.games.rummikub.ui.card_fields import CARD_REFUSALS, PLAYER
 from stolik.games.rummikub.ui.names import (
     CONTEXT,
+    COUNTED_TILES,
     FAULTS,
+    OPENED,
     PLAYED,
-    as_table,
     fault,
     lay_text,
     play_text,
@@ -32,97 +34,67 @@ from stolik.games.rummikub.ui.names import (
 )
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "game_over": Refusal("10.7", QT_TRANSLATE_NOOP(
-        "rummikub", "The match is over: no move is possible any more."
+    "game_over": Refusal("10.7", N_("rummikub", "The match is over: there are no more moves.")),
+    "move_of_another": Refusal("1.4", N_(
+        "rummikub", "Players can't deal or call time, and the table can't choose for them."
     )),
-    "move_of_another": Refusal("1.4", QT_TRANSLATE_NOOP(
-        "rummikub", "A player can't deal the tiles or end the time, and the table makes no choices."
+    "draw_for_start_first": Refusal("1.2", N_("rummikub", "First everyone draws a tile to see who starts.")),
+    "shuffle_first": Refusal("1.4", N_("rummikub", "First the tiles must be shuffled and dealt.")),
+    "others_asked": Refusal("1.9", N_("rummikub", "Wait a moment: someone may still ask for a new deal.")),
+    "not_your_turn": Refusal("5.1", N_(
+        "rummikub", "It isn't your turn: wait for another player."
     )),
-    "draw_for_start_first": Refusal("1.2", QT_TRANSLATE_NOOP(
-        "rummikub", "First everybody draws a tile for the start."
+    "nothing_to_draw_for": Refusal("1.2", N_("rummikub", "Nobody is drawing for the start now.")),
+    "nothing_to_shuffle": Refusal("1.4", N_("rummikub", "This isn't the time to shuffle.")),
+    "no_clock": Refusal("6.1", N_("rummikub", "This match has no clock, so time can't run out.")),
+    "no_turn_to_time": Refusal("6.1", N_("rummikub", "It's nobody's turn now, so time can't run out.")),
+    "not_asked": Refusal("1.8", N_(
+        "rummikub", "New deals are only for three doublets, before the first move."
     )),
-    "shuffle_first": Refusal("1.4", QT_TRANSLATE_NOOP(
-        "rummikub", "First the tiles have to be shuffled and dealt."
+    "answer_first": Refusal("1.8", N_("rummikub", "First say whether you want a new deal.")),
+    "draw_first": Refusal("7.3", N_("rummikub", "You can do that only after drawing a tile.")),
+    "announced_already": Refusal("7.3", N_("rummikub", "You've already announced it.")),
+    "drawn_already": Refusal("5.2", N_(
+        "rummikub", "You've drawn a tile, so you can't lay or draw again this turn."
     )),
-    "others_asked": Refusal("1.9", QT_TRANSLATE_NOOP(
-        "rummikub", "Wait a moment: somebody may still ask for a new deal."
-    )),
-    "not_your_turn": Refusal("5.1", QT_TRANSLATE_NOOP(
-        "rummikub", "It isn't your turn now: somebody else has to move first."
-    )),
-    "nothing_to_draw_for": Refusal("1.2", QT_TRANSLATE_NOOP("rummikub", "Nobody draws for the start now.")),
-    "nothing_to_shuffle": Refusal("1.4", QT_TRANSLATE_NOOP("rummikub", "This isn't the time for a shuffle.")),
-    "no_clock": Refusal("6.1", QT_TRANSLATE_NOOP(
-        "rummikub", "This match is played without a clock, so no time can be up."
-    )),
-    "no_turn_to_time": Refusal("6.1", QT_TRANSLATE_NOOP(
-        "rummikub", "It is nobody's turn now, so no time can be up."
-    )),
-    "not_asked": Refusal("1.8", QT_TRANSLATE_NOOP(
-        "rummikub", "A new deal can be asked for only before the first move, and only with three doublets."
-    )),
-    "answer_first": Refusal("1.8", QT_TRANSLATE_NOOP("rummikub", "First say whether you want a new deal.")),
-    "draw_first": Refusal("7.3", QT_TRANSLATE_NOOP(
-        "rummikub", "That can be done only after drawing a tile."
-    )),
-    "announced_already": Refusal("7.3", QT_TRANSLATE_NOOP("rummikub", "You have announced it already.")),
-    "drawn_already": Refusal("5.2", QT_TRANSLATE_NOOP(
-        "rummikub", "You have drawn a tile: in this turn you can't lay or draw any more."
-    )),
-    "bank_empty": Refusal("5.3", QT_TRANSLATE_NOOP("rummikub", "The bank is empty: lay tiles, or pass.")),
+    "bank_empty": Refusal("5.3", N_("rummikub", "The bank is empty: lay tiles, or pass.")),
     "bank_not_empty": Refusal("5.3", translate(
-        "rummikub", "You can pass only with an empty bank; it still holds %n (tile|tiles).", "", 0
+        "rummikub", "You can pass only when the bank is empty; it still has %n (tile|tiles).", "", 0
     )),
-    "wrong_number_of_tiles": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "rummikub", "This takes as many tiles as the rules say: {tiles}, not {given}."
+    "wrong_number_of_tiles": Refusal("1.1", N_(
+        "rummikub", "The number of tiles must be {tiles}, not {given}."
     )),
-    "seat_must_draw": Refusal("1.3", QT_TRANSLATE_NOOP(
-        "rummikub", "Player {place} has to draw a tile for the start."
+    "seat_must_draw": Refusal("1.3", N_("rummikub", "Player {place} must draw a tile for the start.")),
+    "seat_does_not_draw": Refusal("1.3", N_("rummikub", "Player {place} doesn't draw for the start again.")),
+    "no_such_tile": Refusal("1.1", N_("rummikub", "There is no tile called “{tile}”.")),
+    "tile_twice": Refusal("1.1", N_("rummikub", "{tile} can't be in two places at once.")),
+    "tile_not_yours": Refusal("4.3", N_("rummikub", "{tile} isn't on the table or on your rack.")),
+    "tile_missing": Refusal("4.3", N_(
+        "rummikub", "{tile} was on the table before your turn, so it must stay there."
     )),
-    "seat_does_not_draw": Refusal("1.3", QT_TRANSLATE_NOOP(
-        "rummikub", "Player {place} doesn't draw for the start again."
-    )),
-    "no_such_tile": Refusal("1.1", QT_TRANSLATE_NOOP("rummikub", "There is no tile called “{tile}”.")),
-    "tile_twice": Refusal("1.1", QT_TRANSLATE_NOOP("rummikub", "{tile} can't lie in two places at once.")),
-    "tile_not_yours": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "rummikub", "{tile} lies neither on the table nor on your rack."
-    )),
-    "tile_missing": Refusal("4.3", QT_TRANSLATE_NOOP(
-        "rummikub", "{tile} lay on the table before your turn, so it must stay there."
-    )),
-    "joker_missing": Refusal("4.3", QT_TRANSLATE_NOOP("rummikub", "This joker must stay on the table.")),
-    "empty_set": Refusal("6.4", QT_TRANSLATE_NOOP(
-        "rummikub", "A set without any tile can't lie on the table."
-    )),
-    "nothing_laid": Refusal("4.4", QT_TRANSLATE_NOOP(
-        "rummikub", "Lay at least one tile from your own rack."
-    )),
-    "opening_touches_table": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "rummikub", "You can't touch what others have laid before your own opening of {needed} points."
+    "joker_missing": Refusal("4.3", N_("rummikub", "This joker must stay on the table.")),
+    "empty_set": Refusal("6.4", N_("rummikub", "A set on the table can't be empty.")),
+    "nothing_laid": Refusal("4.4", N_("rummikub", "Lay at least one tile from your own rack.")),
+    "opening_touches_table": Refusal("3.3", N_(
+        "rummikub", "You can't touch other players' sets until you open with {needed} points."
     )),
     "opening_too_low": Refusal("3.1", translate(
-        "rummikub", "Your sets are worth %n (point|points); an opening needs {needed}.", "", 0
+        "rummikub", "Your sets are worth %n (point|points); you need {needed} to open.", "", 0
     )),
     **CARD_REFUSALS,
-    "rack_empty": Refusal("8.1", QT_TRANSLATE_NOOP(
-        "rummikub", "The rack of player {place} is empty, so the game would be over."
+    "rack_empty": Refusal("8.1", N_(
+        "rummikub", "Player {place}'s rack is empty, so the game would be over."
     )),
-    "table_unopened": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "rummikub", "Nobody has opened, so no tile can lie on the table."
+    "table_unopened": Refusal("3.1", N_(
+        "rummikub", "Nobody has opened, so there can't be tiles on the table."
     )),
     **FAULTS,
-    # While tiles are moved in a draft, before there is a move for the rules to check.
-    "tile_gone": Refusal("", QT_TRANSLATE_NOOP("rummikub", "These tiles don't lie there any more.")),
-    "place_gone": Refusal("", QT_TRANSLATE_NOOP("rummikub", "That place isn't there any more.")),
-    "fits_in_no_set": Refusal("", QT_TRANSLATE_NOOP(
-        "rummikub", "That makes none of the sets longer or whole."
-    )),
-    "fits_in_several_sets": Refusal("", QT_TRANSLATE_NOOP(
-        "rummikub", "That fits more than one set: choose which."
-    )),
-    "nothing_to_undo": Refusal("", QT_TRANSLATE_NOOP(
-        "rummikub", "You haven't moved any tile in this turn yet."
-    )),
+    # For tiles moved in a draft, before there is a move for the rules to check.
+    "tile_gone": Refusal("", N_("rummikub", "These tiles aren't there any more.")),
+    "place_gone": Refusal("", N_("rummikub", "That spot isn't there any more.")),
+    "fits_in_no_set": Refusal("", N_("rummikub", "That doesn't extend or complete any set.")),
+    "fits_in_several_sets": Refusal("", N_("rummikub", "That fits more than one set: choose one.")),
+    "nothing_to_undo": Refusal("", N_("rummikub", "You haven't moved any tiles this turn.")),
 }  # fmt: skip
 """Every refusal of a move, a card, a position or a draft; the faults of sets are among them."""
 
@@ -134,157 +106,147 @@ HANDICAP: Final = "easier_opening"
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "turn_seconds": (
-        QT_TRANSLATE_NOOP("rummikub", "Time for a move"),
-        QT_TRANSLATE_NOOP("rummikub", "A tournament gives one minute; at home you may play without a clock."),
+        N_("rummikub", "Time per move"),
+        N_("rummikub", "A tournament allows one minute; at home you can play without a clock."),
     ),
     "timeout_penalty": (
-        QT_TRANSLATE_NOOP("rummikub", "Penalty tiles"),
-        QT_TRANSLATE_NOOP(
-            "rummikub", "How many tiles are drawn when the time is up: one, or three as in the box."
-        ),
+        N_("rummikub", "Penalty tiles"),
+        N_("rummikub", "When time is up you draw one tile, or three as in the box."),
     ),
     "timeout_restores": (
-        QT_TRANSLATE_NOOP("rummikub", "Put the table back"),
-        QT_TRANSLATE_NOOP(
+        N_("rummikub", "Put the table back"),
+        N_(
             "rummikub",
-            "When the time is up, the table goes back to how it was; otherwise only loose tiles go to the "
-            "rack.",
+            "When time is up, the table goes back to how it was. Otherwise only loose tiles go to the rack.",
         ),
     ),
     "games_per_match": (
-        QT_TRANSLATE_NOOP("rummikub", "Games in a match"),
-        QT_TRANSLATE_NOOP("rummikub", "A tournament plays two games at a table and sums up their points."),
+        N_("rummikub", "Games in a match"),
+        N_("rummikub", "A tournament plays two games at each table and adds up the points."),
     ),
     "reshuffle_right": (
-        QT_TRANSLATE_NOOP("rummikub", "Right to a new deal"),
-        QT_TRANSLATE_NOOP("rummikub", "Whoever is dealt three doublets may ask for a new deal."),
+        N_("rummikub", "Right to a new deal"),
+        N_("rummikub", "Anyone dealt three doublets may ask for a new deal."),
     ),
     HANDICAP: (
-        QT_TRANSLATE_NOOP("rummikub", "Opening with 20 points instead of 30"),
-        QT_TRANSLATE_NOOP("rummikub", "Makes it easier for a child or a beginner; the score card says so."),
+        N_("rummikub", "Opening with 20 points instead of 30"),
+        N_("rummikub", "Makes it easier for a child or a beginner; the score card shows it."),
     ),
 }
 """The title of an option and one line about it."""
 
 OPTION_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "turn_seconds": {
-        30: QT_TRANSLATE_NOOP("rummikub", "30 seconds"),
-        40: QT_TRANSLATE_NOOP("rummikub", "40 seconds"),
-        45: QT_TRANSLATE_NOOP("rummikub", "45 seconds"),
-        60: QT_TRANSLATE_NOOP("rummikub", "1 minute"),
-        90: QT_TRANSLATE_NOOP("rummikub", "90 seconds"),
-        120: QT_TRANSLATE_NOOP("rummikub", "2 minutes"),
-        180: QT_TRANSLATE_NOOP("rummikub", "3 minutes"),
-        300: QT_TRANSLATE_NOOP("rummikub", "5 minutes"),
-        None: QT_TRANSLATE_NOOP("rummikub", "No clock"),
+        30: N_("rummikub", "30 seconds"),
+        40: N_("rummikub", "40 seconds"),
+        45: N_("rummikub", "45 seconds"),
+        60: N_("rummikub", "1 minute"),
+        90: N_("rummikub", "90 seconds"),
+        120: N_("rummikub", "2 minutes"),
+        180: N_("rummikub", "3 minutes"),
+        300: N_("rummikub", "5 minutes"),
+        None: N_("rummikub", "No clock"),
     },
     "timeout_penalty": {
-        1: QT_TRANSLATE_NOOP("rummikub", "1 tile"),
-        3: QT_TRANSLATE_NOOP("rummikub", "3 tiles"),
+        1: N_("rummikub", "1 tile"),
+        3: N_("rummikub", "3 tiles"),
     },
     "games_per_match": {
-        1: QT_TRANSLATE_NOOP("rummikub", "1 game"),
-        2: QT_TRANSLATE_NOOP("rummikub", "2 games"),
+        1: N_("rummikub", "1 game"),
+        2: N_("rummikub", "2 games"),
     },
 }
 """The choices of an option that is no switch."""
 
 PRESETS: Final[Mapping[str, tuple[str, str]]] = {
     "tournament": (
-        QT_TRANSLATE_NOOP("rummikub", "Tournament"),
-        QT_TRANSLATE_NOOP("rummikub", "One minute a move, two games."),
+        N_("rummikub", "Tournament"),
+        N_("rummikub", "One minute per move, two games."),
     ),
     "family": (
-        QT_TRANSLATE_NOOP("rummikub", "Family"),
-        QT_TRANSLATE_NOOP("rummikub", "No clock, one game."),
+        N_("rummikub", "Family"),
+        N_("rummikub", "No clock, one game."),
     ),
 }
 """The title of a preset and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP(
+    "gentle": N_(
         "rummikub",
-        "Lays one set from its rack a turn, adds to the table only when far behind or when the bank is "
-        "empty, and keeps its jokers for going out: at most 3 tiles and 2 changed sets a minute.",
+        "Lays one set from its rack each turn, and keeps its jokers for going out. Adds to the table"
+        " only when far behind or when the bank is empty. At most 3 tiles and 2 changed sets a minute,"
+        " or 6 sets if it wins anyway.",
     ),
-    "fair": QT_TRANSLATE_NOOP(
-        "rummikub", "Lays the most tiles it can: at most 6 tiles and 2 changed sets a minute."
-    ),
-    "sharp": QT_TRANSLATE_NOOP(
+    "fair": N_("rummikub", "Lays as many tiles as it can. At most 6 tiles and 2 changed sets a minute."),
+    "sharp": N_(
         "rummikub",
-        "Lays the most tiles it can, but holds its jokers until somebody has one tile left: "
-        "at most 8 tiles and 3 changed sets a minute.",
+        "Lays as many tiles as it can, but holds its jokers until someone has one tile left. At most 8"
+        " tiles and 3 changed sets a minute.",
     ),
-    "master": QT_TRANSLATE_NOOP(
+    "master": N_(
         "rummikub",
-        "Plays for the win, and weighs what to lay and what to hold: at most 14 tiles and 6 changed sets "
-        "a minute.",
+        "Plays to win, and weighs what to lay and what to hold. At most 14 tiles and 6 changed sets a"
+        " minute.",
     ),
 }
 
 MOVES: Final[Mapping[str, str]] = {
-    "redeal": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal"),
-    "keep_rack": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles"),
-    "play": QT_TRANSLATE_NOOP("rummikub", "Lay tiles; the table is then: {sets}"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw a tile"),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "Announce: “I'll lay out in the next round”"),
-    "end_turn": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
-    "pass": QT_TRANSLATE_NOOP("rummikub", "Pass"),
-    "drawn_for_start": QT_TRANSLATE_NOOP("rummikub", "The tiles drawn for the start: {drawn}"),
-    "shuffled": QT_TRANSLATE_NOOP("rummikub", "The tiles are shuffled and dealt"),
-    "time_up": QT_TRANSLATE_NOOP("rummikub", "The time is up"),
+    "redeal": N_("rummikub", "Ask for a new deal"),
+    "keep_rack": N_("rummikub", "Keep these tiles"),
+    "play": N_("rummikub", "Lay tiles; the table then has: {sets}"),
+    "draw": N_("rummikub", "Draw a tile"),
+    "announce": N_("rummikub", "Announce: “I'll open next round”"),
+    "end_turn": N_("rummikub", "End the turn"),
+    "pass": N_("rummikub", "Pass"),
+    "drawn_for_start": N_("rummikub", "The tiles drawn for the start: {drawn}"),
+    "shuffled": N_("rummikub", "The tiles are shuffled and dealt"),
+    "time_up": N_("rummikub", "Time is up"),
 }
 
 EVENTS: Final[Mapping[str, str]] = {
-    "start_tiles_drawn": QT_TRANSLATE_NOOP("rummikub", "Drawn for the start: {drawn}."),
-    "starter_found": QT_TRANSLATE_NOOP("rummikub", "{player} has the highest number, {tile}, and starts."),
-    "tiles_shuffled": QT_TRANSLATE_NOOP("rummikub", "The tiles are shuffled, {player} starts."),
+    "start_tiles_drawn": N_("rummikub", "Drawn for the start: {drawn}."),
+    "starter_found": N_("rummikub", "{player} has the highest number, {tile}, and starts."),
+    "tiles_shuffled": N_("rummikub", "The tiles are shuffled; {player} starts."),
     "rack_dealt": translate("rummikub", "{player} is dealt %n (tile|tiles).", "", 0),
-    "rack_kept": QT_TRANSLATE_NOOP("rummikub", "{player} keeps the tiles dealt."),
-    "redeal_asked": QT_TRANSLATE_NOOP("rummikub", "{player} has three doublets and asks for a new deal."),
-    "turn_began": QT_TRANSLATE_NOOP("rummikub", "It is {player}'s turn."),
+    "rack_kept": N_("rummikub", "{player} keeps the dealt tiles."),
+    "redeal_asked": N_("rummikub", "{player} has three doublets and asks for a new deal."),
+    "turn_began": N_("rummikub", "It's {player}'s turn."),
     "tiles_played": PLAYED,
-    "tile_drawn": QT_TRANSLATE_NOOP("rummikub", "{player} draws {taken}."),
-    "time_ran_out": QT_TRANSLATE_NOOP("rummikub", "{player}'s time is up: {outcome}."),
+    "tile_drawn": N_("rummikub", "{player} draws {taken}."),
+    "time_ran_out": N_("rummikub", "{player}'s time is up: {outcome}."),
     "tiles_returned": translate("rummikub", "{player} takes %n (tile|tiles) back to the rack.", "", 0),
     "table_swept": translate("rummikub", "{player} takes %n loose (tile|tiles) to the rack.", "", 0),
-    "passed": QT_TRANSLATE_NOOP("rummikub", "{player} passes."),
-    "announced": QT_TRANSLATE_NOOP("rummikub", "{player} announces: “I'll lay out in the next round”."),
+    "passed": N_("rummikub", "{player} passes."),
+    "announced": N_("rummikub", "{player} announces: “I'll open next round”."),
     "game_scored": translate(
         "rummikub", "The game is over: {player} goes out and gets %n (point|points).", "", 0
     ),
-    "game_ended": QT_TRANSLATE_NOOP("rummikub", "The match is over."),
+    "game_ended": N_("rummikub", "The match is over."),
 }
 
 VARIANTS: Final[Mapping[str, str]] = {
-    "start_tiles_drawn_again": QT_TRANSLATE_NOOP(
-        "rummikub", "Drawn for the start: {drawn}. Drawing again: {players}."
-    ),
-    "rack_kept_hidden": QT_TRANSLATE_NOOP("rummikub", "The tiles dealt are kept."),
-    "redeal_asked_hidden": QT_TRANSLATE_NOOP(
-        "rummikub", "Somebody has three doublets: the tiles are dealt anew."
-    ),
-    "tiles_played_opening": translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0),
-    "tile_drawn_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a tile."),
-    "tile_drawn_penalty": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile: {tile}."),
-    "tile_drawn_penalty_hidden": QT_TRANSLATE_NOOP("rummikub", "{player} draws a penalty tile."),
+    "start_tiles_drawn_again": N_("rummikub", "Drawn for the start: {drawn}. Drawing again: {players}."),
+    "rack_kept_hidden": N_("rummikub", "Everyone keeps the dealt tiles."),
+    "redeal_asked_hidden": N_("rummikub", "Someone has three doublets: the tiles are dealt again."),
+    "tiles_played_opening": OPENED,
+    "tile_drawn_hidden": N_("rummikub", "{player} draws a tile."),
+    "tile_drawn_penalty": N_("rummikub", "{player} draws a penalty tile: {tile}."),
+    "tile_drawn_penalty_hidden": N_("rummikub", "{player} draws a penalty tile."),
     "game_scored_bank": translate(
         "rummikub",
-        "The game is over, as all have passed: "
-        "{player} has the fewest points left and gets %n (point|points).",
+        "Everyone passed, so the game is over. {player} has the fewest points left and gets %n"
+        " (point|points).",
         "",
         0,
     ),
-    "tiles_shuffled_numbered": QT_TRANSLATE_NOOP(
-        "rummikub", "Game {game}: the tiles are shuffled, {player} starts."
-    ),
+    "tiles_shuffled_numbered": N_("rummikub", "Game {game}: the tiles are shuffled; {player} starts."),
     "game_scored_numbered": translate(
         "rummikub", "Game {game} is over: {player} goes out and gets %n (point|points).", "", 0
     ),
     "game_scored_bank_numbered": translate(
         "rummikub",
-        "Game {game} is over, as all have passed: "
-        "{player} has the fewest points left and gets %n (point|points).",
+        "Everyone passed, so game {game} is over. {player} has the fewest points left and gets %n"
+        " (point|points).",
         "",
         0,
     ),
@@ -292,25 +254,23 @@ VARIANTS: Final[Mapping[str, str]] = {
 """Other ways to tell an event."""
 
 OUTCOMES: Final[Mapping[str, str]] = {
-    "stands": QT_TRANSLATE_NOOP("rummikub", "the table is in order, and the move stands"),
-    "restored": QT_TRANSLATE_NOOP("rummikub", "the table is put back as it was"),
-    "swept": QT_TRANSLATE_NOOP("rummikub", "the sets in order stay, the loose tiles don't"),
-    "unmoved": QT_TRANSLATE_NOOP("rummikub", "no tile has been laid"),
-    "closed": QT_TRANSLATE_NOOP("rummikub", "the turn is over"),
+    "stands": N_("rummikub", "the table is in order, and the move stands"),
+    "restored": N_("rummikub", "the table goes back to how it was"),
+    "swept": N_("rummikub", "the good sets stay, the loose tiles don't"),
+    "unmoved": N_("rummikub", "no tile has been laid"),
+    "closed": N_("rummikub", "the turn is over"),
 }
 """What becomes of a turn whose time is up."""
 
-DRAWN_BY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {tile}")
-OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} / {needed}")
-TILES_LEFT: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
-POINTS: Final = translate("rummikub", "%n (point|points)", "", 0)
+DRAWN_BY: Final = N_("rummikub", "{player} {tile}")
+OPENING_SO_FAR: Final = N_("rummikub", "Opening: {points} / {needed}")
 BIG_POINTS: Final = translate("rummikub", "%n big (point|points)", "", 0)
 MOST_LAID: Final = translate(
-    "rummikub", "The biggest move of the game: {player} laid %n (tile|tiles) at once.", "", 0
+    "rummikub", "Biggest move of the game: {player} laid %n (tile|tiles) at once.", "", 0
 )
 
 BIG: Final = 4
-"""The tiles laid at once that are worth naming."""
+"""How many tiles laid at once are worth naming."""
 
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
@@ -333,7 +293,7 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
 def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = False) -> str:
     """Return the sentence of an event, given as plain values and with the players' names by seat.
 
-    A game has its number from the second one on, the first one only where it is ``numbered``: a record of one
+    A game has its number from the second one on, the first one only if it is ``numbered``: a record of one
     game may hold any of a match.
     """
     facts = dict(plain)
@@ -351,7 +311,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = Fa
         case "rack_dealt" | "tiles_returned":
             count = len(facts["tiles"])
         case "tiles_played":
-            before, after = as_table(facts["before"]), as_table(facts["after"])
+            before, after = (tuple(map(tuple, facts[table])) for table in ("before", "after"))
             if facts["opening"]:
                 facts["sets"], count = sets_laid(before, after), facts["worth"]
                 way += "_opening"
@@ -412,11 +372,7 @@ def drawn(names: Sequence[Tile | None], players: Sequence[str]) -> str:
 
 
 def tiles_text(count: int) -> str:
-    return sentence(CONTEXT, TILES_LEFT, {}, count=count)
-
-
-def points_text(count: int) -> str:
-    return sentence(CONTEXT, POINTS, {}, count=count)
+    return sentence(CONTEXT, COUNTED_TILES, {}, count=count)
 
 
 def big_points_text(count: int) -> str:
@@ -428,16 +384,25 @@ def opening_text(points: int, needed: int) -> str:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    "lay": QT_TRANSLATE_NOOP(
+    "lay": N_(
         "rummikub",
-        "Say you draw now: how likely is it that the new tile can be laid on the table as it lies, alone or "
-        "with others of your rack?",
+        "Say you draw a tile. How likely is it to fit the table as is, alone or with yours?",
     ),
-    "open": QT_TRANSLATE_NOOP(
-        "rummikub", "Say you draw now: how likely is it that you can open with {points} points afterwards?"
+    "open": N_(
+        "rummikub", "Say you draw a tile. How likely are you to be able to open with {points} points?"
     ),
 }
 """What can be guessed."""
+
+
+MOMENTS: Final = {
+    "lay": MomentWords(
+        N_("rummikub", "The biggest move"),
+        translate("rummikub", "%n (tile|tiles) at once", "", 0),
+        moves=True,
+    ),
+    "last": MomentWords(N_("rummikub", "Last tile!"), sound="last_tile", moves=True),
+}
 
 
 MESSAGES: Final = Messages(
@@ -456,4 +421,5 @@ MESSAGES: Final = Messages(
     option_needs={"timeout_penalty": "turn_seconds", "timeout_restores": "turn_seconds"},
     presets=PRESETS,
     handicap=HANDICAP,
+    moments=MOMENTS,
 )

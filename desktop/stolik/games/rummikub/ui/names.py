@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Final, Literal, TypeAlias
 
 from stolik.engine.messages import (
-    QT_TRANSLATE_NOOP,
+    N_,
     Refusal,
     listed,
     remembered,
@@ -35,53 +35,51 @@ from stolik.games.rummikub.ui.turn_draft import (
 CONTEXT: Final = "rummikub"
 
 COLOUR_NAMES: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "black"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "red"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "blue"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "orange"),
+    "k": N_("rummikub", "black"),
+    "r": N_("rummikub", "red"),
+    "b": N_("rummikub", "blue"),
+    "o": N_("rummikub", "orange"),
 }
 
 NAMED: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "black {number}"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "red {number}"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "blue {number}"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "orange {number}"),
-    "j": QT_TRANSLATE_NOOP("rummikub", "joker"),
+    "k": N_("rummikub", "black {number}"),
+    "r": N_("rummikub", "red {number}"),
+    "b": N_("rummikub", "blue {number}"),
+    "o": N_("rummikub", "orange {number}"),
+    "j": N_("rummikub", "joker"),
 }
 """Tiles as they are called."""
 
 TAKEN: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "the black {number}"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "the red {number}"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "the blue {number}"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "the orange {number}"),
-    "j": QT_TRANSLATE_NOOP("rummikub", "the joker"),
+    "k": N_("rummikub", "the black {number}"),
+    "r": N_("rummikub", "the red {number}"),
+    "b": N_("rummikub", "the blue {number}"),
+    "o": N_("rummikub", "the orange {number}"),
+    "j": N_("rummikub", "the joker"),
 }
 """Tiles that something is done to."""
 
 FAULTS: Final[Mapping[str, Refusal]] = {
     "too_few_tiles": Refusal("4.2", translate(
-        "rummikub", "%n (tile isn't|tiles aren't) a set yet: a set has at least three.", "", 0
+        "rummikub", "%n (tile isn't|tiles aren't) a set yet: a set needs at least three.", "", 0
     )),
-    "colour_twice": Refusal("2.2", QT_TRANSLATE_NOOP("rummikub", "{twice} is in this group twice.")),
+    "colour_twice": Refusal("2.2", N_("rummikub", "{twice} is in this group twice.")),
     "group_too_long": Refusal("2.2", translate(
-        "rummikub", "A group has four tiles at most, one of each colour; this one has %n (tile|tiles).", "", 0
+        "rummikub", "A group has at most four tiles, one per colour; this has %n.", "", 0
     )),
-    "other_number_in_group": Refusal("2.2", QT_TRANSLATE_NOOP(
-        "rummikub", "{tile} doesn't belong here: all the tiles of this group show {number}."
+    "other_number_in_group": Refusal("2.2", N_(
+        "rummikub", "{tile} doesn't belong here: this group is all {number}s."
     )),
-    "other_colour_in_run": Refusal("2.1", QT_TRANSLATE_NOOP(
+    "other_colour_in_run": Refusal("2.1", N_(
         "rummikub", "{tile} doesn't belong here: this run is {colour}."
     )),
-    "number_twice": Refusal("2.1", QT_TRANSLATE_NOOP("rummikub", "{twice} is in this run twice.")),
-    "run_downwards": Refusal("2.3", QT_TRANSLATE_NOOP(
-        "rummikub", "A run goes upwards, from its lowest number to its highest."
+    "number_twice": Refusal("2.1", N_("rummikub", "{twice} is in this run twice.")),
+    "run_downwards": Refusal("2.3", N_(
+        "rummikub", "A run goes up, from its lowest number to its highest."
     )),
-    "one_after_thirteen": Refusal("2.1", QT_TRANSLATE_NOOP(
-        "rummikub", "A run ends at 13: there is no 1 after it."
-    )),
-    "not_consecutive": Refusal("2.1", QT_TRANSLATE_NOOP(
-        "rummikub", "The numbers of a run follow one another, and here {next} comes right after {number}."
+    "one_after_thirteen": Refusal("2.1", N_("rummikub", "A run ends at 13: there is no 1 after it.")),
+    "not_consecutive": Refusal("2.1", N_(
+        "rummikub", "A run counts up one by one, but here {next} comes right after {number}."
     )),
     "wrong_jokers_between": Refusal("2.4", translate(
         "rummikub",
@@ -89,17 +87,17 @@ FAULTS: Final[Mapping[str, Refusal]] = {
         "",
         0,
     )),
-    "joker_past_the_end": Refusal("2.4", QT_TRANSLATE_NOOP(
-        "rummikub", "The joker would be a {number} here, and there are only the numbers 1 to 13."
+    "joker_past_the_end": Refusal("2.4", N_(
+        "rummikub", "The joker would be {number} here, but numbers only go from 1 to 13."
     )),
-    "neither_run_nor_group": Refusal("4.2", QT_TRANSLATE_NOOP(
-        "rummikub", "{tile} and {other} fit together neither in a run nor in a group."
+    "neither_run_nor_group": Refusal("4.2", N_(
+        "rummikub", "{tile} and {other} don't fit together in a run or a group."
     )),
 }  # fmt: skip
 """What is wrong with a set on the table, by the fault's code."""
 
-LOOSE_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "A joker can't lie alone: put it into a set in this turn.")
-EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "nothing")
+LOOSE_JOKER: Final = N_("rummikub", "A joker can't stay on its own: use it in a set this turn.")
+EMPTY_TABLE: Final = N_("rummikub", "nothing")
 
 
 @remembered
@@ -155,34 +153,32 @@ NamePlace: TypeAlias = Literal["laid", "from", "to"]
 
 RUNS: Final[Mapping[NamePlace, Mapping[str, str]]] = {
     "laid": {
-        "k": QT_TRANSLATE_NOOP("rummikub", "black {run}"),
-        "r": QT_TRANSLATE_NOOP("rummikub", "red {run}"),
-        "b": QT_TRANSLATE_NOOP("rummikub", "blue {run}"),
-        "o": QT_TRANSLATE_NOOP("rummikub", "orange {run}"),
+        "k": N_("rummikub", "black {run}"),
+        "r": N_("rummikub", "red {run}"),
+        "b": N_("rummikub", "blue {run}"),
+        "o": N_("rummikub", "orange {run}"),
     },
     "from": {
-        "k": QT_TRANSLATE_NOOP("rummikub", "from black {run}"),
-        "r": QT_TRANSLATE_NOOP("rummikub", "from red {run}"),
-        "b": QT_TRANSLATE_NOOP("rummikub", "from blue {run}"),
-        "o": QT_TRANSLATE_NOOP("rummikub", "from orange {run}"),
+        "k": N_("rummikub", "from black {run}"),
+        "r": N_("rummikub", "from red {run}"),
+        "b": N_("rummikub", "from blue {run}"),
+        "o": N_("rummikub", "from orange {run}"),
     },
     "to": {
-        "k": QT_TRANSLATE_NOOP("rummikub", "to black {run}"),
-        "r": QT_TRANSLATE_NOOP("rummikub", "to red {run}"),
-        "b": QT_TRANSLATE_NOOP("rummikub", "to blue {run}"),
-        "o": QT_TRANSLATE_NOOP("rummikub", "to orange {run}"),
+        "k": N_("rummikub", "to black {run}"),
+        "r": N_("rummikub", "to red {run}"),
+        "b": N_("rummikub", "to blue {run}"),
+        "o": N_("rummikub", "to orange {run}"),
     },
 }
 """A run by its colour and its numbers."""
 
 GROUPS: Final[Mapping[NamePlace, str]] = {
-    "laid": QT_TRANSLATE_NOOP("rummikub", "{group}"),
-    "from": QT_TRANSLATE_NOOP("rummikub", "from {group}"),
-    "to": QT_TRANSLATE_NOOP("rummikub", "to {group}"),
+    "laid": N_("rummikub", "{group}"),
+    "from": N_("rummikub", "from {group}"),
+    "to": N_("rummikub", "to {group}"),
 }
 """A group by its numbers."""
-
-JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "joker")
 
 _SHORT: Final = 4
 """A run of more tiles is named by its first and its last number."""
@@ -217,62 +213,62 @@ def tiles_taken(row: Sequence[Tile]) -> str:
 
 
 def _side_by_side(row: Sequence[Tile]) -> str:
-    return "-".join(translated(CONTEXT, JOKER) if is_joker(tile) else str(number_of(tile)) for tile in row)
+    return "-".join(tile(one) if is_joker(one) else str(number_of(one)) for one in row)
 
 
 RUNS_HEARD: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "black run {first} to {last}"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "red run {first} to {last}"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "blue run {first} to {last}"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "orange run {first} to {last}"),
+    "k": N_("rummikub", "black run {first} to {last}"),
+    "r": N_("rummikub", "red run {first} to {last}"),
+    "b": N_("rummikub", "blue run {first} to {last}"),
+    "o": N_("rummikub", "orange run {first} to {last}"),
 }
-GROUP_HEARD: Final = QT_TRANSLATE_NOOP("rummikub", "group of {number}s, {colours}")
-WITH_JOKER: Final = QT_TRANSLATE_NOOP("rummikub", "{set}, joker for {number}")
-UNFINISHED: Final = QT_TRANSLATE_NOOP("rummikub", "not finished: {tiles}")
-IN_DISORDER: Final = QT_TRANSLATE_NOOP("rummikub", "in disorder: {tiles}")
-NUMBERED: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
+GROUP_HEARD: Final = N_("rummikub", "group of {number}s, {colours}")
+WITH_JOKER: Final = N_("rummikub", "{set}, joker for {number}")
+UNFINISHED: Final = N_("rummikub", "unfinished: {tiles}")
+IN_DISORDER: Final = N_("rummikub", "not a set: {tiles}")
+NUMBERED: Final = N_("rummikub", "set {number}, {set}")
 
 
 SERIES: Final[Mapping[str, str]] = {
-    "k": QT_TRANSLATE_NOOP("rummikub", "black {first} to {last}"),
-    "r": QT_TRANSLATE_NOOP("rummikub", "red {first} to {last}"),
-    "b": QT_TRANSLATE_NOOP("rummikub", "blue {first} to {last}"),
-    "o": QT_TRANSLATE_NOOP("rummikub", "orange {first} to {last}"),
+    "k": N_("rummikub", "black {first} to {last}"),
+    "r": N_("rummikub", "red {first} to {last}"),
+    "b": N_("rummikub", "blue {first} to {last}"),
+    "o": N_("rummikub", "orange {first} to {last}"),
 }
 """Tiles of one colour that follow one another, as the things that something is done to."""
 
 ORDINALS: Final = (
-    QT_TRANSLATE_NOOP("rummikub", "first"),
-    QT_TRANSLATE_NOOP("rummikub", "second"),
-    QT_TRANSLATE_NOOP("rummikub", "third"),
-    QT_TRANSLATE_NOOP("rummikub", "fourth"),
-    QT_TRANSLATE_NOOP("rummikub", "fifth"),
-    QT_TRANSLATE_NOOP("rummikub", "sixth"),
-    QT_TRANSLATE_NOOP("rummikub", "seventh"),
-    QT_TRANSLATE_NOOP("rummikub", "eighth"),
-    QT_TRANSLATE_NOOP("rummikub", "ninth"),
-    QT_TRANSLATE_NOOP("rummikub", "tenth"),
-    QT_TRANSLATE_NOOP("rummikub", "eleventh"),
-    QT_TRANSLATE_NOOP("rummikub", "twelfth"),
-    QT_TRANSLATE_NOOP("rummikub", "thirteenth"),
+    N_("rummikub", "first"),
+    N_("rummikub", "second"),
+    N_("rummikub", "third"),
+    N_("rummikub", "fourth"),
+    N_("rummikub", "fifth"),
+    N_("rummikub", "sixth"),
+    N_("rummikub", "seventh"),
+    N_("rummikub", "eighth"),
+    N_("rummikub", "ninth"),
+    N_("rummikub", "tenth"),
+    N_("rummikub", "eleventh"),
+    N_("rummikub", "twelfth"),
+    N_("rummikub", "thirteenth"),
 )
 OUT_OF: Final = (
-    QT_TRANSLATE_NOOP("rummikub", "of one"),
-    QT_TRANSLATE_NOOP("rummikub", "of two"),
-    QT_TRANSLATE_NOOP("rummikub", "of three"),
-    QT_TRANSLATE_NOOP("rummikub", "of four"),
-    QT_TRANSLATE_NOOP("rummikub", "of five"),
-    QT_TRANSLATE_NOOP("rummikub", "of six"),
-    QT_TRANSLATE_NOOP("rummikub", "of seven"),
-    QT_TRANSLATE_NOOP("rummikub", "of eight"),
-    QT_TRANSLATE_NOOP("rummikub", "of nine"),
-    QT_TRANSLATE_NOOP("rummikub", "of ten"),
-    QT_TRANSLATE_NOOP("rummikub", "of eleven"),
-    QT_TRANSLATE_NOOP("rummikub", "of twelve"),
-    QT_TRANSLATE_NOOP("rummikub", "of thirteen"),
+    N_("rummikub", "of one"),
+    N_("rummikub", "of two"),
+    N_("rummikub", "of three"),
+    N_("rummikub", "of four"),
+    N_("rummikub", "of five"),
+    N_("rummikub", "of six"),
+    N_("rummikub", "of seven"),
+    N_("rummikub", "of eight"),
+    N_("rummikub", "of nine"),
+    N_("rummikub", "of ten"),
+    N_("rummikub", "of eleven"),
+    N_("rummikub", "of twelve"),
+    N_("rummikub", "of thirteen"),
 )
-IN_SET: Final = QT_TRANSLATE_NOOP("rummikub", "{place} in set {set}")
-ONE_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{place} of {count}")
+IN_SET: Final = N_("rummikub", "{place} in set {set}")
+ONE_OF: Final = N_("rummikub", "{place} of {count}")
 
 
 def described(row: Sequence[Tile]) -> str:
@@ -286,8 +282,8 @@ def described(row: Sequence[Tile]) -> str:
         source = UNFINISHED if len(row) < LEAST else IN_DISORDER
         return sentence(CONTEXT, source, {"tiles": tiles(row)})
     if meld.kind == "group":
-        names = (JOKER if is_joker(one) else COLOUR_NAMES[colour_of(one)] for one in row)
-        colours = ", ".join(translated(CONTEXT, name) for name in names)
+        names = {**COLOUR_NAMES, "j": NAMED["j"]}
+        colours = ", ".join(translated(CONTEXT, names[colour_of(one)]) for one in row)
         return sentence(CONTEXT, GROUP_HEARD, {"number": meld.numbers[0], "colours": colours})
     facts = {"first": meld.numbers[0], "last": meld.numbers[-1]}
     text = sentence(CONTEXT, RUNS_HEARD[meld.colours[0]], facts)
@@ -344,7 +340,7 @@ def tiles_held(row: Sequence[Tile]) -> str:
 
 
 def rack_place(name: Tile, rack: Sequence[Tile]) -> str:
-    """Return which of two equal tiles on the rack, in its order, a tile is; empty where there is one."""
+    """Return which of two equal tiles on the rack, in its order, a tile is; empty if there is only one."""
     same = [other for other in rack if tile(other) == tile(name)]
     return place(same.index(name), len(same)) if len(same) > 1 else ""
 
@@ -368,7 +364,7 @@ class SetNumbers:
     def of(self, game: int, table: Iterable[Sequence[Tile]]) -> tuple[int, ...]:
         """Return the numbers of a table's sets, in their order; ``game`` is the game of the match, from 1.
 
-        A table that hasn't been seen yet follows on the one that was asked for last.
+        A new table is numbered from the one that was asked for last.
         """
         rows = [tuple(row) for row in table]
         if game != self._game:
@@ -389,26 +385,27 @@ class SetNumbers:
         return {frozenset(one.tiles): one.id if one.id in kept else next(free) for one in after}
 
 
-PLAYED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {deeds}.")
-PLAYED_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {laid}.")
-REARRANGED_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player} {laid} and {changed}.")
+PLAYED: Final = N_("rummikub", "{player} {deeds}.")
+OPENED: Final = translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0)
+PLAYED_BRIEFLY: Final = N_("rummikub", "{player} {laid}.")
+REARRANGED_BRIEFLY: Final = N_("rummikub", "{player} {laid} and {changed}.")
 
 DEEDS: Final[Mapping[str, str]] = {
-    "lay": QT_TRANSLATE_NOOP("rummikub", "lays {sets}"),
-    "add": QT_TRANSLATE_NOOP("rummikub", "adds {laid} {onto}"),
-    "move": QT_TRANSLATE_NOOP("rummikub", "moves {taken} {onto}"),
-    "move_and_add": QT_TRANSLATE_NOOP("rummikub", "moves {taken} {onto} and adds {laid}"),
-    "split": QT_TRANSLATE_NOOP("rummikub", "splits {taken}"),
-    "take_and_lay": QT_TRANSLATE_NOOP("rummikub", "takes {taken} and lays {sets}"),
+    "lay": N_("rummikub", "lays {sets}"),
+    "add": N_("rummikub", "adds {laid} {onto}"),
+    "move": N_("rummikub", "moves {taken} {onto}"),
+    "move_and_add": N_("rummikub", "moves {taken} {onto} and adds {laid}"),
+    "split": N_("rummikub", "splits off {taken}"),
+    "take_and_lay": N_("rummikub", "takes {taken} and lays {sets}"),
 }
 """What a step does; ``taken`` are tiles with the set that each comes from."""
 
-IN_NUMBERS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}, {sets}.")
-TILES_ALONE: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}.")
+IN_NUMBERS: Final = N_("rummikub", "{player}: {tiles}, {sets}.")
+TILES_ALONE: Final = N_("rummikub", "{player}: {tiles}.")
 COUNTED_TILES: Final = translate("rummikub", "%n (tile|tiles)", "", 0)
 COUNTED_SETS: Final = translate("rummikub", "%n (set|sets)", "", 0)
 
-TAKEN_FROM: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} {source}")
+TAKEN_FROM: Final = N_("rummikub", "{tiles} {source}")
 LAID: Final = translate("rummikub", "lays %n (tile|tiles)", "", 0)
 CHANGED: Final = translate("rummikub", "changes %n (set|sets)", "", 0)
 
@@ -430,36 +427,20 @@ def sets_laid(before: Table, after: Table) -> str:
     return ", ".join(set_name(step.result, "laid") for step in steps)
 
 
-def played_briefly(player: str, before: Table, after: Table) -> str:
-    """Return how many tiles a player lays, and how many sets of before change."""
-    laid, changed = _counted(before, after)
-    facts = {
-        "player": player,
-        "laid": sentence(CONTEXT, LAID, {}, count=laid),
-        "changed": sentence(CONTEXT, CHANGED, {}, count=changed),
-    }
-    return said(REARRANGED_BRIEFLY if changed else PLAYED_BRIEFLY, facts)
+def played_briefly(player: str, before: Table, after: Table, *, in_numbers: bool = False) -> str:
+    """Return how many tiles a player lays, and how many sets of before change.
 
-
-def played_in_numbers(player: str, before: Table, after: Table) -> str:
-    """Return the same two numbers without a verb, where there is hardly any room."""
-    laid, changed = _counted(before, after)
-    facts = {
-        "player": player,
-        "tiles": sentence(CONTEXT, COUNTED_TILES, {}, count=laid),
-        "sets": sentence(CONTEXT, COUNTED_SETS, {}, count=changed),
-    }
-    return said(IN_NUMBERS if changed else TILES_ALONE, facts)
-
-
-def _counted(before: Table, after: Table) -> tuple[int, int]:
+    ``in_numbers`` says it without a verb, for places with hardly any room.
+    """
     steps = played_move(before, after).steps
     changed = {one.set_id for step in steps for one in step.taken} | {s.set_id for s in steps if s.onto}
-    return sum(len(step.laid) for step in steps), len(changed)
-
-
-def as_table(plain: Any) -> Table:
-    return tuple(tuple(row) for row in plain)
+    tiles = sentence(
+        CONTEXT, COUNTED_TILES if in_numbers else LAID, {}, count=sum(len(step.laid) for step in steps)
+    )
+    sets = sentence(CONTEXT, COUNTED_SETS if in_numbers else CHANGED, {}, count=len(changed))
+    alone, both = (TILES_ALONE, IN_NUMBERS) if in_numbers else (PLAYED_BRIEFLY, REARRANGED_BRIEFLY)
+    facts = {"player": player, "tiles": tiles, "laid": tiles, "sets": sets, "changed": sets}
+    return said(both if changed else alone, facts)
 
 
 def _deed(step: PlayedStep, move: PlayedMove) -> tuple[str, dict[str, str]]:
@@ -485,7 +466,7 @@ def _deed(step: PlayedStep, move: PlayedMove) -> tuple[str, dict[str, str]]:
 
 
 def _taken(one: TakenTiles, move: PlayedMove) -> str:
-    """Return tiles with the set that they are taken from, where they aren't all of it."""
+    """Return tiles with the set that they are taken from, unless they are all of it."""
     if set(one.tiles) == set(one.source) and is_set(one.source):
         return set_name(one.source, "laid")
     source = set_name(_known(one.source, one.set_id, move), "from")
@@ -494,7 +475,7 @@ def _taken(one: TakenTiles, move: PlayedMove) -> str:
 
 
 def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:
-    """Return whether people would call it another set after such changes, though it has the same place."""
+    """Return whether people would call it another set after such changes, despite its place."""
     old, new = read(row), read(goal)
     if isinstance(old, Meld) and isinstance(new, Meld) and old.kind != new.kind:
         return True
@@ -502,27 +483,26 @@ def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:
 
 
 def _known(row: Sequence[Tile], set_id: int, move: PlayedMove) -> Sequence[Tile]:
-    """Return a set as people know it: as it lies now, or as before the move where it is in disorder now."""
+    """Return a set as people know it: as it lies now, or as before the move if it is in disorder now."""
     if is_set(row):
         return row
     return next((one.tiles for one in move.before if one.id == set_id), tuple(row))
 
 
 DEEDS_HEARD: Final[Mapping[str, str]] = {
-    "lay": QT_TRANSLATE_NOOP("rummikub", "lays {set}"),
-    "before": QT_TRANSLATE_NOOP("rummikub", "lays {laid} before set {number}, {result}"),
-    "after": QT_TRANSLATE_NOOP("rummikub", "lays {laid} after set {number}, {result}"),
-    "into": QT_TRANSLATE_NOOP("rummikub", "lays {laid} into set {number}, {result}"),
-    "move": QT_TRANSLATE_NOOP("rummikub", "moves {taken} to set {number}, {result}"),
-    "take": QT_TRANSLATE_NOOP("rummikub", "takes {taken} for {set}"),
-    "move_and_lay": QT_TRANSLATE_NOOP("rummikub", "moves {taken} to set {number} and lays {laid}, {result}"),
-    "take_and_lay": QT_TRANSLATE_NOOP("rummikub", "takes {taken} and lays {laid} for {set}"),
+    "lay": N_("rummikub", "lays {set}"),
+    "before": N_("rummikub", "lays {laid} before set {number}, {result}"),
+    "after": N_("rummikub", "lays {laid} after set {number}, {result}"),
+    "into": N_("rummikub", "lays {laid} in set {number}, {result}"),
+    "move": N_("rummikub", "moves {taken} to set {number}, {result}"),
+    "take": N_("rummikub", "takes {taken} to make {set}"),
+    "move_and_lay": N_("rummikub", "moves {taken} to set {number} and lays {laid}, {result}"),
+    "take_and_lay": N_("rummikub", "takes {taken} and lays {laid} to make {set}"),
 }
 """What is done to one set; ``result`` is what the set is after the move."""
 
-TAKEN_HEARD: Final = QT_TRANSLATE_NOOP("rummikub", "{tiles} from set {number}")
-OPENED_HEARD: Final = translate("rummikub", "{player} opens with %n (point|points): {sets}.", "", 0)
-DRAWN: Final = QT_TRANSLATE_NOOP("rummikub", "You draw {tile}.")
+TAKEN_HEARD: Final = N_("rummikub", "{tiles} from set {number}")
+DRAWN: Final = N_("rummikub", "You draw {tile}.")
 
 
 def drawn_tile(tile: Tile) -> str:
@@ -532,26 +512,22 @@ def drawn_tile(tile: Tile) -> str:
 def spoken_move(event: TilesPlayed, game: int, name: str, numbers: SetNumbers) -> str:
     """Return what the player called ``name`` has done in the match's ``game``, from 1, set by set."""
     before = dict(zip(event.before, numbers.of(game, event.before), strict=True))
-    after = _by_tiles(event.after, numbers.of(game, event.after))
+    numbered = zip(event.after, numbers.of(game, event.after), strict=True)
+    after = {frozenset(row): number for row, number in numbered}
     move = played_move(event.before, event.after)
     old = {one.id: before[one.tiles] for one in move.before}
     goals = {one.id: one.tiles for one in move.after}
     if event.opening:
         sets = [goals[step.set_id] for step in move.steps]
         told = "; ".join(set_summary(after[frozenset(row)], row) for row in sets)
-        return said(OPENED_HEARD, {"player": name, "sets": told}, event.worth)
+        return said(OPENED, {"player": name, "sets": told}, event.worth)
     deeds = [_deed_heard(step, goals[step.set_id], after, old) for step in move.steps]
     return said(PLAYED, {"player": name, "deeds": "; ".join(deeds)})
-
-
-def _by_tiles(table: Table, numbers: Sequence[int]) -> dict[frozenset[Tile], int]:
-    return {frozenset(row): number for row, number in zip(table, numbers, strict=True)}
 
 
 def _deed_heard(
     step: PlayedStep, goal: Sequence[Tile], after: Mapping[frozenset[Tile], int], old: Mapping[int, int]
 ) -> str:
-    """Return the clause of the tiles that come to one set."""
     number = after[frozenset(goal)]
     sources = ", ".join(
         sentence(
@@ -580,13 +556,12 @@ def _deed_heard(
 
 
 LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
-LAY_NAMED: Final = QT_TRANSLATE_NOOP("rummikub", "Lay {tiles}")
+LAY_NAMED: Final = N_("rummikub", "Lay {tiles}")
 NAMED_AT_MOST: Final = 3
-"""The tiles that are named at most; more would take too long to read."""
+"""How many tiles are named at most; more would take too long to read."""
 
 
 def lay_text(laid: Sequence[Tile]) -> str:
-    """Return the option to lay some tiles: their names where they are few, else how many they are."""
     if len(laid) > NAMED_AT_MOST:
         return sentence(CONTEXT, LAY, {}, count=len(laid))
     in_order = sorted(laid, key=KIND_OF.__getitem__)

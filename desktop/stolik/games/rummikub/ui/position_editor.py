@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,26 +18,16 @@ from stolik.engine.coaching.position_editor import (
     without,
 )
 from stolik.engine.game import Seat, Value
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
-from stolik.games.rummikub.ai.analysis.seat_values import possible_came
+from stolik.engine.messages import N_, sentence, translated
+from stolik.games.rummikub.ai.seat_values import possible_came
 from stolik.games.rummikub.rules.effects import DEALT_TILES
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.melds import LEAST
 from stolik.games.rummikub.rules.state import State, changed, seen_by, tiles_on
-from stolik.games.rummikub.rules.tiles import (
-    COLOURS,
-    HIDDEN,
-    KIND_OF,
-    TILES,
-    Table,
-    Tile,
-    colour_of,
-    is_joker,
-    number_of,
-)
-from stolik.games.rummikub.ui import names as tile_names
+from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, HIDDEN, NUMBERS, TILES, Tile
 from stolik.games.rummikub.ui.names import CONTEXT
-from stolik.games.rummikub.ui.referee_tool import JOKER_LETTER, TileWords, letters_of
+from stolik.games.rummikub.ui.names import tile as tile_name
+from stolik.games.rummikub.ui.referee_tool import as_typed
 from stolik.games.rummikub.ui.turn_draft import in_set_order
 
 RACK: Final = "rack"
@@ -47,17 +37,17 @@ _SET: Final = "set:"
 _OPENED: Final = "opened:"
 _TILES: Final = "tiles:"
 
-SET: Final = QT_TRANSLATE_NOOP("rummikub", "Set {number}")
-NEW_SET: Final = QT_TRANSLATE_NOOP("rummikub", "New set")
-RACK_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{player}'s rack")
-TILES_OF: Final = QT_TRANSLATE_NOOP("rummikub", "{player}'s tiles")
-HAS_OPENED: Final = QT_TRANSLATE_NOOP("rummikub", "{player} has opened")
-IN_BANK: Final = QT_TRANSLATE_NOOP("rummikub", "Tiles in the bank")
-PASSED: Final = QT_TRANSLATE_NOOP("rummikub", "Passed in a row")
+SET: Final = N_("rummikub", "Set {number}")
+NEW_SET: Final = N_("rummikub", "New set")
+RACK_OF: Final = N_("rummikub", "{player}'s rack")
+TILES_OF: Final = N_("rummikub", "{player}'s tiles")
+HAS_OPENED: Final = N_("rummikub", "{player} has opened")
+IN_BANK: Final = N_("rummikub", "Tiles in the bank")
+PASSED: Final = N_("rummikub", "Passed in a row")
 
 
 class RummikubEditor(PositionEditor):
-    """The rack of the seat on turn is laid; the others have a number of tiles, and the rest is the bank."""
+    """The rack of the seat on turn is set up; the others have a number of tiles, and the rest is the bank."""
 
     game = GAME
 
@@ -92,27 +82,31 @@ class RummikubEditor(PositionEditor):
         # It is what another seat knows.
         return _derived(replace(plain, racks=changed(plain.racks, plain.turn, ())))
 
-    def where(self, facts: Mapping[str, Any]) -> str:
-        return f"{_SET}{facts['set']}" if "set" in facts else ""
+    def settled(self, state: State) -> State:
+        return replace(state, table=tuple(filter(None, state.table)))
+
+    def where(self, state: State, facts: Mapping[str, Any]) -> str:
+        laid = [place for place, row in enumerate(state.table) if row]
+        return f"{_SET}{laid[facts['set']]}" if "set" in facts else ""
 
     def viewer(self, state: State) -> Seat:
         return state.turn
 
     def trays(self, state: State, names: Sequence[str]) -> Sequence[Tray]:
-        away = take_away()
-        sets = [
-            Tray(f"{_SET}{at}", sentence(CONTEXT, SET, {"number": at + 1}), _tiles(row), away, room=3)
-            for at, row in enumerate(state.table)
-        ]
-        new = Tray(f"{_SET}{len(sets)}", translated(CONTEXT, NEW_SET), (), away, room=3)
-        title = sentence(CONTEXT, RACK_OF, {"player": names[state.turn]})
-        rack = Tray(RACK, title, _tiles(state.racks[state.turn]), away, room=DEALT_TILES)
-        return [*sets, new, rack]
+        away, new, rows = take_away(), translated(CONTEXT, NEW_SET), len(COLOURS)
+        sets = []
+        for at, row in enumerate(state.table if () in state.table else (*state.table, ())):
+            title = sentence(CONTEXT, SET, {"number": at + 1}) if row else new
+            sets.append(Tray(f"{_SET}{at}", title, _tiles(row), away, room=3, look="set", rows=rows))
+        title, own = sentence(CONTEXT, RACK_OF, {"player": names[state.turn]}), state.racks[state.turn]
+        return [*sets, Tray(RACK, title, _tiles(own), away, room=DEALT_TILES, look="rack", rows=rows)]
 
     def palette(self, state: State, tray: str) -> Sequence[Piece]:
         lying = tiles_on(state.table).union(state.racks[state.turn])
-        left = {KIND_OF[tile]: tile for tile in reversed(TILES) if tile not in lying}
-        return _tiles([left[kind] for kind in sorted(left)])
+        box = [f"{colour}{number}" for number in range(1, NUMBERS + 1) for colour in COLOURS]
+        copies = [[f"{kind}{copy}" for copy in COPIES] for kind in box]
+        first = [next((tile for tile in tiles if tile not in lying), tiles[0]) for tiles in copies]
+        return _tiles([*first, *[f"j{copy}" for copy in COPIES]], lying)
 
     def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
         if tray == RACK:
@@ -128,9 +122,7 @@ class RummikubEditor(PositionEditor):
             rack = without(state.racks[state.turn], at)
             return _derived(replace(state, racks=changed(state.racks, state.turn, rack)))
         place = int(tray.removeprefix(_SET))
-        row = without(state.table[place], at)
-        rows: Table = (*state.table[:place], *([row] if row else []), *state.table[place + 1 :])
-        return _derived(replace(state, table=rows))
+        return _derived(replace(state, table=changed(state.table, place, without(state.table[place], at))))
 
     def settings(self, state: State, names: Sequence[str]) -> Sequence[Setting]:
         found = [whose_turn(state.turn, names)]
@@ -165,9 +157,9 @@ def _turn_of(state: State, seat: Seat) -> State:
 
 
 def _derived(state: State) -> State:
-    """Return a position as it is played on from: what lies nowhere is in the bank, and turns were had.
+    """Return a position ready to be played: unplaced tiles are in the bank, and turns were had.
 
-    They are the fewest in which tiles can have been drawn and laid so, if the seat on turn has started.
+    They are the fewest turns that can have led here, if the seat on turn has started.
     """
     seats, options = state.seats, state.options
     lying = len(tiles_on(state.table)) + sum(map(len, state.racks))
@@ -196,23 +188,8 @@ def _derived(state: State) -> State:
     return replace(had, came=changed(had.came, state.turn, possible_came(had, state.turn)))
 
 
-def _words() -> TileWords:
-    colours = tuple([translated(CONTEXT, name) for name in tile_names.COLOUR_NAMES.values()])
-    return TileWords(colours, tile_names.tile(TILES[-1]))
-
-
-def _tiles(tiles: Sequence[Tile]) -> tuple[Piece, ...]:
-    letters = dict(zip(COLOURS, letters_of(_words()), strict=True))
-    return tuple(
-        [
-            Piece(
-                tile,
-                tile_names.tile(tile),
-                JOKER_LETTER.lower() if is_joker(tile) else f"{letters[colour_of(tile)]}{number_of(tile)}",
-            )
-            for tile in tiles
-        ]
-    )
+def _tiles(tiles: Sequence[Tile], lying: Collection[Tile] = ()) -> tuple[Piece, ...]:
+    return tuple([Piece(tile, tile_name(tile), as_typed(tile).lower(), tile in lying) for tile in tiles])
 
 
 EDITOR: Final = RummikubEditor()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stolik.engine.drawing import Box, Curve, Drawing, Oval, Polygon, Shape, Words, stacked, tile_drawings
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
+from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.engine.session import Session
@@ -16,13 +16,13 @@ from stolik.games.rummikub.rules.events import GameScored
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.scoring import GameResult
 from stolik.games.rummikub.rules.sets.opening import NEEDED
-from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import Table, Tile, colour_of, is_joker, number_of
 from stolik.games.rummikub.ui import messages
 from stolik.games.rummikub.ui.names import CONTEXT, said, table
 
-RACKS: Final = QT_TRANSLATE_NOOP("rummikub", "What was left on the racks in the last game")
-ON_RACKS: Final = QT_TRANSLATE_NOOP("rummikub", "Tiles on the racks, turn by turn")
+RACKS: Final = N_("rummikub", "What was left on the racks in the last game")
+ON_RACKS: Final = N_("rummikub", "Tiles on the racks, turn by turn")
 
 _WIDE: Final = 10.0
 _TALL: Final = 13.8
@@ -47,7 +47,7 @@ def sort_key(tile: Tile) -> tuple[bool, str, int]:
 
 
 def tile_drawing(tile: Tile, x: float, y: float) -> Iterator[Shape]:
-    """Yield a tile whose corner on the upper left is at x and y."""
+    """Yield a tile with its upper left corner at x and y."""
     yield Box(
         x + 0.2, y + 0.2, _WIDE - 0.4, _TALL - 0.4, radius=1.4, fill=_IVORY, line=_EDGE, line_width=0.35
     )
@@ -93,8 +93,8 @@ ART: Final = ScoreCardArt(
     progress_caption=ON_RACKS,
 )
 
-ON_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "On the table")
-YOUR_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "Your rack")
+ON_TABLE: Final = N_("rummikub", "On the table")
+YOUR_RACK: Final = N_("rummikub", "Your rack")
 
 _PAPER_GAP: Final = 0.6
 _LEAST_ON_PAPER: Final = 14
@@ -136,15 +136,13 @@ def decision(session: Session, seat: Seat) -> dict[str, Any]:
 
 
 def marked(state: State, move: Value) -> dict[str, Any]:
-    """Return the sets that a move changes, and the tiles it lays; nothing where it lays none.
+    """Return the sets that a move changes, and the tiles it lays; nothing if it lays none.
 
     ``laying`` are the sets with tiles ``laid``, ``moved`` those with none.
     """
     if not isinstance(move, Play):
         return {}
-    laid = {tile for tiles in move.table for tile in tiles} - {
-        tile for tiles in state.table for tile in tiles
-    }
+    laid = tiles_on(move.table) - tiles_on(state.table)
     before = {frozenset(tiles) for tiles in state.table}
     changed = [list(tiles) for tiles in move.table if frozenset(tiles) not in before]
     return {
@@ -155,33 +153,33 @@ def marked(state: State, move: Value) -> dict[str, Any]:
 
 
 VERDICTS: Final[Mapping[str, str]] = {
-    "winner": QT_TRANSLATE_NOOP("rummikub", "{player} wins the game: {points}."),
+    "winner": N_("rummikub", "{player} wins the game: {points}."),
     "opened": translate(
         "rummikub", "{player} has opened and has %n (point|points) left on the rack: {points}.", "", 0
     ),
     "cannot_open": translate(
         "rummikub",
-        "{player} has not opened, and no sets on the rack reach %n (point|points): {points}.",
+        "{player} hasn't opened, and the rack had no sets worth %n (point|points): {points}.",
         "",
         0,
     ),
     "could_open": translate(
-        "rummikub", "{player} could have opened with %n (point|points), by laying {sets}: {points}.", "", 0
+        "rummikub", "{player} could have opened with {sets} for %n (point|points): {points}.", "", 0
     ),
     "announced": translate(
         "rummikub",
-        "{player} could open with %n (point|points), by {sets}, and had announced it in time: {points}.",
+        "{player} could have opened with {sets} for %n (point|points), but announced it: {points}.",
         "",
         0,
     ),
     "no_turn": translate(
         "rummikub",
-        "{player} could open with %n (point|points), by {sets}, but has not had a turn: {points}.",
+        "{player} could have opened with {sets} for %n (point|points), but had no turn: {points}.",
         "",
         0,
     ),
     "difference": translate(
-        "rummikub", "{player} has %n (point|points) on the rack; difference to the winner: {points}.", "", 0
+        "rummikub", "{player} has %n (point|points) on the rack; compared with the winner: {points}.", "", 0
     ),
 }
 """What is written down for a player at the end of a game, and why."""
@@ -189,19 +187,17 @@ VERDICTS: Final[Mapping[str, str]] = {
 LEAST_LEFT: Final = translate(
     "rummikub", "{player} wins the game with the least left on the rack, %n (point|points): {points}.", "", 0
 )
-"""The winner's line where nobody went out."""
+"""The winner's line if no one went out."""
 
-FEWER_TILES: Final = QT_TRANSLATE_NOOP("rummikub", "{one} and {other} have as much left: fewer tiles win.")
-LATER: Final = QT_TRANSLATE_NOOP(
+FEWER_TILES: Final = N_("rummikub", "{one} and {other} have equal points left: fewer tiles wins.")
+LATER: Final = N_(
     "rummikub",
-    "{one} and {other} have as much left in as many tiles: who laid later decides, else the order of play.",
+    "{one} and {other} tie on points and tiles. Whoever laid later wins, or else the order of play decides.",
 )
-"""Why the first of two who have as much left has won."""
+"""Why the first of two with equal points left has won."""
 
-SINCE_TURN: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "The tile that made it possible came in turn {turn}: {tile}."
-)
-SINCE_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles dealt at the start were enough for that.")
+SINCE_TURN: Final = N_("rummikub", "The tile that made it possible came in turn {turn}: {tile}.")
+SINCE_DEAL: Final = N_("rummikub", "The tiles dealt at the start were enough for that.")
 
 
 def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -222,15 +218,15 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-GAME_TITLE: Final = QT_TRANSLATE_NOOP("rummikub", "Game {game}")
-TOGETHER: Final = QT_TRANSLATE_NOOP("rummikub", "Total")
-SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small points")
-BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big points")
-REFEREE: Final = QT_TRANSLATE_NOOP("rummikub", "Chief referee")
+GAME_TITLE: Final = N_("rummikub", "Game {game}")
+TOGETHER: Final = N_("rummikub", "Total")
+SMALL: Final = N_("rummikub", "small points")
+BIG: Final = N_("rummikub", "big points")
+REFEREE: Final = N_("rummikub", "Chief referee")
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return the small and the big points of every game, their sums, and why everybody wrote down what.
+    """Return the small and the big points of every game, their sums, and why they were written down.
 
     A match without a clock is the family's own: no referee signs it.
     """
@@ -261,7 +257,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
-    """Return how a game ended, and what everybody but its winner writes down and why."""
+    """Return how a game ended, and what everyone but its winner writes down and why."""
     ended = messages.event(to_plain(GameScored(number, result)), names, numbered=several)
     by_seat = {one.seat: one for one in result.verdicts}
     others = [one for one in result.verdicts if one.seat != result.winner]

@@ -14,7 +14,7 @@ from unicodedata import combining, normalize
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.package import RefereeTool
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.sets.opening import NEEDED, Opening, best_opening
@@ -61,7 +61,7 @@ ENGLISH: Final = TileWords(("black", "red", "blue", "orange"), "joker")
 class Untaken(NamedTuple):
     """What was typed and isn't taken, and the tiles that it ``could_be``.
 
-    None where it is no tile, two where its colour isn't clear, and one where there are two of it already.
+    None if it is no tile, two if its colour isn't clear, and one if there are two of it already.
     """
 
     text: str
@@ -79,7 +79,7 @@ def read_tiles(text: str, words: TileWords = ENGLISH) -> TypedTiles:
     """Return the tiles of a text; a number alone has the colour of the tile before it.
 
     A colour is its letter in the language of the words or in English, or its name or the beginning of it
-    where no other colour begins so. A joker is a J, a star or the word. Marks of letters may be left out.
+    if no other colour begins so. A joker is a J, a star or the word. Marks of letters may be left out.
 
     >>> written(read_tiles("red7 8, u13 joker").counts)
     'r7 r8 u13 J'
@@ -141,7 +141,7 @@ def letters_of(words: TileWords) -> str:
         others = names[:at] + names[at + 1 :]
         shared = max(_shared(name, other) for other in others)
         taken = {*found, *(other[:1] for other in others), JOKER_LETTER.lower(), *_BLACK * (at > 0)}
-        # The last ones stand in where a name has none of its own.
+        # The last ones stand in if a name has none of its own.
         candidates = name[shared:] + name + ascii_lowercase
         found.append(next(letter for letter in candidates if letter.isalpha() and letter not in taken))
     return "".join(found)
@@ -196,30 +196,29 @@ def _shared(one: str, other: str) -> int:
 
 
 def _folded(word: str) -> str:
-    """Return a word in small letters without marks."""
     return "".join(letter for letter in normalize("NFD", word.lower()) if not combining(letter))
 
 
 MANY: Final = 28
-"""The tiles above which the best opening can take seconds, if they are much alike; any opening will do."""
+"""How many tiles, if much alike, can take seconds for the best opening; beyond it any opening will do."""
 
-NO_TILES: Final = QT_TRANSLATE_NOOP("rummikub", "Press the tiles that are on the rack, or type them.")
-OPENS: Final = QT_TRANSLATE_NOOP("rummikub", "Yes, it opens: {worth} points.")
-OPENS_NOT: Final = QT_TRANSLATE_NOOP("rummikub", "No: the best is {worth}.")
-NO_SET: Final = QT_TRANSLATE_NOOP("rummikub", "No: these tiles make no set.")
+NO_TILES: Final = N_("rummikub", "Press the tiles on the rack, or type them.")
+OPENS: Final = N_("rummikub", "Yes, it opens: {worth} points.")
+OPENS_NOT: Final = N_("rummikub", "No: {worth} is the most.")
+NO_SET: Final = N_("rummikub", "No: these tiles don't make a set.")
 
-COSTS_200: Final = QT_TRANSLATE_NOOP(
+COSTS_200: Final = N_(
     "rummikub",
-    "Not opened with this rack: −200. Only −100 if the last tile alone made it possible and that was"
-    " announced, or if there was no turn yet.",
+    "Not opened with this rack: −200. Only −100 if the last tile made it possible and was announced, or"
+    " before any turn.",
 )
-COSTS_100: Final = QT_TRANSLATE_NOOP("rummikub", "Not opened with this rack: −100.")
+COSTS_100: Final = N_("rummikub", "Not opened with this rack: −100.")
 
 
 class Answer(NamedTuple):
     """Whether a rack ``opens``, and the sets that are worth ``worth`` together.
 
-    The sets are the best ones where the rack doesn't open.
+    The sets are the best ones if the rack doesn't open.
     """
 
     opens: bool
@@ -251,7 +250,7 @@ def answer_text(rack: Sequence[Tile], known: Answer) -> str:
 
 
 def cost_text(rack: Sequence[Tile], known: Answer) -> str:
-    """Return what it means for the points at the end of the game; empty where there are no tiles."""
+    """Return what it means for the points at the end of the game; empty if there are no tiles."""
     return translated(CONTEXT, COSTS_200 if known.opens else COSTS_100) if rack else ""
 
 
@@ -259,14 +258,12 @@ def cost_text(rack: Sequence[Tile], known: Answer) -> str:
 QML_IMPORT_NAME = "Stolik.Games.Rummikub"
 QML_IMPORT_MAJOR_VERSION = 1
 
-NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "No answer yet: “{text}” isn't a tile.")
-TWICE_AT_MOST: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "No answer yet: there are only two of this tile ({tile})."
-)
-WHICH_COLOUR: Final = QT_TRANSLATE_NOOP(
+NO_TILE: Final = N_("rummikub", "No answer yet: “{text}” isn't a tile.")
+TWICE_AT_MOST: Final = N_("rummikub", "No answer yet: there are only two of this tile ({tile}).")
+WHICH_COLOUR: Final = N_(
     "rummikub", "No answer yet: “{text}” could be {tile} or {other}. Type {letter} or {other_letter}."
 )
-EXAMPLE: Final = QT_TRANSLATE_NOOP("rummikub", "for example {tiles}")
+EXAMPLE: Final = N_("rummikub", "for example {tiles}")
 
 
 class KindRow(NamedTuple):
@@ -333,7 +330,6 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(bool, notify=changed)
     def refused(self) -> bool:
-        """Whether there is no answer because of something typed that isn't taken."""
         return bool(self._untaken)
 
     @Property(int, notify=changed)
@@ -398,7 +394,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _put(self, kind: Kind, count: int) -> None:
         self._counts[kind] = count
-        # What isn't taken goes first, where no number can take a colour before it.
+        # What isn't taken goes first, when no number can take a colour before it.
         kept = [each.text for each in self._untaken]
         self._text = " ".join(filter(None, [*kept, written(self._counts, _words())]))
         self._read()
@@ -429,17 +425,17 @@ def _answer_row(place: int, row: tuple[str, ...]) -> AnswerSetRow:
 
 
 def _untaken_text(untaken: Untaken) -> str:
-    """Return why something that was typed isn't taken, and what to type where that is known."""
+    """Return why something that was typed isn't taken, and what to type if that is known."""
     facts: dict[str, object] = {"text": untaken.text}
     if not untaken.could_be:
         return sentence(CONTEXT, NO_TILE, facts)
     facts["tile"], facts["other"] = (tile(untaken.could_be[at]) for at in (0, -1))
-    facts["letter"], facts["other_letter"] = (_written(untaken.could_be[at]) for at in (0, -1))
+    facts["letter"], facts["other_letter"] = (as_typed(untaken.could_be[at]) for at in (0, -1))
     source = TWICE_AT_MOST if len(untaken.could_be) == 1 else WHICH_COLOUR
     return sentence(CONTEXT, source, facts)
 
 
-def _written(tile: Tile) -> str:
+def as_typed(tile: Tile) -> str:
     return written({KIND_OF[tile]: 1}, _words())
 
 
@@ -448,6 +444,4 @@ def _words() -> TileWords:
     return TileWords(colours, tile(first_of([JOKER])[0]))
 
 
-TOOL: Final = RefereeTool(
-    QT_TRANSLATE_NOOP("rummikub", "Does this rack open?"), "panels/RackCheck.qml", RackCheckModel
-)
+TOOL: Final = RefereeTool(N_("rummikub", "Can this rack open?"), "panels/RackCheck.qml", RackCheckModel)

@@ -19,7 +19,7 @@ def _dealt(shown: ShownEvent) -> Span:
 def _played(shown: ShownEvent) -> Span:
     """Return how long a set of another player's move is looked at, or one's own move.
 
-    It is longer where tiles come from elsewhere, and at the end; one's own opening is seen as another's.
+    It is longer if tiles come from elsewhere, and at the end; one's own opening is seen as another's.
     """
     table = shown.table
     if shown.is_own and not shown.event.opening:
@@ -55,7 +55,7 @@ SCENES: Final = EventScenes(
         "rack_dealt": _dealt,
         "tiles_played": _played,
         "tile_drawn": _drawn,
-        # Nobody can tell from a pause whether a seat was asked.
+        # A pause doesn't show whether a seat was asked.
         "rack_kept": Span(),
         "turn_began": Span(),
         "passed": Span(base=3),
@@ -64,7 +64,7 @@ SCENES: Final = EventScenes(
         "time_ran_out": Span(base=8),
         "tiles_returned": Span(travel=2, base=3),
         "table_swept": Span(travel=2, base=3),
-        # A score card that nobody puts away, as where it is shown again.
+        # A score card that is never put away, as when it is shown again.
         "game_scored": Span(ms=7500),
     },
     minimum_ms=dict.fromkeys(
@@ -81,9 +81,9 @@ SCENES: Final = EventScenes(
     ),
     # A score card is read at leisure.
     confirmed=frozenset({"game_scored"}),
-    # A tile drawn is seen by its owner before the screen is covered.
+    # The owner sees a drawn tile before the screen is covered.
     confirmed_if_private=frozenset({"tile_drawn"}),
-    # What is done in the turn tells whose it is.
+    # What is done in the turn shows whose it is.
     unlogged=frozenset({"turn_began"}),
     games=frozenset({"tiles_shuffled"}),
 )
@@ -95,7 +95,7 @@ def asks_in_private(state: State) -> bool:
 
 
 def look_round(state: State) -> Sequence[Seat]:
-    """Return the seats in the order in which everybody looks at their tiles before the first move."""
+    """Return the seats in the order in which everyone looks at their tiles before the first move."""
     begins = state.phase in ("asking", "turn") and not any(state.turns)
     return state.order if state.options.reshuffle_right and begins else ()
 

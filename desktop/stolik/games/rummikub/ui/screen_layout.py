@@ -1,7 +1,7 @@
 """Where things lie: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
 
 Pure arithmetic in the pixels of the screen, for sets in tile widths. A set stays where it is, and as little
-as possible moves to make room; where a table is laid out afresh, its tiles are as large as lets all of them
+as possible moves to make room; if a table is laid out afresh, its tiles are as large as lets all of them
 lie there, with room for one more set.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import floor
 from statistics import median
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.float_sums import IN_ORDER
 from stolik.games.rummikub.rules.sets.melds import is_set
@@ -22,13 +22,13 @@ from stolik.games.rummikub.ui.turn_draft import LaidSet, LaidSets, SetPosition, 
 PITCH: Final = 1.035
 """The step from a tile to the next one beside it, in widths."""
 
-APART: Final = 0.55
-"""The space between two sets side by side, in widths."""
+APART: Final = 0.35
+"""The least space between two sets side by side, in widths."""
 
 REACH: Final = 3
 """How far a set goes along its row, in widths, before its neighbours make room for it.
 
-A long set goes further, so that one with tiles laid in front of it may grow to the other side.
+A long set goes further, to let one with tiles laid in front of it grow to the other side.
 """
 
 _EXACT: Final = 1e-3
@@ -84,18 +84,25 @@ def wishes(old: LaidSets, new: LaidSets, spots: Spots) -> tuple[Spots, Spots]:
 
 
 def arranged(
-    lengths: Lengths, staying: Spots, wanted: Spots, rows: int, columns: float
+    lengths: Lengths,
+    staying: Spots,
+    wanted: Spots,
+    rows: int,
+    columns: float,
+    *,
+    loose: bool,
 ) -> dict[int, SetPosition] | None:
-    """Return a place for every set, or ``None`` where so little movement finds no room.
+    """Return a place for every set, or ``None`` if so little movement finds no room.
 
     In this order: the nearest gap within reach in the row that is wanted; its neighbours shift; the nearest
-    gap in another row; the neighbours there shift; one set of the row goes to another. Sets ``wanted``
-    anywhere come first, in the order given, then those without a wish.
+    gap in another row; the neighbours there shift; the set at an end of the row goes to another. Sets
+    ``wanted`` anywhere come first, in the order given, then those without a wish. Only a ``loose``
+    arrangement puts them in other rows than they want, and moves others.
     """
     spots = dict(staying)
     if not fits({one: lengths[one] for one in spots}, spots, rows, columns):
         return None
-    table = _Rows(lengths, rows, columns, staying)
+    table = _Rows(lengths, rows, columns, staying, loose)
     for set_id in [*wanted, *(one for one in lengths if one not in wanted and one not in staying)]:
         found = table.with_one(set_id, wanted.get(set_id), spots)
         if found is None:
@@ -118,7 +125,7 @@ def gap_near(
 def free_place(length: int, lengths: Lengths, spots: Spots, rows: int, columns: float) -> SetPosition | None:
     """Return a gap for a set that may go anywhere: one in which it and its neighbours can grow, or any.
 
-    In its row it is as near to the middle of the table as can be.
+    In its row it is as near to the middle of the table as possible.
     """
     room = wide(length)
     middle = max(0.0, (columns - room) / 2)
@@ -136,11 +143,11 @@ def free_place(length: int, lengths: Lengths, spots: Spots, rows: int, columns: 
 
 
 def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int, SetPosition] | None:
-    """Return places close together for all sets, or ``None`` where they don't fit.
+    """Return places close together for all sets, or ``None`` if they don't fit.
 
     Every set stays in its row, in the order of before; the last of a row that is too full, and sets without
     a place, go to the end of the first row with room. What a row has left is spread between its sets, up to
-    a tile for each, so that they can grow; the row lies in the middle of the table.
+    a tile for each, to let them grow; the row lies in the middle of the table.
     """
     lines: list[list[int]] = [[] for _ in range(rows)]
     homeless: list[int] = []
@@ -177,14 +184,16 @@ class _Rows:
     rows: int
     columns: float
     staying: Collection[int]
+    loose: bool
 
     def with_one(self, set_id: int, wish: SetPosition | None, spots: Spots) -> dict[int, SetPosition] | None:
-        """Return the places with one more set, ``None`` where there is no room."""
+        """Return the places with one more set, ``None`` if there is no room."""
         if wish is None:
             free = free_place(self.lengths[set_id], self.lengths, spots, self.rows, self.columns)
             if free is not None:
                 return {**spots, set_id: free}
-            wish = SetPosition(self.rows - 1, self.columns)
+            below = SetPosition(self.rows - 1, self.columns)
+            return self._in_a_row(set_id, below.along, range(self.rows - 1, -1, -1), spots)
         home = min(max(0, wish.row), self.rows - 1)
         room = wide(self.lengths[set_id])
         along = min(wish.along, self.columns - room)
@@ -192,16 +201,15 @@ class _Rows:
         start = gap_near(along, room, home, self.lengths, spots, self.columns)
         if start is not None and abs(start - along) <= max(REACH, room - 1) + _EXACT:
             return {**spots, set_id: SetPosition(home, start)}
-        return (
-            self._shifted(set_id, along, home, spots)
-            or self._in_a_row(set_id, along, near, spots)
-            or self._instead_of_one(set_id, along, near, spots)
-        )
+        shifted = self._shifted(set_id, along, home, spots)
+        if shifted is not None or not self.loose:
+            return shifted
+        return self._in_a_row(set_id, along, near, spots) or self._instead_of_one(set_id, along, near, spots)
 
     def _in_a_row(
         self, set_id: int, along: float, rows: Sequence[int], spots: Spots
     ) -> dict[int, SetPosition] | None:
-        """Return the places with a set in the first of some rows with a gap, or where its sets can shift."""
+        """Return the places with a set in the first of some rows with a gap, or with sets that can shift."""
         for row in rows:
             start = gap_near(along, wide(self.lengths[set_id]), row, self.lengths, spots, self.columns)
             if start is not None:
@@ -212,11 +220,13 @@ class _Rows:
     def _instead_of_one(
         self, set_id: int, along: float, rows: list[int], spots: Spots
     ) -> dict[int, SetPosition] | None:
-        """Return the places with a set in a row that another set, the nearest that can, leaves for it."""
+        """Return the places with a set in a row that an untouched set at its end leaves for it."""
         for row in rows:
             others = [other for other in rows if other != row]
-            line = sorted(_line(row, self.lengths, spots), key=lambda one: abs(spots[one].along - along))
-            for leaving in line:
+            line = _line(row, self.lengths, spots)
+            # The end farther from what is laid is the one not pointed at.
+            ends = sorted({*line[:1], *line[-1:]}, key=lambda one: -abs(spots[one].along - along))
+            for leaving in [one for one in ends if one in self.staying]:
                 rest = {one: spot for one, spot in spots.items() if one != leaving}
                 made = self._in_a_row(set_id, along, [row], rest)
                 if made is not None:
@@ -226,7 +236,7 @@ class _Rows:
         return None
 
     def _shifted(self, set_id: int, along: float, row: int, spots: Spots) -> dict[int, SetPosition] | None:
-        """Return the places with a set in a row whose others make room: as few as can be, and as little.
+        """Return the places with a set in a row whose others make room: as few as possible, and as little.
 
         Sets that were changed as well move rather than those in ``staying``.
         """
@@ -292,7 +302,7 @@ def _line(row: int, lengths: Lengths, spots: Spots) -> list[int]:
 
 
 def _gaps(row: int, lengths: Lengths, spots: Spots, columns: float) -> list[tuple[float, float]]:
-    """Return from where to where a further set may lie in a row."""
+    """Return the range in which a further set may lie in a row."""
     gaps = []
     left = 0.0
     for one in _line(row, lengths, spots):
@@ -318,27 +328,21 @@ NEXT: Final = 0
 """Stands for the set that is yet to be laid; no set has this number."""
 
 HELD_ABOVE: Final = 0.5
-"""How far the middle of carried tiles is above the pointer, in widths, so that a finger hides none."""
+"""How far the middle of carried tiles is above the pointer, in widths, to keep them clear of a finger."""
 
-GRIP: Final = 0.4
-"""How wide what a set is taken hold of is, in widths: less than there is between two sets."""
+GRIP: Final = APART
+"""How wide the grip of a set is, in widths: no more than there is between two sets."""
 
 _ROOM: Final = 3
 """The tiles of a new set for which room is kept free."""
 
-_SHRINK: Final = 0.96
-"""The factor by which tiles shrink at least at once, so that they do it seldom."""
-
-_NEARLY: Final = 0.85
-"""The share of the size that a table in order allows down to which places are kept, not tiles large."""
+_NEARLY: Final = 0.88
+"""Down to this share of the size that a table in order allows, tiles shrink for sets to keep their rows."""
 
 _SMALLEST: Final = 8
 
-"""What a width taken from the number of columns may be wrong by."""
 
-
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(NamedTuple):
     """A rectangle of the screen, in pixels."""
 
     x: float = 0
@@ -380,7 +384,6 @@ class TableLayout:
 
     @property
     def step(self) -> float:
-        """From a row to the next one."""
         return self.tall + self.tile * BETWEEN
 
     @property
@@ -398,7 +401,7 @@ class TableLayout:
     def place(self, set_id: int, index: int = 0) -> tuple[float, float]:
         spot = self.spots[set_id]
         x = self.area.x + spot.along * self.tile + index * self.pitch
-        # Rounded down, so that a set at the edge never reaches over it.
+        # Rounded down, to keep a set at the edge from reaching over it.
         return floor(x * 10) / 10, floor((self.area.y + spot.row * self.step) * 10) / 10
 
     def box(self, set_id: int) -> Area:
@@ -415,7 +418,7 @@ class TableLayout:
     ) -> tuple[int, float] | None:
         """Return the set nearest to a point, and how many tiles of it lie left of the point.
 
-        ``None`` where what is ``across`` tile widths wide round the point is more than ``beside`` of them
+        ``None`` if what is ``across`` tile widths wide round the point is more than ``beside`` of them
         away from all sets along the row; those that are ``lifted`` aren't there.
         """
         edge, near = BETWEEN * self.tile / 2, (beside + across / 2) * self.tile
@@ -429,14 +432,14 @@ class TableLayout:
         return found
 
     def held_at(self, x: float, y: float) -> int | None:
-        """Return the set that is taken hold of at a point: in the gap before its first tile."""
+        """Return the set that is gripped at a point: in the gap before its first tile."""
         across = GRIP * self.tile
         boxes = {set_id: self.box(set_id) for set_id in self.lengths if set_id != NEXT}
-        held = (one for one, box in boxes.items() if replace(box, x=box.x - across, width=across).holds(x, y))
+        held = (one for one, box in boxes.items() if box._replace(x=box.x - across, width=across).holds(x, y))
         return next(held, None)
 
     def spot_at(self, x: float, y: float) -> SetPosition:
-        row = int((y - self.area.y) // self.step) if self.step else 0
+        row = int((y - self.area.y + self.tile * BETWEEN / 2) // self.step) if self.step else 0
         return SetPosition(max(0, min(self.rows - 1, row)), max(0.0, (x - self.area.x) / self.tile))
 
 
@@ -460,7 +463,6 @@ class RackLayout:
 
     @property
     def left(self) -> float:
-        """Where the first slot begins: the slots stand in the middle of the shelf."""
         return self.area.x + (self.area.width - self.columns * self.tile * PITCH) / 2
 
     @property
@@ -471,16 +473,23 @@ class RackLayout:
         x = self.left + column * self.tile * PITCH
         return round(x, 1), round(self.area.y + row * self.step + (self.step - self.tall) / 2, 1)
 
+    def box(self, row: int, column: int) -> Area:
+        return Area(*self.place(row, column), self.tile, self.tall)
+
     def slot_at(self, x: float, y: float) -> tuple[int, int]:
         column = int((x - self.left) // (self.tile * PITCH))
-        row = int((y - self.area.y) // self.step) if self.step else 0
+        row = int((y - self.area.y + self.tile * BETWEEN / 2) // self.step) if self.step else 0
         return max(0, min(ROWS - 1, row)), max(0, min(self.columns - 1, column))
+
+    def target_at(self, x: float, y: float) -> DropTarget:
+        slot = self.slot_at(x, y)
+        return DropTarget("rack", slot, self.box(*slot))
 
 
 def lay_out_table(lengths: Lengths, spots: Spots, area: Area, least: float, most: float) -> TableLayout:
-    """Return the layout of sets close together: in the rows and the order of before, where they have any.
+    """Return the layout of sets close together: in their former rows and order, if they have any.
 
-    Tiles are between ``least`` and ``most`` wide, as large as can be; below ``least`` only where there is no
+    Tiles are between ``least`` and ``most`` wide, as large as possible; below ``least`` only if there is no
     other way.
     """
     if area.width <= 0 or area.height <= 0:
@@ -515,7 +524,7 @@ def kept_layout(
     """Return the layout of sets in the places that they have, in an area that may have changed.
 
     ``columns`` is how many tile widths a row had, ``rows`` how many of them there was room for: tiles are as
-    large again, or smaller, down to ``least``, where that lets every set keep its place. If none does, or if
+    large again, or smaller, down to ``least``, if that lets every set keep its place. If none does, or if
     tiles could be much larger in an area that has changed, sets keep only their rows and their order.
     """
     if not spots or area.width <= 0 or area.height <= 0:
@@ -527,43 +536,59 @@ def kept_layout(
     if columns is None or abs(area.width / columns - size) > _EXACT or _rows(area, size) != rows:
         compact = lay_out_table(lengths, known, area, least, most)
         smallest = max(least, compact.tile * _NEARLY)
-    while size >= smallest:
-        placed = arranged(lengths, known, {}, _rows(area, size), area.width / size)
-        if placed is not None:
-            return _with_room(TableLayout(area, size, placed, dict(lengths)))
-        size -= 1
-    return compact or lay_out_table(lengths, known, area, least, most)
+    kept = _shrunk(lengths, known, {}, area, smallest, size, loose=True)
+    return kept or compact or lay_out_table(lengths, known, area, least, most)
 
 
 def edited_layout(
-    shown: TableLayout, lengths: Lengths, staying: Spots, wanted: Spots, least: float, most: float
+    shown: TableLayout,
+    lengths: Lengths,
+    staying: Spots,
+    wanted: Spots,
+    least: float,
+    most: float,
 ) -> TableLayout:
     """Return the layout after an edit: ``staying`` sets keep their places, others go where they are wanted.
 
-    Tiles keep their size while all fit, if only in their rows and their order. Then they shrink, for places
-    to be kept; where they would become much smaller than those of a table in order, only rows and order are.
+    Tiles shrink, down to a share of the size of a table in order, for every set to keep its row, in which
+    neighbours slide. Then one set leaves the end of its row; if that isn't enough, sets keep their order,
+    and their rows as far as possible.
     """
     area = shown.area
     if area.width <= 0 or area.height <= 0 or not (staying or wanted):
         return lay_out_table(lengths, {}, area, least, most)
-    placed = arranged(lengths, staying, wanted, shown.rows, shown.columns)
+    placed = arranged(lengths, staying, wanted, shown.rows, shown.columns, loose=False)
     if placed is not None:
         return _with_room(TableLayout(area, shown.tile, placed, dict(lengths)))
-    closer = _largest(lengths, {**staying, **wanted}, area, shown.tile, shown.tile)
-    if closer is not None:
-        return _with_room(TableLayout(area, *closer, dict(lengths)))
     compact = lay_out_table(lengths, {**staying, **wanted}, area, least, min(most, shown.tile))
-    size = floor(shown.tile * _SHRINK)
-    while size >= max(least, compact.tile * _NEARLY):
-        placed = arranged(lengths, staying, wanted, _rows(area, size), area.width / size)
+    smallest = min(shown.tile, max(least, floor(compact.tile * _NEARLY)))
+    return (
+        _shrunk(lengths, staying, wanted, area, smallest, shown.tile, loose=False)
+        or _shrunk(lengths, staying, wanted, area, smallest, shown.tile, loose=True)
+        or compact
+    )
+
+
+def _shrunk(
+    lengths: Lengths,
+    staying: Spots,
+    wanted: Spots,
+    area: Area,
+    least: float,
+    most: float,
+    *,
+    loose: bool,
+) -> TableLayout | None:
+    """Return the layout with the largest size of tiles in which sets find room where they are wanted."""
+    for size in _sizes(least, most):
+        placed = arranged(lengths, staying, wanted, _rows(area, size), area.width / size, loose=loose)
         if placed is not None:
             return _with_room(TableLayout(area, size, placed, dict(lengths)))
-        size -= 1
-    return compact
+    return None
 
 
 def _with_room(layout: TableLayout) -> TableLayout:
-    """Return the layout with the room for one more set, where there is some."""
+    """Return the layout with the room for one more set, if there is some."""
     spot = free_place(_ROOM, layout.lengths, layout.spots, layout.rows, layout.columns)
     if spot is None:
         return layout
@@ -571,7 +596,7 @@ def _with_room(layout: TableLayout) -> TableLayout:
 
 
 def _heap(lengths: Lengths, area: Area, tile: float) -> TableLayout:
-    """Return what stands for a layout where there is no room for one."""
+    """Return what stands for a layout if there is no room for one."""
     return TableLayout(area, tile, {set_id: SetPosition(0, 0) for set_id in lengths}, dict(lengths))
 
 
@@ -602,7 +627,10 @@ _EDGE: Final = 0.15
 """How near to the edge of a tile, in widths, another one put down means the place beside it."""
 
 _TOUCH: Final = 0.1
-"""How near to a set, in widths, tiles that are put down join it."""
+"""How near to a set in order, in widths, tiles that don't belong there join it."""
+
+_NEXT_TO: Final = 0.5
+"""How near to tiles that are no set yet, in widths, others join them."""
 
 _REACH: Final = 0.9
 """How near to a set tiles that belong to it join it."""
@@ -641,9 +669,7 @@ def target_at(
     how wide they are seen, in tile widths. Outside the cloth and the rack they go nowhere.
     """
     if rack_layout.area.holds(x, y):
-        row, column = rack_layout.slot_at(x, y)
-        left, top = rack_layout.place(row, column)
-        return DropTarget("rack", (row, column), Area(left, top, rack_layout.tile, rack_layout.tall))
+        return rack_layout.target_at(x, y)
     if not _cloth(table_layout, rack_layout).holds(x, y):
         return DropTarget("")
     lifted = {NEXT, *(one.id for one in sets if set(one.tiles) <= set(picked))}
@@ -657,9 +683,10 @@ def target_at(
             further = table_layout.under(x, y, _REACH, {*lifted, near}, across)
             if further is not None and belongs(picked, by_id[further[0]], round(further[1])):
                 near, along, fits = *further, True
-        touches = table_layout.under(x, y, _TOUCH, lifted, across) is not None
+        touching = _TOUCH if is_set(by_id[near].tiles) else _NEXT_TO
+        touches = table_layout.under(x, y, touching, lifted, across) is not None
         lies = any(table_layout.box(each).holds(x, y) for each in lifted - {NEXT})
-        # Tiles put down where they lie already aren't meant for what lies near.
+        # Tiles put down where they already are aren't meant for anything near.
         if touches or (not lies and fits):
             return _in_set(by_id[near], along, picked, table_layout)
     spot = _free_spot(x, y, sets, picked, table_layout)
@@ -672,7 +699,7 @@ def target_at(
 def _cloth(table_layout: TableLayout, rack_layout: RackLayout) -> Area:
     """Return where tiles are let go over the cloth: a little beyond its edges, and down to the rack."""
     area, rim = table_layout.area, _BESIDE * table_layout.tile
-    # What is carried is seen higher than the pointer.
+    # What is carried appears above the pointer.
     top = area.y - rim - HELD_ABOVE * table_layout.tile
     return Area(area.x - rim, top, area.width + 2 * rim, max(area.height + 2 * rim, rack_layout.area.y - top))
 

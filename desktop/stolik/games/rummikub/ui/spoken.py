@@ -1,15 +1,13 @@
-"""What is told to who plays by ear: answers to questions, and what can be done with the tiles in hand."""
+"""What a player by ear is told: answers to questions, and what can be done with the tiles in hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Rejection, Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translate, translated
-from stolik.engine.spoken_text import choices_text
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer
+from stolik.engine.messages import N_, sentence, translate, translated
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, choices_text
 from stolik.games.rummikub.rules.sets.melds import LEAST, is_set
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import (
@@ -23,43 +21,42 @@ from stolik.games.rummikub.rules.tiles import (
     number_of,
 )
 from stolik.games.rummikub.ui.messages import opening_text, tiles_text
-from stolik.games.rummikub.ui.names import COLOUR_NAMES, CONTEXT, said, set_name, tile, tiles_held
+from stolik.games.rummikub.ui.names import COLOUR_NAMES, CONTEXT, NUMBERED, said, set_name, tile, tiles_held
 from stolik.games.rummikub.ui.screen_layout import DropTarget
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.games.rummikub.ui.turn_draft import LaidSet, Row, TurnDraft, in_set_order
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP("rummikub", "How many tiles are there, and where?"),
-    OPTIONS_KEY: QT_TRANSLATE_NOOP("rummikub", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by colour?"),
-    "Ctrl+2": QT_TRANSLATE_NOOP("rummikub", "What is on my rack, by number?"),
-    "Ctrl+3": QT_TRANSLATE_NOOP("rummikub", "Which sets lie on the table?"),
-    "Ctrl+4": QT_TRANSLATE_NOOP("rummikub", "Where does this tile fit?"),
-    "Ctrl+5": QT_TRANSLATE_NOOP("rummikub", "Which tiles do the sets take?"),
-    "Ctrl+6": QT_TRANSLATE_NOOP("rummikub", "What is missing for the opening?"),
+    SUM_KEY: N_("rummikub", "How many tiles are there, and where?"),
+    OPTIONS_KEY: N_("rummikub", "What can I do?"),
+    "Ctrl+1": N_("rummikub", "What is on my rack, by colour?"),
+    "Ctrl+2": N_("rummikub", "What is on my rack, by number?"),
+    "Ctrl+3": N_("rummikub", "Which sets are on the table?"),
+    "Ctrl+4": N_("rummikub", "Where does this tile fit?"),
+    "Ctrl+5": N_("rummikub", "Which tiles would fit the sets?"),
+    "Ctrl+6": N_("rummikub", "What do I need to open?"),
 }
 
-OF_COLOUR: Final = QT_TRANSLATE_NOOP("rummikub", "{colour} {numbers}")
-OF_NUMBER: Final = QT_TRANSLATE_NOOP("rummikub", "{number}: {colours}")
+OF_COLOUR: Final = N_("rummikub", "{colour} {numbers}")
+OF_NUMBER: Final = N_("rummikub", "{number}: {colours}")
 JOKERS: Final = translate("rummikub", "%n (joker|jokers)", "", 0)
-RACK_COVERED: Final = QT_TRANSLATE_NOOP("rummikub", "Nobody's rack is open now.")
-RACK_EMPTY: Final = QT_TRANSLATE_NOOP("rummikub", "The rack is empty.")
-TABLE_EMPTY: Final = QT_TRANSLATE_NOOP("rummikub", "No set lies on the table.")
-SET: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}")
-TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "set {number}, {set}: {tiles}")
-NO_TAKES: Final = QT_TRANSLATE_NOOP("rummikub", "No set takes a single tile.")
-FITS: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits {sets}.")
-FITS_NOWHERE: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} fits none of the sets as they lie.")
-NO_TILE: Final = QT_TRANSLATE_NOOP("rummikub", "Go to a tile with the arrows first.")
-OPENED: Final = QT_TRANSLATE_NOOP("rummikub", "You have opened.")
-RACK: Final = QT_TRANSLATE_NOOP("rummikub", "{player}: {tiles}")
+RACK_COVERED: Final = N_("rummikub", "No rack is showing now.")
+RACK_EMPTY: Final = N_("rummikub", "The rack is empty.")
+TABLE_EMPTY: Final = N_("rummikub", "There are no sets on the table.")
+TAKES: Final = N_("rummikub", "set {number}, {set}: {tiles}")
+NO_TAKES: Final = N_("rummikub", "No set has room for one more tile.")
+FITS: Final = N_("rummikub", "{tile} fits {sets}.")
+FITS_NOWHERE: Final = N_("rummikub", "{tile} doesn't fit any of the sets as they are.")
+NO_TILE: Final = N_("rummikub", "First use the arrows to go to a tile.")
+OPENED: Final = N_("rummikub", "You have opened.")
+RACK: Final = N_("rummikub", "{player}: {tiles}")
 BANK: Final = translate("rummikub", "%n (tile|tiles) in the bank.", "", 0)
 
 CAN: Final[Mapping[str, str]] = {
-    "lay": QT_TRANSLATE_NOOP("rummikub", "Lay tiles and end the turn with Enter"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw a tile with D"),
-    "pass": QT_TRANSLATE_NOOP("rummikub", "Pass with D"),
-    "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
+    "lay": N_("rummikub", "Lay tiles and end the turn with Enter"),
+    "draw": N_("rummikub", "Draw a tile with D"),
+    "pass": N_("rummikub", "Pass with D"),
+    "close": N_("rummikub", "End the turn"),
 }
 
 
@@ -76,7 +73,7 @@ def answers(
     """Return the answers to all questions of the game.
 
     ``table`` is as the tiles lie now, in a half-finished turn too, and ``numbers`` are those by which its
-    sets are spoken of; ``rack`` is what is left of the rack of ``owner``, ``None`` where none may be seen.
+    sets are spoken of; ``rack`` is what is left of the rack of ``owner``, ``None`` if none may be seen.
     ``opening`` are the points laid in this turn and those needed.
     ``thing`` is the tile that has the focus; ``names`` are the players' by seat.
     """
@@ -107,7 +104,7 @@ def rack_text(rack: Sequence[Tile] | None, *, by_number: bool) -> str:
 
 def set_text(row: Sequence[Tile], number: int) -> str:
     facts = {"number": number, "set": set_name(row, "laid")}
-    return sentence(CONTEXT, SET, facts)
+    return sentence(CONTEXT, NUMBERED, facts)
 
 
 def fit_text(thing: str, table: Table, numbers: Sequence[int]) -> str:
@@ -223,29 +220,28 @@ Named: TypeAlias = Callable[[str, int], str]
 _NO_SET: Final = -1
 
 NAMES: Final[Mapping[str, str]] = {
-    "before": QT_TRANSLATE_NOOP("rummikub", "Lay {tiles} before set {set}"),
-    "after": QT_TRANSLATE_NOOP("rummikub", "Lay {tiles} after set {set}"),
-    "into": QT_TRANSLATE_NOOP("rummikub", "Lay {tiles} into set {set}"),
-    "parted": QT_TRANSLATE_NOOP("rummikub", "Lay {tiles} into set {set}, which becomes two"),
-    "new": QT_TRANSLATE_NOOP("rummikub", "New set: lay {tiles}"),
-    "joker": QT_TRANSLATE_NOOP("rummikub", "Swap the joker of set {set} for {tiles}"),
-    "split": QT_TRANSLATE_NOOP("rummikub", "Split set {set} before {tile}"),
-    "whole": QT_TRANSLATE_NOOP("rummikub", "Pick up all of set {set}"),
-    "rack": QT_TRANSLATE_NOOP("rummikub", "Take {tiles} back to the rack"),
-    "more": QT_TRANSLATE_NOOP("rummikub", "Pick up more tiles"),
-    "drop": QT_TRANSLATE_NOOP("rummikub", "Let go of {tiles}"),
+    "before": N_("rummikub", "Lay {tiles} before set {set}"),
+    "after": N_("rummikub", "Lay {tiles} after set {set}"),
+    "into": N_("rummikub", "Lay {tiles} in set {set}"),
+    "parted": N_("rummikub", "Lay {tiles} in set {set}, which splits in two"),
+    "new": N_("rummikub", "New set: lay {tiles}"),
+    "joker": N_("rummikub", "Swap the joker of set {set} for {tiles}"),
+    "split": N_("rummikub", "Split set {set} before {tile}"),
+    "whole": N_("rummikub", "Pick up all of set {set}"),
+    "rack": N_("rummikub", "Take {tiles} back to the rack"),
+    "more": N_("rummikub", "Pick up more tiles"),
+    "drop": N_("rummikub", "Put {tiles} down"),
 }
-"""What each action is called; ``set`` is the number that a set is spoken of by."""
+"""What each action is called; ``set`` is the spoken number of a set."""
 
-QUESTION: Final = QT_TRANSLATE_NOOP("rummikub", "What to do with {tiles}?")
+QUESTION: Final = N_("rummikub", "What to do with {tiles}?")
 
 
-@dataclass(frozen=True, slots=True)
-class TileAction:
+class TileAction(NamedTuple):
     """Something that can be done with the tiles in hand; ``at`` is a set's id and a place in it, from 0."""
 
-    kind: ActionKind
     text: str
+    kind: ActionKind
     at: tuple[int, int] = (0, 0)
 
 
@@ -258,7 +254,7 @@ def question_held(editor: TableEditor) -> str:
 def tile_actions(editor: TableEditor, numbers: Mapping[int, int]) -> tuple[TileAction, ...]:
     """Return what can be done with the tiles in hand, what leaves sets in order first.
 
-    ``numbers`` are those that the sets are spoken of by, by id. A place in a set is offered where the tiles
+    ``numbers`` are the spoken numbers of the sets, by id. A place in a set is offered if the tiles
     make a set there, or the beginning of one that isn't finished.
     """
     held = editor.picked
@@ -274,13 +270,13 @@ def tile_actions(editor: TableEditor, numbers: Mapping[int, int]) -> tuple[TileA
     draft = editor.draft
     if editor.active and draft is not None and not editor.looks_before and editor.preview is None:
         for one in sorted(draft.current, key=lambda one: numbers.get(one.id, 0)):
-            found += [TileAction("joker", named("joker", one.id), at) for at in _jokers(draft, one, held)]
-            found += [TileAction("put", named(name, one.id), at) for name, at in _places(draft, one, held)]
+            found += [TileAction(named("joker", one.id), "joker", at) for at in _jokers(draft, one, held)]
+            found += [TileAction(named(name, one.id), "put", at) for name, at in _places(draft, one, held)]
         if not _is_all(draft, held) and not isinstance(draft.lay(held), Rejection):
-            new = TileAction("new", named("new", _NO_SET))
+            new = TileAction(named("new", _NO_SET), "new")
             found.insert(0 if is_set(in_set_order(held)) else len(found), new)
         found += _of_table(editor, draft, named)
-    return (*found, TileAction("more", named("more", _NO_SET)), TileAction("drop", named("drop", _NO_SET)))
+    return (*found, TileAction(named("more", _NO_SET), "more"), TileAction(named("drop", _NO_SET), "drop"))
 
 
 def carry_out(editor: TableEditor, action: TileAction) -> Rejection | None:
@@ -309,11 +305,11 @@ def _of_table(editor: TableEditor, draft: TurnDraft, named: Named) -> Iterator[T
         return
     index = home.tiles.index(held[0])
     if len(held) == 1 and not isinstance(draft.split(home.id, index), Rejection):
-        yield TileAction("split", named("split", home.id), (home.id, index))
+        yield TileAction(named("split", home.id), "split", (home.id, index))
     if set(held) < set(home.tiles):
-        yield TileAction("whole", named("whole", home.id))
+        yield TileAction(named("whole", home.id), "whole")
     if not isinstance(draft.take_back(held), Rejection):
-        yield TileAction("rack", named("rack", _NO_SET))
+        yield TileAction(named("rack", _NO_SET), "rack")
 
 
 def _jokers(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[int, int]]:
@@ -344,7 +340,7 @@ def _places(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[str, tu
     if len(held) > 1 or is_joker(held[0]) or not is_set(one.tiles):
         return
     for index, equal in enumerate(one.tiles):
-        # A run takes in a number that it has by parting there.
+        # A run takes in a number it already has by splitting there.
         if is_joker(equal) or number_of(equal) != number_of(held[0]):
             continue
         done = draft.add(held, one.id, index + 1)

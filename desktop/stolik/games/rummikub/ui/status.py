@@ -1,14 +1,15 @@
-"""What there is to do at the table, what is asked, what is new, and what seats and tiles are called now."""
+"""What to do at the table, what is asked, what is new, and what seats and tiles are called now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.game import Seat, Value
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, remembered, sentence, translate, translated
+from stolik.engine.messages import N_, remembered, sentence, translate, translated
 from stolik.games.rummikub.rules.events import (
     Announced,
     Event,
@@ -27,7 +28,7 @@ from stolik.games.rummikub.rules.events import (
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Redeal, SeatMove
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.ui import messages
-from stolik.games.rummikub.ui.names import CONTEXT, played_briefly, played_in_numbers
+from stolik.games.rummikub.ui.names import CONTEXT, played_briefly, said
 from stolik.games.rummikub.ui.printed import signed
 
 # ------------------------------------------------------------------ the line over the rack
@@ -37,7 +38,7 @@ class Draft(NamedTuple):
     """What the player on turn has in hand and on the table.
 
     ``picked`` and ``laid`` are numbers of tiles. ``fault`` is what is wrong with the first set in disorder,
-    which only lacks tiles where it is ``unfinished``; ``ends`` tells whether the turn can be ended so.
+    which only lacks tiles if it is ``unfinished``; ``ends`` says whether the turn can be ended so.
     """
 
     picked: int = 0
@@ -47,24 +48,20 @@ class Draft(NamedTuple):
     ends: bool = False
 
 
-LAY_OR_PASS: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or pass.")
-LAY_OR_DRAW: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, lay tiles, or draw one.")
-OPEN_OR_DRAW: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "{player}, open with {needed} points from your rack, or draw a tile."
-)
-OPEN_OR_DRAW_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "{player}, open with {needed} points, or draw.")
-BEFORE: Final = QT_TRANSLATE_NOOP("rummikub", "The table as it was before your turn.")
-PUT_DOWN: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "Click where the tiles should go: a set, a joker, an empty spot or your rack."
-)
-PUT_DOWN_BY_KEYS: Final = QT_TRANSLATE_NOOP(
+LAY_OR_PASS: Final = N_("rummikub", "{player}, lay tiles or pass.")
+LAY_OR_DRAW: Final = N_("rummikub", "{player}, lay tiles or draw one.")
+OPEN_OR_DRAW: Final = N_("rummikub", "{player}, open with {needed} points from your rack or draw a tile.")
+OPEN_OR_DRAW_BRIEFLY: Final = N_("rummikub", "{player}, open with {needed} points or draw.")
+BEFORE: Final = N_("rummikub", "The table as it was before your turn.")
+PUT_DOWN: Final = N_("rummikub", "Click where the tiles go: a set, a joker, an empty spot or your rack.")
+PUT_DOWN_BY_KEYS: Final = N_(
     "rummikub",
-    "Go to a tile with the arrows: Space puts the tiles after it, N makes a new set, R takes them back.",
+    "Go to a tile with the arrows. Space puts the tiles after it, N makes a new set, R takes them back.",
 )
-IN_ORDER: Final = QT_TRANSLATE_NOOP("rummikub", "Everything is in order.")
-OPENING_NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "An opening needs {needed} points from your own rack.")
-OPENING_ENOUGH: Final = translate("rummikub", "Opening: %n (point|points), that is enough.", "", 0)
-OPENING_SO_FAR: Final = QT_TRANSLATE_NOOP("rummikub", "Opening: {points} of {needed} points.")
+IN_ORDER: Final = N_("rummikub", "Everything is in order.")
+OPENING_NEEDS: Final = N_("rummikub", "You need {needed} points from your own rack to open.")
+OPENING_ENOUGH: Final = translate("rummikub", "Opening: %n (point|points), that's enough.", "", 0)
+OPENING_SO_FAR: Final = N_("rummikub", "Opening: {points} of {needed} points.")
 
 
 def must_open(view: State, seat: Seat) -> bool:
@@ -84,7 +81,7 @@ def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool) ->
 def draft_text(view: State, seat: Seat, draft: Draft, *, pointed: str = "", by_ear: bool = False) -> str:
     """Return what is wrong with the sets, or what goes on with the tiles of the seat on turn.
 
-    Empty where the turn has only begun: then `ask_text` tells what there is to do. ``pointed`` is what is
+    Empty if the turn has only begun: then `ask_text` tells what there is to do. ``pointed`` is what is
     wrong with the set under the pointer; ``by_ear`` names keys instead of clicks.
     """
     if pointed or (draft.fault and not draft.unfinished):
@@ -112,17 +109,18 @@ def opening_spoken(points: int, needed: int) -> str:
 
 # ------------------------------------------------------------------ banners and buttons
 
-NEW_DEAL: Final = QT_TRANSLATE_NOOP("rummikub", "A new deal!")
-TIME_IS_UP: Final = QT_TRANSLATE_NOOP("rummikub", "Time is up!")
-TURN_OVER: Final = QT_TRANSLATE_NOOP("rummikub", "Your turn is over.")
+NEW_DEAL: Final = N_("rummikub", "A new deal!")
+TIME_IS_UP: Final = N_("rummikub", "Time is up!")
+FOLLOWS: Final = N_("rummikub", "{player}: {outcome}.")
+TURN_OVER: Final = N_("rummikub", "Your turn is over.")
 IN_BANK: Final = translate("rummikub", "%n (tile|tiles) in the bank", "", 0)
-NO_BANK: Final = QT_TRANSLATE_NOOP("rummikub", "The bank is empty")
-BANK_BRIEFLY: Final = QT_TRANSLATE_NOOP("rummikub", "Bank: {tiles}")
-DONE: Final = QT_TRANSLATE_NOOP("rummikub", "Done")
+NO_BANK: Final = N_("rummikub", "The bank is empty")
+BANK_BRIEFLY: Final = N_("rummikub", "Bank: {tiles}")
+DONE: Final = N_("rummikub", "Done")
 DONE_WITH: Final = translate("rummikub", "Done: %n (tile|tiles)", "", 0)
-HINTED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the hint speaks of")
-FITTING_SET: Final = QT_TRANSLATE_NOOP("rummikub", "A set that the tiles in hand fit")
-LETTERED_SET: Final = QT_TRANSLATE_NOOP("rummikub", "The tiles with the letter {letter} go here")
+HINTED_SET: Final = N_("rummikub", "A set the hint is about")
+FITTING_SET: Final = N_("rummikub", "A set the tiles in hand fit")
+LETTERED_SET: Final = N_("rummikub", "Tiles with the letter {letter} go here")
 
 
 def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
@@ -132,7 +130,10 @@ def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
         case TimeRanOut(outcome="closed"):
             return translated(CONTEXT, TIME_IS_UP), translated(CONTEXT, TURN_OVER)
         case TimeRanOut():
-            return translated(CONTEXT, TIME_IS_UP), messages.event(to_plain(event), names)
+            facts = {"player": names[event.seat], "outcome": event.outcome}
+            return translated(CONTEXT, TIME_IS_UP), said(
+                FOLLOWS, facts, values={"outcome": messages.OUTCOMES}
+            )
     return "", ""
 
 
@@ -148,9 +149,9 @@ def done_text(laid: int) -> str:
 
 @remembered
 def frame_text(letter: str = "", *, is_home: bool = False) -> str:
-    """Return what a set in a frame is called: one that a hint gives tiles with a letter, or speaks of.
+    """Return what a set in a frame is called: one that a hint gives tiles with a letter, or is about.
 
-    ``is_home`` tells that the tiles in hand fit it.
+    ``is_home`` says that the tiles in hand fit it.
     """
     if letter:
         return sentence(CONTEXT, LETTERED_SET, {"letter": letter})
@@ -160,23 +161,19 @@ def frame_text(letter: str = "", *, is_home: bool = False) -> str:
 # ------------------------------------------------------------------ seats and places
 
 OPENINGS: Final[Mapping[str, str]] = {
-    "announced": QT_TRANSLATE_NOOP("rummikub", "announced"),
-    "opened": QT_TRANSLATE_NOOP("rummikub", "opened"),
-    "closed": QT_TRANSLATE_NOOP("rummikub", "not opened"),
+    "announced": N_("rummikub", "announced"),
+    "opened": N_("rummikub", "opened"),
+    "closed": N_("rummikub", "not opened"),
 }
-BIG: Final = QT_TRANSLATE_NOOP("rummikub", "big {points}")
-SMALL: Final = QT_TRANSLATE_NOOP("rummikub", "small {points}")
-BIG_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "big points: {points}")
-SMALL_POINTS: Final = QT_TRANSLATE_NOOP("rummikub", "small points: {points}")
-ON_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "tiles on the rack: {tiles}")
-NEEDS: Final = QT_TRANSLATE_NOOP("rummikub", "needs {needed} points to open")
-PLACES_BY_BIG: Final = QT_TRANSLATE_NOOP("rummikub", "The big points decide the places.")
-PLACE_SHARED: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "{one} and {other} share a place: their big and small points are equal."
-)
-PLACE_BY_SMALL: Final = QT_TRANSLATE_NOOP(
-    "rummikub", "{one} and {other} have the same number of big points: the small points decide."
-)
+BIG: Final = N_("rummikub", "big {points}")
+SMALL: Final = N_("rummikub", "small {points}")
+BIG_POINTS: Final = N_("rummikub", "big points: {points}")
+SMALL_POINTS: Final = N_("rummikub", "small points: {points}")
+ON_RACK: Final = N_("rummikub", "tiles on the rack: {tiles}")
+NEEDS: Final = N_("rummikub", "needs {needed} points to open")
+PLACES_BY_BIG: Final = N_("rummikub", "The big points decide the places.")
+PLACE_SHARED: Final = N_("rummikub", "{one} and {other} share a place: they tie on big and small points.")
+PLACE_BY_SMALL: Final = N_("rummikub", "{one} and {other} tie on big points: the small points decide.")
 
 
 def opening_word(view: State, seat: Seat) -> str:
@@ -189,7 +186,6 @@ def points_texts(big: int, small: int) -> tuple[str, str]:
 
 
 def points_spoken(big: int, small: int) -> tuple[str, str]:
-    """Return the same as it is heard."""
     return (
         sentence(CONTEXT, BIG_POINTS, {"points": big}),
         sentence(CONTEXT, SMALL_POINTS, {"points": signed(small)}),
@@ -197,7 +193,7 @@ def points_spoken(big: int, small: int) -> tuple[str, str]:
 
 
 def seat_text(view: State, seat: Seat) -> str:
-    """Return all that can be seen of a seat: its points where some are scored, its tiles and its opening."""
+    """Return all that can be seen of a seat: its points if some are scored, its tiles and its opening."""
     small, big = view.points
     told = [*points_spoken(big[seat], small[seat])] if view.results else []
     told += [sentence(CONTEXT, ON_RACK, {"tiles": len(view.racks[seat])}), opening_word(view, seat)]
@@ -224,28 +220,29 @@ def tie_reasons(places: Sequence[tuple[str, int, int]]) -> list[str]:
 
 # ------------------------------------------------------------------ a tile, by what it is now
 
-JOKER_FOR: Final = QT_TRANSLATE_NOOP("rummikub", "{tile} for a {number}")
+JOKER_FOR: Final = N_("rummikub", "{tile} for a {number}")
 WHERE: Final[Mapping[str, str]] = {
-    "rack": QT_TRANSLATE_NOOP("rummikub", "{tile}, on your rack"),
-    "fresh": QT_TRANSLATE_NOOP("rummikub", "{tile}, new on your rack"),
-    "laid": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid in this turn"),
-    "moved": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved in this turn"),
-    "news": QT_TRANSLATE_NOOP("rummikub", "{tile}, laid since your last turn"),
-    "shifted": QT_TRANSLATE_NOOP("rummikub", "{tile}, moved since your last turn"),
+    "rack": N_("rummikub", "{tile}, on your rack"),
+    "fresh": N_("rummikub", "{tile}, new on your rack"),
+    "laid": N_("rummikub", "{tile}, laid in this turn"),
+    "moved": N_("rummikub", "{tile}, moved in this turn"),
+    "news": N_("rummikub", "{tile}, laid since your last turn"),
+    "shifted": N_("rummikub", "{tile}, moved since your last turn"),
 }
 """Where a tile lies and how it came there."""
 
 MARKED: Final[Mapping[str, str]] = {
-    "ghost": QT_TRANSLATE_NOOP("rummikub", "{tile}, shown by the hint"),
-    "returned": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes back to the rack"),
-    "letter": QT_TRANSLATE_NOOP("rummikub", "{tile}, goes to set {letter}"),
-    "lit": QT_TRANSLATE_NOOP("rummikub", "{tile}, part of the hint"),
-    "changed": QT_TRANSLATE_NOOP("rummikub", "{tile}, has just come here"),
-    "layable": QT_TRANSLATE_NOOP("rummikub", "{tile}, can be laid now"),
+    "ghost": N_("rummikub", "{tile}, shown by the hint"),
+    "returned": N_("rummikub", "{tile}, goes back to the rack"),
+    "letter": N_("rummikub", "{tile}, goes to set {letter}"),
+    "doublet": N_("rummikub", "{tile}, doublet {letter}"),
+    "lit": N_("rummikub", "{tile}, part of the hint"),
+    "changed": N_("rummikub", "{tile}, just arrived"),
+    "layable": N_("rummikub", "{tile}, can be laid now"),
 }
 """What is marked on a tile: by a hint, for a beginner, while one looks back, or with one's own opening."""
 
-PICKED: Final = QT_TRANSLATE_NOOP("rummikub", "{tile}, picked up")
+PICKED: Final = N_("rummikub", "{tile}, picked up")
 
 
 @remembered
@@ -263,16 +260,16 @@ def tile_label(
 
     Args:
         name: What the tile is called.
-        spot: Its place in its set, or which of two equal ones it is; empty where that tells nothing.
-        stands: The number that a joker stands for, 0 where it stands for none.
-        where: A key of `WHERE`, or empty for a tile of the table that nobody has touched.
+        spot: Its place in its set, or which of two equal ones it is; empty if that tells nothing.
+        stands: The number that a joker stands for, 0 if it stands for none.
+        where: A key of `WHERE`, or empty for an untouched tile of the table.
         mark: A key of `MARKED`, or empty.
         letter: The letter of a hint for the mark ``letter``.
         picked: Whether it is in hand.
     """
     told = sentence(CONTEXT, JOKER_FOR, {"tile": name, "number": stands}) if stands else name
     told = f"{told}, {spot}" if spot else told
-    # What isn't where it lay is told by its mark alone.
+    # What has moved is told by its mark alone.
     if where and mark not in ("ghost", "changed"):
         told = sentence(CONTEXT, WHERE[where], {"tile": told})
     if mark:
@@ -297,47 +294,57 @@ class Question(NamedTuple):
 
 NO_QUESTION: Final = Question()
 
-TITLES: Final = {
-    "redeal": QT_TRANSLATE_NOOP("rummikub", "You may ask for a new deal: three doublets"),
-    "look": QT_TRANSLATE_NOOP("rummikub", "Look at your tiles"),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "With this tile you can open"),
-    "close": QT_TRANSLATE_NOOP("rummikub", "You have drawn a tile"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Draw anyway?"),
-}
-REASONS: Final = {
-    "redeal": QT_TRANSLATE_NOOP(
-        "rummikub", "You hold three or more pairs of the same tile. Everybody would get new tiles."
+QUESTIONS: Final[Mapping[QuestionKind, Question]] = {
+    "redeal": Question(
+        "redeal",
+        N_("rummikub", "You may ask for a new deal: three doublets"),
+        N_("rummikub", "You have three or more pairs of the same tile. Everyone would get new tiles."),
+        N_("rummikub", "Keep these tiles"),
+        N_("rummikub", "Ask for a new deal"),
+        KeepRack(),
+        Redeal(),
     ),
-    "look": QT_TRANSLATE_NOOP(
-        "rummikub",
-        "Before the first move everybody looks once. That way nobody learns who may ask for a new deal.",
+    "look": Question(
+        "look",
+        N_("rummikub", "Look at your tiles"),
+        N_(
+            "rummikub",
+            "Before the first move everyone looks once. That way nobody learns who may ask for a new deal.",
+        ),
+        N_("rummikub", "Ready: pass on"),
     ),
-    "announce": QT_TRANSLATE_NOOP(
-        "rummikub", "If somebody goes out before your next turn, you lose 100 points, not 200."
+    "announce": Question(
+        "announce",
+        N_("rummikub", "With this tile you can open"),
+        N_("rummikub", "If someone goes out before your next turn, you lose 100 points, not 200."),
+        N_("rummikub", "“I'll open next round”"),
+        N_("rummikub", "Say nothing"),
+        Announce(),
+        EndTurn(),
     ),
-    "draw": translate(
-        "rummikub", "%n (tile that you have laid goes|tiles that you have laid go) back to your rack.", "", 0
+    "close": Question(
+        "close",
+        N_("rummikub", "You have drawn a tile"),
+        yes=N_("rummikub", "End the turn"),
+        agreed=EndTurn(),
+    ),
+    "draw": Question(
+        "draw",
+        N_("rummikub", "Draw anyway?"),
+        translate(
+            "rummikub",
+            "%n (tile you laid goes|tiles you laid go) back to your rack.",
+            "",
+            0,
+        ),
+        N_("rummikub", "Put back and draw"),
+        N_("rummikub", "Keep laying"),
+        Draw(),
     ),
 }
-COUNTS_LATER: Final = QT_TRANSLATE_NOOP("rummikub", "Your answer counts when everybody has looked.")
-YES: Final = {
-    "redeal": QT_TRANSLATE_NOOP("rummikub", "Keep these tiles"),
-    "look": QT_TRANSLATE_NOOP("rummikub", "Ready: pass on"),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "“I'll lay out in the next round”"),
-    "close": QT_TRANSLATE_NOOP("rummikub", "End the turn"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Put back and draw"),
-}
-NO: Final = {
-    "redeal": QT_TRANSLATE_NOOP("rummikub", "Ask for a new deal"),
-    "announce": QT_TRANSLATE_NOOP("rummikub", "Say nothing"),
-    "draw": QT_TRANSLATE_NOOP("rummikub", "Go on laying"),
-}
-_MOVES: Final[Mapping[str, tuple[SeatMove | None, SeatMove | None]]] = {
-    "redeal": (KeepRack(), Redeal()),
-    "announce": (Announce(), EndTurn()),
-    "close": (EndTurn(), None),
-    "draw": (Draw(), None),
-}
+"""The questions, in the language of the sources."""
+
+COUNTS_LATER: Final = N_("rummikub", "Your answer counts when everyone has looked.")
 
 
 def kind_of_question(
@@ -350,8 +357,8 @@ def kind_of_question(
         mine: The seat that may act.
         owner: The seat whose rack is seen.
         entitled: Whether that rack gives the right to a new deal.
-        goes_round: Whether everybody looks once, one after the other, before the first move.
-        drawing: Whether tiles that were laid shall go back for a draw.
+        goes_round: Whether everyone looks once, one after the other, before the first move.
+        drawing: Whether laid tiles would go back for a draw.
     """
     if entitled and (goes_round or (mine is not None and view.phase == "asking")):
         return "redeal"
@@ -366,18 +373,12 @@ def question(kind: QuestionKind, *, goes_round: bool = False, laid: int = 0) -> 
     """Return a question in words; ``laid`` is the number of tiles that would go back for a draw."""
     if not kind:
         return NO_QUESTION
-    reason = (
-        sentence(CONTEXT, REASONS[kind], {}, count=laid if kind == "draw" else None)
-        if kind in REASONS
-        else ""
-    )
+    source = QUESTIONS[kind]
+    title, yes, no = (each and translated(CONTEXT, each) for each in (source.title, source.yes, source.no))
+    reason = source.reason and sentence(CONTEXT, source.reason, {}, count=laid if kind == "draw" else None)
     if kind == "redeal" and goes_round:
         reason = f"{reason} {translated(CONTEXT, COUNTS_LATER)}"
-    no = translated(CONTEXT, NO[kind]) if kind in NO else ""
-    agreed, declined = _MOVES.get(kind, (None, None))
-    return Question(
-        kind, translated(CONTEXT, TITLES[kind]), reason, translated(CONTEXT, YES[kind]), no, agreed, declined
-    )
+    return source._replace(title=title, reason=reason, yes=yes, no=no)
 
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
@@ -390,9 +391,9 @@ _DEAL: Final = StartTilesDrawn | StarterFound | TilesShuffled | RedealAsked
 def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
     """Return what was done since the viewer's last turn, oldest first.
 
-    Before the first turn it is the last thing that leads to it; for nobody in particular the last thing done.
+    Before the first turn it is the last thing that leads to it; for no one in particular, the last deed.
     A time-out of the viewer's own is told as well, since it wasn't their doing; so is their opening, a moment
-    for everybody, until something else is done.
+    for everyone, until something else is done.
     """
     found: list[Event] = []
     for event in reversed(events):
@@ -427,7 +428,7 @@ def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]
         ]
 
     brief = told(played_briefly)
-    tellings = (full, [*brief[:-1], *full[-1:]], brief, told(played_in_numbers))
+    tellings = (full, [*brief[:-1], *full[-1:]], brief, told(partial(played_briefly, in_numbers=True)))
     return tuple(dict.fromkeys(" ".join(telling) for telling in tellings if telling))
 
 

@@ -7,8 +7,10 @@ and one that is still to be laid isn't seen.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from stolik.engine.float_sums import IN_ORDER
@@ -17,12 +19,13 @@ from stolik.games.rummikub.rules.events import Event, TableSwept, TilesPlayed, T
 from stolik.games.rummikub.rules.sets.melds import Meld, read
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State, has_doublets
-from stolik.games.rummikub.rules.tiles import HIDDEN, Tile
+from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Tile, is_joker
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory, RackOrder
 from stolik.games.rummikub.ui.screen_layout import (
     HELD_ABOVE,
     NEXT,
     NO_AREA,
+    PITCH,
     TALL,
     Area,
     DropTarget,
@@ -37,11 +40,13 @@ from stolik.games.rummikub.ui.screen_layout import (
     wishes,
 )
 from stolik.games.rummikub.ui.turn_draft import (
+    LaidSet,
     LaidSets,
     PlayedMove,
     PlayedStep,
     SetPosition,
     TurnDraft,
+    best_round,
     in_place,
     keeping_ids,
     placed,
@@ -52,7 +57,7 @@ Corner: TypeAlias = tuple[float, float, float]
 """Where a tile is seen: left, top and width."""
 
 LEAD: Final = 2
-"""Tiles taken from the table start the time of this many tiles later, so that their place is seen first."""
+"""Tiles taken from the table start the time of this many tiles later, to show their place first."""
 
 
 class Trail(NamedTuple):
@@ -66,7 +71,7 @@ class Trail(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Playback:
-    """One stage of a move that is shown set by set, of which the first has the number 0."""
+    """One stage of a move that is shown set by set; the first has the number 0."""
 
     move: PlayedMove
     before: Mapping[Tile, Corner]
@@ -102,7 +107,6 @@ class Playback:
 
     @property
     def is_clear(self) -> bool:
-        """Whether tiles of one size are seen, none of which lies on another."""
         unseen, waiting = self.unseen, self.staying
         others = [corner for tile, corner in self.after.items() if tile not in unseen and tile not in waiting]
         placed = [*waiting.values()]
@@ -167,12 +171,12 @@ Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
 
 
 class TableEditor:
-    """One screen's table: its owner sees their rack on it, and arranges tiles on their turn.
+    """One screen's table: its owner sees their rack there, and arranges tiles on their turn.
 
     Whatever is refused leaves everything as it was.
 
-    ``mine`` is the seat that may act now, ``owner`` the seat whose rack is seen; both are ``None`` where the
-    screen belongs to nobody.
+    ``mine`` is the seat that may act now, ``owner`` the seat whose rack is seen; both are ``None`` if the
+    screen belongs to no one.
     """
 
     def __init__(self) -> None:
@@ -195,10 +199,10 @@ class TableEditor:
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
         self.since: Sequence[Event] = ()
-        """What was done since the viewer's last turn, up to the position that is shown next."""
+        """What was done since the viewer's last turn, up to the next position shown."""
         self.playback: Playback | None = None
         """The move of another player that is being shown set by set, if one is."""
-        # The table of the newest position that was seen, with how far its game had come.
+        # The table of the newest position seen, with how far its game had come.
         self._newest: tuple[int, int, Table] = (0, 0, ())
         # The time is up, and the table is still seen as the player left it.
         self._stopped = False
@@ -226,12 +230,23 @@ class TableEditor:
         return view.phase in ("asking", "turn") and has_doublets(view.racks[owner])
 
     @property
+    def doublets(self) -> dict[Tile, str]:
+        """The letter of every tile of a doublet, while these give the right to a new deal."""
+        if not self.entitled:
+            return {}
+        kinds = Counter([KIND_OF[tile] for tile in self.order.tiles if not is_joker(tile)])
+        letters = dict(
+            zip([kind for kind, count in kinds.items() if count > 1], ascii_uppercase, strict=False)
+        )
+        return {tile: letters[KIND_OF[tile]] for tile in self.order.tiles if KIND_OF[tile] in letters}
+
+    @property
     def own_points(self) -> int:
         return self.draft.own_points if self.active and self.draft is not None else 0
 
     @property
     def points_to_open(self) -> int:
-        """What the owner of the rack needs for an opening, the usual points where nobody's is seen."""
+        """What the owner of the rack needs for an opening, the usual points if no rack is seen."""
         view, owner = self.view, self.owner
         return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
@@ -268,7 +283,6 @@ class TableEditor:
 
     @property
     def _done_by_others(self) -> list[TilesPlayed | TableSwept]:
-        """What others have done to the table since the owner's last move."""
         if self.owner is None:
             return []
         done = [event for event in self.since if isinstance(event, TilesPlayed | TableSwept)]
@@ -295,7 +309,7 @@ class TableEditor:
             self._lay_out()
         self.view, self.mine = view, mine
         come = (view.game, sum(view.turns))
-        # That of who may act, else the furthest one.
+        # That of who may act, otherwise the furthest one.
         if mine is not None or come >= self._newest[:2]:
             self._newest = (*come, view.table)
         self.owner = _owner(view, mine, self.owner)
@@ -359,7 +373,7 @@ class TableEditor:
     def measure(self, areas: ScreenAreas) -> None:
         self._areas = areas
         self._lay_out()
-        # Places where tiles lay before are no places of this screen any more.
+        # The tiles' former places no longer belong to this screen.
         self.playback = None
 
     def _lay_out(self) -> None:
@@ -383,19 +397,19 @@ class TableEditor:
             self.preview = preview
 
     def _with_places(self, laid_sets: LaidSets) -> LaidSets:
-        """Return the sets that are to be seen next where they lay before, else beside those that are seen."""
+        """Return the sets to be shown next where they lay before, or beside those that are shown."""
         known = self.memory.places(self.view.game if self.view else 0, (one.tiles for one in laid_sets))
         return placed(laid_sets, known.of(laid_sets)) if known is not None else self._settled(laid_sets, {})
 
     def _settled(self, laid_sets: LaidSets, dropped: Spots) -> LaidSets:
-        """Return the sets that are to be seen next with places that follow from those that are seen.
+        """Return the sets to be shown next, with places that follow from those that are shown.
 
         ``dropped`` are the places that some were put down at.
         """
         return self._kept(laid_sets, self._layout_after(laid_sets, dropped))
 
     def _layout_after(self, laid_sets: LaidSets, dropped: Spots) -> TableLayout:
-        """Return the places of sets that follow on those that are seen."""
+        """Return the places of sets that follow those that are shown."""
         areas, shown = self._areas, self.table_layout
         staying, wanted = wishes(self._sets, laid_sets, shown.spots)
         # A set that only changes comes before one that is new beside it.
@@ -415,7 +429,7 @@ class TableEditor:
         )
 
     def _kept(self, laid_sets: LaidSets, layout: TableLayout) -> LaidSets:
-        """Return the sets with the places of a layout, which are remembered; without, where it has none."""
+        """Return the sets with the places of a layout, which are remembered; without, if it has none."""
         if layout.area.width <= 0 or layout.area.height <= 0 or not layout.in_order:
             return tuple(replace(one, spot=None) for one in laid_sets)
         done = placed(laid_sets, layout.spots)
@@ -438,37 +452,38 @@ class TableEditor:
             return tile if tile in self.on_rack else None
         return None
 
+    def _set_of(self, tile: Tile) -> LaidSet | None:
+        return next((one for one in self.sets if tile in one.tiles), None)
+
     def area_of(self, tile: Tile) -> Area:
-        found = next((one for one in self.sets if tile in one.tiles), None)
-        if found is not None:
+        if found := self._set_of(tile):
             return self.table_layout.box(found.id)
         place = self.order.place_of(tile)
-        if place is None:
-            return NO_AREA
-        return Area(*self.rack_layout.place(*place), self.rack_layout.tile, self.rack_layout.tall)
+        return NO_AREA if place is None else self.rack_layout.box(*place)
 
     def area_around(self, target: DropTarget) -> Area:
-        """Return all that a place for tiles belongs to: of a set the whole."""
+        """Return all that a place for tiles belongs to: the whole of a set."""
         return self.table_layout.box(target.at[0]) if target.kind in ("set", "joker") else target.area
 
     def target_at(self, x: float, y: float) -> DropTarget:
-        """Return where the picked tiles would go if they were put down at a point."""
         return target_at(x, y, self.sets, self.picked, self.table_layout, self.rack_layout)
 
     def target_under(self, x: float, y: float, grabbed: int) -> DropTarget:
         """Return where the picked tiles would go if the hand that carries them let go at a point.
 
-        It has hold of the tile with the number ``grabbed`` among them, and they are seen above it.
+        It has hold of the tile with the number ``grabbed`` among them, and they are seen above it: over the
+        cloth they go where they are seen, over the rack where the hand is.
         """
-        layout, count = self.table_layout, max(1, len(self.picked))
+        layout, rack, count = self.table_layout, self.rack_layout, max(1, len(self.picked))
+        if rack.area.holds(x, y):
+            return rack.target_at(x - grabbed * rack.tile * PITCH, y)
         middle = x + ((count - 1) / 2 - grabbed) * layout.pitch
         seen = (middle, y - HELD_ABOVE * layout.tile)
         return target_at(*seen, self.sets, self.picked, layout, self.rack_layout, wide(count))
 
     def whole(self, tile: Tile) -> tuple[Tile, ...]:
         """Return the whole set of a tile, or its neighbours on the rack without a gap between."""
-        found = next((one for one in self.sets if tile in one.tiles), None)
-        if found is not None:
+        if found := self._set_of(tile):
             return found.tiles
         row, column = self.order.place_of(tile) or (0, 0)
         line = [slot if slot in self.on_rack else None for slot in self.order.rows[row]]
@@ -480,21 +495,14 @@ class TableEditor:
         return tuple(slot for slot in line[first : last + 1] if slot is not None)
 
     def inside(self, area: Area) -> list[Tile]:
-        tiles = [
-            tile
+        layout = self.table_layout
+        boxes = {
+            tile: Area(*layout.place(one.id, index), layout.tile, layout.tall)
             for one in self.sets
             for index, tile in enumerate(one.tiles)
-            if Area(
-                *self.table_layout.place(one.id, index), self.table_layout.tile, self.table_layout.tall
-            ).meets(area)
-        ]
-        for tile in self.on_rack:
-            row, column = self.order.place_of(tile) or (0, 0)
-            if Area(*self.rack_layout.place(row, column), self.rack_layout.tile, self.rack_layout.tall).meets(
-                area
-            ):
-                tiles.append(tile)
-        return tiles
+        }
+        boxes |= {tile: self.area_of(tile) for tile in self.on_rack}
+        return [tile for tile, box in boxes.items() if box.meets(area)]
 
     def _pick(self, tiles: Sequence[Tile]) -> None:
         """Pick just these, in the order in which they are read."""
@@ -541,8 +549,10 @@ class TableEditor:
     def pick(self, tiles: Iterable[Tile], add: bool = False) -> Rejection | None:
         """Pick tiles up, beside those picked or instead of them; one that can't be is refused."""
         wanted = list(dict.fromkeys(tiles))
+        # A whole set may be carried before an opening too.
+        whole = {tile for one in self.sets if self.active and {*one.tiles} <= {*wanted} for tile in one.tiles}
         for tile in wanted:
-            if (refusal := self.can_pick(tile)) is not None:
+            if tile not in whole and (refusal := self.can_pick(tile)):
                 return refusal
         self._lift([*(self.picked if add else ()), *wanted])
         return None
@@ -613,15 +623,21 @@ class TableEditor:
 
     @property
     def belongs(self) -> bool:
-        """Whether there is one place where the picked tiles belong."""
+        """Whether there is one place where the picked tiles belong, or one of the rack fits nowhere."""
         draft, picked = self.draft, self.picked
-        return self.active and bool(draft and picked and isinstance(in_place(draft, picked), TurnDraft))
+        return self.active and bool(draft and picked and isinstance(self._in_place(draft), TurnDraft))
 
     def put_in_place(self) -> Rejection | None:
-        """Lay the picked tiles where they belong; where that is refused they stay picked."""
-        if not self.picked:
-            return self.can_pick("")
-        return self._arrange(lambda draft: in_place(draft, self.picked))
+        """Lay the picked tiles where they belong; if that is refused they stay picked."""
+        return self._arrange(self._in_place) if self.picked else self.can_pick("")
+
+    def _in_place(self, draft: TurnDraft) -> TurnDraft | Rejection:
+        """Return the draft with the picked tiles in place; a lone one with the best set round it."""
+        done = in_place(draft, self.picked)
+        is_lone = len(self.picked) == 1 and self.picked[0] in self.on_rack
+        if is_lone and isinstance(done, Rejection) and done.code == "fits_in_no_set":
+            return draft.lay(best_round(self.picked[0], self.on_rack))
+        return done
 
     def split(self, set_id: int, index: int) -> Rejection | None:
         return self._arrange(lambda draft: draft.split(set_id, index))
@@ -658,26 +674,23 @@ class TableEditor:
             self._pick(picked)
 
     def undo(self) -> Rejection | None:
-        if not self.active or self.draft is None:
-            return Rejection("nothing_to_undo")
-        done = self.draft.undo()
-        if isinstance(done, Rejection):
-            return done
-        self._go_back(done)
-        return None
+        draft = self.draft
+        return self._go_back(draft.undo() if self.active and draft else Rejection("nothing_to_undo"))
 
     def restore(self) -> Rejection | None:
-        if not self.active or self.draft is None or not self.draft.rearranged:
-            return Rejection("nothing_to_undo")
-        self._go_back(self.draft.restore())
-        return None
+        draft = self.draft
+        able = self.active and draft is not None and draft.rearranged
+        return self._go_back(draft.restore() if draft and able else Rejection("nothing_to_undo"))
 
     def tidy(self) -> Rejection | None:
-        """Lay the sets of the table close together, in tiles as large as can be; a step of the turn."""
+        """Lay the sets of the table close together in their order, with tiles as large as possible."""
         if self.draft is None or not self.active or self.looks_before:
             return self.can_pick("")
         draft, areas = self._as_seen(self.draft), self._areas
-        lengths = {one.id: len(one.tiles) for one in draft.current}
+        as_read = sorted(
+            draft.current, key=lambda one: (one.spot.row, one.spot.along) if one.spot else (0, 0.0)
+        )
+        lengths = {one.id: len(one.tiles) for one in as_read}
         tidied = lay_out_table(lengths, {}, areas.table, areas.least, areas.most)
         if not tidied.in_order:
             return None
@@ -709,11 +722,9 @@ class TableEditor:
             self.touch = "laid"
 
     def sort(self, by_runs: bool) -> None:
-        """Sort the owner's rack, since they asked for it."""
         if self.owner is not None:
-            order = self.order
-            done = order.sorted_by_runs(self.laid) if by_runs else order.sorted_by_groups(self.laid)
-            self.touch = "returned" if done != order else ""
+            done = self.order.sorted(self.laid, by_runs=by_runs)
+            self.touch = "returned" if done != self.order else ""
             self._put_in_order(done)
             self._take(self.draft)
 
@@ -744,11 +755,14 @@ class TableEditor:
                 done = before
         self._take(done)
 
-    def _go_back(self, draft: TurnDraft) -> None:
-        """Go on with a draft of before; its places are remembered again, since no tile may tell it apart."""
+    def _go_back(self, draft: TurnDraft | Rejection) -> Rejection | None:
+        """Go back to an earlier draft; its places are remembered again, since no tile may tell it apart."""
+        if isinstance(draft, Rejection):
+            return draft
         self._take(draft)
         self._kept(self._sets, self.table_layout)
         self.touch = "returned"
+        return None
 
     def _take(self, draft: TurnDraft | None) -> None:
         self.draft = draft

@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Rejection, Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.view_model import HintStep
 from stolik.games.rummikub.rules.moves import SeatMove
 from stolik.games.rummikub.rules.scoring import GameResult
@@ -19,11 +19,10 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import TILES, Tile, is_joker
 from stolik.games.rummikub.ui import status
 from stolik.games.rummikub.ui.hints import HintMarks
-from stolik.games.rummikub.ui.messages import opening_text, reason
+from stolik.games.rummikub.ui.messages import opening_text, reason, tiles_text
 from stolik.games.rummikub.ui.names import (
     CONTEXT,
     COUNTED_SETS,
-    COUNTED_TILES,
     SetNumbers,
     place_in_set,
     rack_place,
@@ -31,19 +30,7 @@ from stolik.games.rummikub.ui.names import (
 )
 from stolik.games.rummikub.ui.names import tile as tile_name
 from stolik.games.rummikub.ui.printed import verdict
-from stolik.games.rummikub.ui.screen_layout import Area
 from stolik.games.rummikub.ui.spoken import TileAction, carry_out, question_held, tile_actions
-from stolik.games.rummikub.ui.status import (
-    NO_QUESTION,
-    Draft,
-    frame_text,
-    kind_of_question,
-    opening_word,
-    points_texts,
-    question,
-    seat_text,
-    tile_label,
-)
 from stolik.games.rummikub.ui.table_editor import TableEditor
 from stolik.models.rows import RowsModel
 
@@ -52,11 +39,12 @@ class TileRow(NamedTuple):
     """A tile that is seen.
 
     ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
-    seat that it comes from, -1 for none. ``label`` tells all that can be seen of it; ``order`` is its place
+    seat that it comes from, -1 for none. ``label`` says all that can be seen of it; ``order`` is its place
     among those of its set, or of the rack, from 0, ``rank`` that among those picked. ``stands`` is the number
-    that a joker stands for, 0 where that isn't settled. ``letter`` is that of a hint, "-" where the tile goes
+    that a joker stands for, 0 if that isn't settled. ``letter`` is that of a hint, "-" if the tile goes
     back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they lie at the
-    moment that is looked back at, or with one's own opening.
+    moment that is looked back at, or with one's own opening. Those of a ``doublet`` that gives the right to a
+    new deal are lit, too, and bear its letter.
     """
 
     tile: Tile
@@ -80,12 +68,13 @@ class TileRow(NamedTuple):
     ghost: bool = False
     layable: bool = False
     changed: bool = False
+    doublet: bool = False
 
 
 class SetRow(NamedTuple):
     """A set in disorder; one that is ``started`` only lacks tiles.
 
-    ``badge`` marks it: how many tiles of the least number are there, where the player gathers their own, else
+    ``badge`` marks it: how many tiles of the least number are there, if the player gathers their own, else
     an exclamation mark.
     """
 
@@ -103,9 +92,9 @@ class FrameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """What can be seen of a seat, in words; ``scored`` tells whether it has points.
+    """What can be seen of a seat, in words; ``scored`` says whether it has points.
 
-    When the match is ``over`` the card itself tells the big ones.
+    When the match is ``over`` the card itself shows the big ones.
     """
 
     seat: int
@@ -133,14 +122,14 @@ def tile_rows(
 ) -> list[TileRow]:
     """Return a row for each tile that is seen.
 
-    ``numbers`` are those that the sets are spoken of by, by id. At a moment that is looked back at, that is
+    ``numbers`` are the spoken numbers of the sets, by id. At a moment that is looked back at, that is
     ``past``, no tile is fresh.
     """
     laid, moved, fresh = editor.laid, editor.moved, frozenset() if past else editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
     staying = playback.staying if playback is not None else {}
     unseen = playback.unseen if playback is not None else frozenset()
-    rank = {tile: at for at, tile in enumerate(editor.picked)}
+    doublets, rank = editor.doublets, {tile: at for at, tile in enumerate(editor.picked)}
     origin = -1 if editor.origin is None else editor.origin
     rows: list[TileRow] = []
 
@@ -155,8 +144,9 @@ def tile_rows(
             shifted=tile in shifted and tile not in staying,
             picked=tile in rank,
             rank=rank.get(tile, 0),
-            lit=tile in marks.lit,
-            letter="-" if tile in marks.returned else marks.letters.get(tile, ""),
+            lit=tile in marks.lit or tile in doublets,
+            letter="-" if tile in marks.returned else marks.letters.get(tile, doublets.get(tile, "")),
+            doublet=tile in doublets,
             ghost=tile in marks.ghosts,
             changed=tile in changed,
             **more,
@@ -191,8 +181,8 @@ def _label(row: TileRow, spot: str) -> str:
     mark = next((each for each in ("lit", "changed", "layable") if getattr(row, each)), "")
     # A tile that only shows the letter of its set goes nowhere.
     if row.letter and row.lit:
-        mark = "returned" if row.letter == "-" else "letter"
-    return tile_label(
+        mark = "doublet" if row.doublet else "returned" if row.letter == "-" else "letter"
+    return status.tile_label(
         tile_name(row.tile),
         spot,
         stands=row.stands,
@@ -203,17 +193,13 @@ def _label(row: TileRow, spot: str) -> str:
     )
 
 
-def area_of(box: Area) -> QRectF:
-    return QRectF(box.x, box.y, box.width, box.height)
-
-
 def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRow]:
     rows = []
     for set_id, fault in faults.items():
         started, tiles = fault.code == "too_few_tiles", fault.facts["tiles"]
         gathered = started and editor.laid.issuperset(tiles)
         badge = f"{len(tiles)}/{LEAST}" if gathered else "!"
-        area = area_of(editor.table_layout.box(set_id))
+        area = QRectF(*editor.table_layout.box(set_id))
         rows.append(SetRow(set_id, area, started, reason(fault.code, fault.facts), badge))
     return rows
 
@@ -224,8 +210,8 @@ def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = (
     for one in editor.sets:
         if one.id in (homes or marks.sets):
             letter = "" if homes else marks.goals.get(one.id, "")
-            area = area_of(editor.table_layout.box(one.id))
-            rows.append(FrameRow(one.id, area, frame_text(letter, is_home=bool(homes))))
+            area = QRectF(*editor.table_layout.box(one.id))
+            rows.append(FrameRow(one.id, area, status.frame_text(letter, is_home=bool(homes))))
     return rows
 
 
@@ -234,9 +220,9 @@ def seat_rows(view: State) -> list[SeatRow]:
     return [
         SeatRow(
             seat,
-            seat_text(view, seat),
-            opening_word(view, seat),
-            *points_texts(big[seat], small[seat]),
+            status.seat_text(view, seat),
+            status.opening_word(view, seat),
+            *status.points_texts(big[seat], small[seat]),
             bool(view.results),
             view.phase == "over",
             view.opened[seat],
@@ -268,7 +254,6 @@ class ScoredGame(NamedTuple):
 
 
 def score_rows(results: Sequence[GameResult], names: Sequence[str]) -> list[ScoredGame]:
-    """Return the score card, game by game, with the sentence and the sets that prove what is written down."""
     return [
         ScoredGame(
             number,
@@ -304,17 +289,10 @@ class GroupRow(NamedTuple):
     summary: str
 
 
-class ActionRow(NamedTuple):
-    """Something that can be done with the tiles in hand, by its number in the list."""
-
-    number: int
-    text: str
-
-
-TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "Table, {sets}, {tiles}")
-EMPTY_TABLE: Final = QT_TRANSLATE_NOOP("rummikub", "Table, empty")
-OWN_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "Your rack, {tiles}")
-COVERED_RACK: Final = QT_TRANSLATE_NOOP("rummikub", "The rack is covered")
+TABLE: Final = N_("rummikub", "Table, {sets}, {tiles}")
+EMPTY_TABLE: Final = N_("rummikub", "Table, empty")
+OWN_RACK: Final = N_("rummikub", "Your rack, {tiles}")
+COVERED_RACK: Final = N_("rummikub", "The rack is hidden")
 
 
 @QmlElement
@@ -333,15 +311,14 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._editor = editor
         self._done = done
         self._numbers: Mapping[int, int] = {}
-        self._found: tuple[TileAction, ...] = ()
         self._groups = RowsModel(GroupRow, self)
-        self._actions = RowsModel(ActionRow, self)
+        self._actions = RowsModel(TileAction, self)
 
     def show(self, numbers: Mapping[int, int], show_tiles: Callable[[], object]) -> None:
         """Set the groups, with the sets' numbers by id; ``show_tiles`` sets what lies in them."""
         self._numbers = numbers
         rows = group_rows(self._editor, numbers)
-        # A set that is gone goes only when its tiles have left it, so that none of them loses the keyboard.
+        # A removed set goes only once its tiles have left it, to keep the keyboard on them.
         here = {row.set for row in rows}
         self._groups.set_rows([*rows, *(row for row in self._groups.rows if row.set not in here)])
         show_tiles()
@@ -353,7 +330,7 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._groups
 
     @Property(RowsModel, constant=True)
-    def actions(self) -> RowsModel[ActionRow]:
+    def actions(self) -> RowsModel[TileAction]:
         return self._actions
 
     @Property(str, notify=changed)
@@ -370,36 +347,28 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result=bool)
     def findActions(self) -> bool:
-        self._found = tile_actions(self._editor, self._numbers)
-        self._actions.set_rows([ActionRow(at, one.text) for at, one in enumerate(self._found)])
-        return bool(self._found)
-
-    @Slot(int, result=str)
-    def kindOf(self, number: int) -> str:
-        return self._found[number].kind if 0 <= number < len(self._found) else ""
+        found = tile_actions(self._editor, self._numbers)
+        self._actions.set_rows(found)
+        return bool(found)
 
     @Slot(int, result=bool)
     def act(self, number: int) -> bool:
-        if not 0 <= number < len(self._found):
-            return False
-        action = self._found[number]
+        action = self._actions.rows[number]
         keep = action.kind not in ("more", "drop", "whole")
         return self._done(carry_out(self._editor, action), keep)
 
 
 def numbered(editor: TableEditor, numbers: SetNumbers) -> dict[int, int]:
-    """Return the number that each set on the screen is spoken of by, by its id."""
+    """Return the spoken number of each set on the screen, by its id."""
     game = editor.view.game if editor.view is not None else 0
     found = numbers.of(game, (one.tiles for one in editor.sets))
     return {one.id: number for one, number in zip(editor.sets, found, strict=True)}
 
 
 def group_rows(editor: TableEditor, numbers: Mapping[int, int]) -> list[GroupRow]:
-    """Return a row for each set on the screen, in the order of ``numbers``, which go by the set's id."""
     rows = []
     for one in sorted(editor.sets, key=lambda one: numbers[one.id]):
-        box, number = editor.table_layout.box(one.id), numbers[one.id]
-        area = QRectF(box.x, box.y, box.width, box.height)
+        area, number = QRectF(*editor.table_layout.box(one.id)), numbers[one.id]
         rows.append(GroupRow(one.id, number, area, set_summary(number, one.tiles)))
     return rows
 
@@ -409,7 +378,7 @@ def table_summary(editor: TableEditor) -> str:
         return translated(CONTEXT, EMPTY_TABLE)
     facts = {
         "sets": sentence(CONTEXT, COUNTED_SETS, {}, count=len(editor.sets)),
-        "tiles": _counted(sum(len(one.tiles) for one in editor.sets)),
+        "tiles": tiles_text(sum(len(one.tiles) for one in editor.sets)),
     }
     return sentence(CONTEXT, TABLE, facts)
 
@@ -417,14 +386,7 @@ def table_summary(editor: TableEditor) -> str:
 def rack_summary(editor: TableEditor) -> str:
     if editor.owner is None:
         return translated(CONTEXT, COVERED_RACK)
-    return sentence(CONTEXT, OWN_RACK, {"tiles": _counted(len(editor.on_rack))})
-
-
-def _counted(tiles: int) -> str:
-    return sentence(CONTEXT, COUNTED_TILES, {}, count=tiles)
-
-
-# QML's type compiler reads these two names.
+    return sentence(CONTEXT, OWN_RACK, {"tiles": tiles_text(len(editor.on_rack))})
 
 
 @QmlElement
@@ -442,22 +404,22 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
         super().__init__(parent)
         self._editor = editor
         self._fault_at = fault_at
-        self._draft = Draft()
+        self._draft = status.Draft()
         self._news: Sequence[str] = ()
         self._names: Sequence[str] = ()
         self._pointed = ""
         self._by_ear = False
         self._narrow = False
 
-    def show(self, draft: Draft, news: Sequence[str], names: Sequence[str]) -> None:
-        """Tell of a draft; ``news`` is what others have done, from the fullest telling to the briefest."""
+    def show(self, draft: status.Draft, news: Sequence[str], names: Sequence[str]) -> None:
+        """Describe a draft; ``news`` is what others have done, from the fullest telling to the briefest."""
         self._draft, self._news, self._names, self._pointed = draft, news, names, ""
         self.changed.emit()
         self.lineChanged.emit()
 
     @Property("QStringList", notify=lineChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def lines(self) -> list[str]:
-        """The line, from the fullest telling to the briefest; empty where there is nothing to tell."""
+        """The line, from the fullest telling to the briefest; empty if there is nothing to tell."""
         if self._editor.looks_before:
             return [status.before_text()]
         if not self._editor.active:
@@ -469,7 +431,6 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=lineChanged)
     def asks(self) -> bool:
-        """Whether the line tells what there is to do as the turn begins."""
         return self._editor.active and not (self._editor.looks_before or self._told or self._draft.laid)
 
     @Property(str, notify=lineChanged)
@@ -492,16 +453,11 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=lineChanged)
     def wrong(self) -> bool:
-        """Whether the line tells what is wrong with a set."""
         told = self._pointed or (self._draft.fault and not self._draft.unfinished)
         return self._editor.active and not self._editor.looks_before and bool(told)
 
     @Property(bool, notify=changed)
     def opening(self) -> bool:
-        return self._opens
-
-    @property
-    def _opens(self) -> bool:
         view = self._editor.view
         return view is not None and self._editor.active and status.must_open(view, view.turn)
 
@@ -580,14 +536,14 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._pass_on = pass_on
         self._goes_round = False
         self._drawing = False
-        self._asked = NO_QUESTION
+        self._asked = status.NO_QUESTION
 
     def show(self) -> None:
         editor = self._editor
         self._drawing = self._drawing and editor.active and bool(editor.laid)
         if editor.view is None:
             return
-        kind = kind_of_question(
+        kind = status.kind_of_question(
             editor.view,
             editor.mine,
             editor.owner,
@@ -595,13 +551,13 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
             goes_round=self._goes_round,
             drawing=self._drawing,
         )
-        asked = question(kind, goes_round=self._goes_round, laid=len(editor.laid))
+        asked = status.question(kind, goes_round=self._goes_round, laid=len(editor.laid))
         if asked != self._asked:
             self._asked = asked
             self.changed.emit()
 
     def ask_about_drawing(self, asked: bool) -> None:
-        """Ask whether the tiles laid shall go back for a draw, or ask it no more."""
+        """Ask whether the laid tiles should go back for a draw, or stop asking."""
         if asked != self._drawing:
             self._drawing = asked
             self.show()
@@ -635,10 +591,10 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
             self.show()
 
     goesRound = Property(bool, _get_goes_round, _set_goes_round)
-    """Whether everybody only looks, one after the other, before the first move."""
+    """Whether everyone only looks, one after the other, before the first move."""
 
     def next_press(self, move: Any) -> HintStep | None:
-        """Return the answer that makes a move, or leads to it; ``None`` where nothing is asked."""
+        """Return the answer that makes a move, or leads to it; ``None`` if nothing is asked."""
         asked = self._asked
         if not asked.kind:
             return None

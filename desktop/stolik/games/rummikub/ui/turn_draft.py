@@ -1,11 +1,11 @@
-"""The draft of a turn: tiles laid and moved on the table before anybody is asked whether it is legal.
+"""The draft of a turn: tiles laid and moved on the table before anyone is asked whether it is legal.
 
 A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be; an
 operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a turn
 passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number that
-it keeps while it grows, shrinks and moves, so that the screen can tell which set is which.
+it keeps while it grows, shrinks and moves: by it the screen knows which set is which.
 
-A move of another is told and shown as a person would make it: every set that gets tiles is one step.
+Another player's move is told and shown as a person would make it: every set that gets tiles is one step.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from typing import Final, TypeAlias
 from stolik.engine.game import Rejection, Seat
 from stolik.games.rummikub.rules.moves import Play
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.sets.melds import LEAST, is_set, worth
+from stolik.games.rummikub.rules.sets.melds import LEAST, is_set, value_of, worth
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.state import State
-from stolik.games.rummikub.rules.tiles import NUMBERS, Table, Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Table, Tile, colour_of, is_joker, number_of
 
 Row: TypeAlias = tuple[Tile, ...]
 """Tiles side by side, as they are read."""
 
 
 def in_set_order(tiles: Sequence[Tile]) -> Row:
-    """Return tiles in an order that makes them a set; as they are, where they make one or none can.
+    """Return tiles in an order that makes them a set; as they are, if they make one or none can.
 
     A run is sorted upwards. Jokers fill its holes; one that is left over goes to the end of the run that it
     lay nearer to, if there is room.
@@ -84,7 +84,7 @@ def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
     for first, second in halves:
         if is_set(first) and is_set(second):
             return (first, second)
-    # Only where the tiles were put is one half enough; the other must be the beginning of a set.
+    # One half is enough only where the tiles were put; the other must be the start of a set.
     for first, second in halves[:2] if left and right else ():
         if (is_set(first) and may_become_set(second)) or (may_become_set(first) and is_set(second)):
             return (first, second)
@@ -92,7 +92,7 @@ def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
 
 
 def may_become_set(row: Row) -> bool:
-    """Tell whether one or two tiles could stand side by side in a set."""
+    """Return whether one or two tiles could stand side by side in a set."""
     plain = [tile for tile in row if not is_joker(tile)]
     if len(row) >= LEAST:
         return False
@@ -165,7 +165,7 @@ class TurnDraft:
     """A turn in the making: what lay there, what lies there now, and the way back.
 
     ``before`` are the sets and ``rack_before`` the rack as they were when the turn began; ``needed`` are the
-    points of an opening. ``last_id`` is the highest number a set has ever had; it grows even where a step is
+    points of an opening. ``last_id`` is the highest number a set has ever had; it grows even if a step is
     taken back.
     """
 
@@ -199,11 +199,6 @@ class TurnDraft:
         return frozenset(self.rack_before) & _tiles(self.current)
 
     @property
-    def rack(self) -> Row:
-        laid = self.laid
-        return tuple(tile for tile in self.rack_before if tile not in laid)
-
-    @property
     def moved(self) -> frozenset[Tile]:
         home = {tile: one.id for one in self.before for tile in one.tiles}
         return frozenset(
@@ -221,7 +216,7 @@ class TurnDraft:
         return set(self.current) != set(self.before)
 
     def placed(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
-        """Return the draft with the present sets, by number, in these places; that is no step of its own."""
+        """Return the draft with the present sets, by number, in these places, without a step of its own."""
         current = placed(self.current, spots)
         return replace(self, current=current, before=self.before if self.past else current)
 
@@ -241,27 +236,26 @@ class TurnDraft:
     def lay(self, tiles: Sequence[Tile], spot: SetPosition | None = None) -> TurnDraft | Rejection:
         """Put tiles on the table as a set of their own, the last one.
 
-        Tiles that are a whole set already only move there, and to ``spot`` where one is given.
+        Tiles that are a whole set already only move there, and to ``spot`` if one is given.
         """
-        refusal = self._refusal(tiles)
-        if refusal is not None:
-            return refusal
-        whole = self.find(tiles[0])
+        whole = self.find(tiles[0]) if tiles else None
         if whole is not None and set(whole.tiles) == set(tiles):
+            # The order of sets touches none of them, so it doesn't matter to an opening.
             rest = [one for one in self.current if one is not whole]
             return self._next([*rest, whole if spot is None else replace(whole, spot=spot)], self.last_id)
+        if refusal := self._refusal(tiles):
+            return refusal
         sets, last_id = _lifted(self.current, tiles, self.last_id)
         return self._next([*sets, LaidSet(last_id + 1, in_set_order(tiles), spot)], last_id + 1)
 
     def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> TurnDraft | Rejection:
         """Put tiles into a set, before the tile at ``index`` or, at its length, after the last.
 
-        The set takes them in where that makes a longer set in order; else it splits where that leaves sets in
-        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6); else they lie there in disorder.
+        The set takes them in if that makes a longer set in order; otherwise it splits if that leaves sets in
+        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6); otherwise they lie there in disorder.
         """
         target = self._set(set_id)
-        refusal = self._refusal(tiles, target)
-        if refusal is not None:
+        if refusal := self._refusal(tiles, target):
             return refusal
         if target is None or not 0 <= index <= len(target.tiles):
             return Rejection("place_gone")
@@ -278,8 +272,7 @@ class TurnDraft:
         Tiles that can't take its place go into the set after the joker, as with ``add``.
         """
         target = self.find(joker)
-        refusal = self._refusal(tiles, target)
-        if refusal is not None:
+        if refusal := self._refusal(tiles, target):
             return refusal
         if target is None or not is_joker(joker):
             return Rejection("place_gone")
@@ -297,16 +290,14 @@ class TurnDraft:
         target = self._set(set_id)
         if target is None or not 0 < index < len(target.tiles):
             return Rejection("place_gone")
-        refusal = self._refusal(target.tiles)
-        if refusal is not None:
+        if refusal := self._refusal(target.tiles):
             return refusal
         parts = (in_set_order(target.tiles[:index]), in_set_order(target.tiles[index:]))
         return self._next(*_parted(list(self.current), set_id, parts, self.last_id))
 
     def take_back(self, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
         """Take tiles back to the rack; only those laid in this turn can go there."""
-        refusal = self._refusal(tiles)
-        if refusal is not None:
+        if refusal := self._refusal(tiles):
             return refusal
         for tile in tiles:
             if tile not in self.rack_before:
@@ -318,7 +309,7 @@ class TurnDraft:
         """Lay the tiles as a table has them, which holds all that lay there before the turn; one step."""
         sets = keeping_ids(self.current, table)
         known = {one.id for one in self.current}
-        # A number that another set has had is nobody else's.
+        # A number that another set has had isn't used again.
         ahead = self.last_id - max(known, default=0)
         sets = tuple(one if one.id in known else replace(one, id=one.id + ahead) for one in sets)
         return self._next(sets, max(self.last_id, *(one.id for one in sets)) if sets else self.last_id)
@@ -368,7 +359,7 @@ def _lifted(
 ) -> tuple[list[LaidSet], int]:
     """Return the sets without some tiles, and the highest number given out.
 
-    A set closes up where that leaves it in order; else it falls apart at the hole, if one part is in order.
+    A set closes up if that leaves it in order; otherwise it splits at the hole, if one part is in order.
     The set ``kept`` does neither and may be left empty: the caller puts something there.
     """
     sets: list[LaidSet] = []
@@ -412,9 +403,10 @@ def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
 def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
     """Return the draft with tiles laid where they belong.
 
-    That is a set of their own where they are one, else the only set that they make longer or whole; they are
-    refused where there is none, or more than one, whose numbers are the fact ``homes``. The sets of others
-    that can't be touched yet count only where there are no other ones.
+    That is a set of their own if they are one, or else the only set they extend or complete, or else the only
+    loose tile that one could stand beside in a set; they are refused if there is none, or more than one,
+    whose numbers are the fact ``homes``. The sets of others that can't be touched yet count only if there
+    are no others.
     """
     if is_set(in_set_order(tuple(tiles))):
         return draft.lay(tiles)
@@ -424,11 +416,36 @@ def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
         if set(one.tiles).isdisjoint(tiles) and is_set(in_set_order((*one.tiles, *tiles)))
     }
     homes = {number: done for number, done in homes.items() if isinstance(done, TurnDraft)} or homes
+    homes = homes or {
+        one.id: draft.add(tiles, one.id, int(number_of(one.tiles[0]) < number_of(tiles[0])))
+        for one in draft.current
+        if set(one.tiles).isdisjoint(tiles) and may_become_set((*one.tiles, *tiles))
+    }
     if not homes:
         return Rejection("fits_in_no_set")
     if len(homes) > 1:
         return Rejection("fits_in_several_sets", {"homes": tuple(homes)})
     return next(iter(homes.values()))
+
+
+def best_round(tile: Tile, rack: Iterable[Tile]) -> Row:
+    """Return the set worth most that a tile makes with others of a rack, without jokers; else the tile alone.
+
+    >>> best_round("k7a", ["k6a", "k7a", "k8a", "r7b", "b7a", "ja"])
+    ('k6a', 'k7a', 'k8a')
+    """
+    if is_joker(tile):
+        return (tile,)
+    here = {(colour_of(one), number_of(one)): one for one in (*rack, tile) if not is_joker(one)}
+    colour, number = colour_of(tile), number_of(tile)
+    low = high = number
+    while (colour, low - 1) in here:
+        low -= 1
+    while (colour, high + 1) in here:
+        high += 1
+    run = tuple([here[colour, at] for at in range(low, high + 1)])
+    group = tuple([here[each, number] for each in COLOURS if (each, number) in here])
+    return max([row for row in (run, group) if is_set(row)], key=value_of, default=(tile,))
 
 
 _CACHED: Final = 1 << 7
@@ -478,7 +495,7 @@ class PlayedMove:
         """The step, by 0-based index, in which each tile of the table after the move gets to its place.
 
         A tile that comes to a set does so in the set's step. The others of a set close up or make room in
-        that step too, or, where no tile comes, when the last one has left; those of a set that the move
+        that step too, or, if no tile comes, when the last one has left; those of a set that the move
         doesn't touch have their place from the first step on.
         """
         left = {one.set_id: number for number, step in enumerate(self.steps) for one in step.taken}
@@ -487,7 +504,6 @@ class PlayedMove:
 
     @property
     def moved(self) -> frozenset[Tile]:
-        """The tiles of the table that lie in another set after the move."""
         return frozenset(tile for step in self.steps for one in step.taken for tile in one.tiles)
 
 
@@ -530,19 +546,16 @@ def _done(one: LaidSet, here: dict[int, Row], goals: dict[int, Row]) -> dict[int
     there = {}
     for number, row in here.items():
         rest = tuple(tile for tile in row if tile not in arriving)
-        there[number] = row if number == one.id else _settled(rest, goals.get(number, ()))
+        goal = goals.get(number, ())
+        # What is left of a set lies as it does at the end if nothing more comes or goes.
+        there[number] = row if number == one.id else goal if set(rest) == set(goal) else rest
     leaving = [tile for tile in here.get(one.id, ()) if tile not in arriving]
     there[one.id] = _with_leaving(one.tiles, leaving, here.get(one.id, ()))
     return {number: row for number, row in there.items() if row}
 
 
-def _settled(rest: Row, goal: Row) -> Row:
-    """Return what is left of a set, as it lies at the end where nothing more comes or goes."""
-    return goal if set(rest) == set(goal) else rest
-
-
 def _with_leaving(goal: Row, leaving: Sequence[Tile], before: Row) -> Row:
-    """Return a set with the tiles that have still to leave it beside the tiles they lay beside."""
+    """Return a set with the tiles that still have to leave it, beside their old neighbours."""
     row = list(goal)
     for tile in leaving:
         ahead = [other for other in before[: before.index(tile)] if other in row]

@@ -18,12 +18,12 @@ from stolik.engine.view_model import Answer, EndLine, HintStep, OptionWorth
 from stolik.games.rummikub.rules import events
 from stolik.games.rummikub.rules.moves import Draw, Pass, Play, TimeUp
 from stolik.games.rummikub.rules.rules import GAME
-from stolik.games.rummikub.rules.state import State, laid_in
+from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Tile
 from stolik.games.rummikub.ui import hints, messages, spoken, status
 from stolik.games.rummikub.ui import table_parts as parts
 from stolik.games.rummikub.ui.arrangement_memory import ArrangementMemory
-from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, lay_text, spoken_move
+from stolik.games.rummikub.ui.names import CONTEXT, SetNumbers, drawn_tile, spoken_move
 from stolik.games.rummikub.ui.printed import score_table_of, signed
 from stolik.games.rummikub.ui.screen_layout import NO_AREA, Area, DropTarget
 from stolik.games.rummikub.ui.table_editor import ScreenAreas, TableEditor, Trail
@@ -58,6 +58,8 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     refusedAreaChanged = Signal()
     ownTold = Signal(str)
 
+    praises = hints.PRAISE
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._editor = TableEditor()
@@ -67,7 +69,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self.news: tuple[str, ...] = ()
         """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
         self.banner = ("", "")
-        """The title and the sentence of a moment that all shall see, empty while there is none."""
+        """The title and the sentence of a moment that everyone should see, empty while there is none."""
         self.offers_laying = False
         """Whether tiles are shown as they would lie, and the button that ends the turn lays them."""
         self._marks = hints.NO_MARKS
@@ -101,7 +103,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(RowsModel, constant=True)
     def framed(self) -> RowsModel[parts.FrameRow]:
-        """The sets that a hint speaks of, or those of which one is to be chosen for the tiles in hand."""
+        """The sets that a hint is about, or those to choose from for the tiles in hand."""
         return self._framed
 
     @Property(RowsModel, constant=True)
@@ -138,7 +140,9 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(str, notify=changed)
     def doneText(self) -> str:
-        return hints.lay_so_text() if self._get_offers_laying() else status.done_text(len(self._editor.laid))
+        if self._get_offers_laying():
+            return translated(CONTEXT, hints.ACCEPT)
+        return status.done_text(len(self._editor.laid))
 
     @Property(str, notify=changed)
     def placeReasons(self) -> str:
@@ -153,7 +157,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     @Property(str, notify=changed)
     def phase(self) -> str:
         view = self._view
-        # Nobody else sees who is asked about a new deal.
+        # Only that seat sees who is asked about a new deal.
         return "" if view is None else view.phase
 
     @Property(int, notify=changed)
@@ -178,7 +182,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(int, notify=changed)
     def owner(self) -> int:
-        """The seat whose rack is seen, -1 for nobody's."""
+        """The seat whose rack is seen, -1 for none."""
         return -1 if self._editor.owner is None else self._editor.owner
 
     @Property(bool, notify=changed)
@@ -188,10 +192,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     @Property(int, notify=changed)
     def bank(self) -> int:
         return 0 if self._view is None else len(self._view.bank)
-
-    @Property(int, notify=changed)
-    def columns(self) -> int:
-        return self._editor.rack_layout.columns
 
     @Property(int, notify=changed)
     def laidCount(self) -> int:
@@ -220,7 +220,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return self._editor.active and bool(self._editor.sets)
 
     def _get_offers_laying(self) -> bool:
-        return self.offers_laying and self._get_ghostly()
+        return self.offers_laying and self._editor.preview is not None
 
     offersLaying = Property(bool, _get_offers_laying, notify=changed)
     """Whether the button that ends the turn lays the tiles that are shown."""
@@ -231,14 +231,11 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @property
     def _can_play(self) -> bool:
-        return self._editor.active and self._obstacle is None and not self._get_ghostly()
-
-    def _get_ghostly(self) -> bool:
-        return self._editor.preview is not None
+        return self._editor.active and self._obstacle is None and self._editor.preview is None
 
     @Property(bool, notify=changed)
     def ghostly(self) -> bool:
-        return self._get_ghostly()
+        return self._editor.preview is not None
 
     @Property(bool, notify=changed)
     def canDraw(self) -> bool:
@@ -254,7 +251,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(int, notify=changed)
     def travelling(self) -> int:
-        """How many tiles the last event lets travel, one after the other, waits before them included."""
+        """How many tiles travel with the last event, one after the other, counting waits before them."""
         return max(self._editor.travellers.values(), default=-1) + 1
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -264,7 +261,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @property
     def stages_left(self) -> int:
-        """How many sets of another player's move are still to be shown."""
         playback = self._editor.playback
         return 0 if playback is None else playback.left
 
@@ -274,14 +270,13 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property("QVariantMap", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def newSet(self) -> dict[str, float]:
-        """The free area that is kept for one more set; empty where there is none."""
-        area = self._editor.room
-        return {"x": area.x, "y": area.y, "width": area.width, "height": area.height}
+        """The free area that is kept for one more set; empty if there is none."""
+        return fields(self._editor.room)
 
     @Property(QRectF, notify=refusedAreaChanged)
     def refusedArea(self) -> QRectF:
-        """The area of what is being refused just now; empty where that has no place on the table."""
-        return parts.area_of(self._refused_area)
+        """The area of what is being refused just now; empty if that has no place on the table."""
+        return QRectF(*self._refused_area)
 
     @Property(float, notify=changed)
     def tableTile(self) -> float:
@@ -304,7 +299,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(float, float, result=int)
     def heldAt(self, x: float, y: float) -> int:
-        """Return the set that is taken hold of at a point, -1 for none."""
         held = self._editor.table_layout.held_at(x, y) if self._editor.active else None
         return -1 if held is None else held
 
@@ -318,7 +312,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(str, result=bool)
     def pickWhole(self, tile: str) -> bool:
-        """Pick up a whole set, or the neighbours on the rack."""
         return not self._dismissed() and self._picked(tile, self._editor.pick(self._editor.whole(tile)))
 
     def _picked(self, tile: str, refusal: Rejection | None) -> bool:
@@ -339,18 +332,12 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     def aim(self, x: float, y: float, grabbed: int) -> dict[str, Any]:
         """Return where the hand that has hold of the tile ``grabbed`` would put the tiles: kind and area.
 
-        The kind is ``refused`` where they would not be taken.
+        The kind is ``refused`` if they would not be taken.
         """
         target = self._editor.target_under(x, y, grabbed)
         refused = self._editor.refusal_of(target) is not None
         area = self._editor.area_around(target) if refused else target.area
-        return {
-            "kind": "refused" if refused else target.kind,
-            "x": area.x,
-            "y": area.y,
-            "width": area.width,
-            "height": area.height,
-        }
+        return {"kind": "refused" if refused else target.kind, **fields(area)}
 
     @Slot(float, float, result=bool)
     def putAt(self, x: float, y: float) -> bool:
@@ -376,7 +363,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(result=bool)
     def putInPlace(self) -> bool:
-        """Lay the picked tiles in the set where they belong, or as one of their own."""
         return self._did(self._editor.put_in_place(), keep=True)
 
     @Slot(result=bool)
@@ -421,7 +407,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot()
     def draw(self) -> None:
-        """Draw a tile, or pass where there is none; who has laid tiles is asked first."""
+        """Draw a tile, or pass if there is none; a player who has laid tiles is asked first."""
         if self._can_pass:
             self.moveWanted.emit(to_plain(Pass()))
         elif self._editor.active and self._editor.laid:
@@ -431,16 +417,11 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot("QVariantList", result="QVariantList")
     def scoreCard(self, names: Sequence[str]) -> list[Fields[parts.ScoredGame]]:
-        """Return the finished games with everybody's points and the reasons, for players of these names."""
-        return (
-            []
-            if self._view is None
-            else [fields(game) for game in parts.score_rows(self._view.results, names)]
-        )
+        results = () if self._view is None else self._view.results
+        return [fields(game) for game in parts.score_rows(results, names)]
 
     @Slot(str, result=str)
     def drawnText(self, tile: str) -> str:
-        """Return what the owner of a tile is told who has just drawn it."""
         return drawn_tile(tile) if tile in KIND_OF else ""
 
     # ------------------------------------------------------------------ following the game
@@ -457,7 +438,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
 
     def _begin(self, view: State, event: Value | None) -> None:
-        # A position that is shown for itself tells no names.
+        # A position shown by itself has no names.
         if len(self.names) != len(view.racks):
             self.names = ("",) * len(view.racks)
         self.banner = status.banner(event, self.names)
@@ -467,7 +448,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     ) -> Sequence[str]:
         if self._owner_now is None:
             self._owner_now = (self._editor.owner,)
-        # What is new since the owner's last turn is told in the present only.
+        # What is new since the owner's last turn is told only in the present.
         self._editor.since = ()
         self.news = ()
         self._editor.owner = seat
@@ -504,7 +485,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     def event_text(self, event: events.Event, names: Sequence[str]) -> str:
         """Return the sentence of an event for the log.
 
-        Nothing is said of who kept a rack, or hesitated over an announcement: that would tell what they could
+        Nothing is said of who kept a rack, or hesitated over an announcement: that would show what they could
         have done.
         """
         if isinstance(event, events.RackKept) or (
@@ -564,14 +545,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return isinstance(event, turns | events.TilesShuffled | events.GameScored | events.GameEnded)
 
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
-        view, move = self._editor.view, advice.move
+        view, move = self._editor.view, to_plain(advice.move)
         if view is None:
-            return OptionWorth(messages.move(to_plain(move)))
-        if isinstance(move, Play):
-            told = lay_text(laid_in(view, view.turn, move.table))
-        else:
-            told = messages.move(to_plain(move))
-        games = view.options.games_per_match
+            return OptionWorth(messages.move(move))
+        told, games = messages.option(view, move), view.options.games_per_match
         return hints.worth_of(told, advice.facts, view.seats, games, [each.facts for each in among])
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
@@ -594,7 +571,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         if plan is None:
             reason = hints.reason_of(view, seat, options)
             return (HintStep(hints.claim_text(reason), claim=reason),)
-        reason = hints.reason_to_lay(view, seat, plan)
+        reason = hints.reason_to_lay(view, seat, plan, options)
         why = hints.claim_text(reason)
         if not plan.steps:
             return (HintStep(why, plan.returned, claim=reason),)
@@ -609,13 +586,13 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
-        # Who asks for one goes on thinking about what to lay.
+        # A player who asks for one is still thinking about what to lay.
         if options:
             self._question.ask_about_drawing(False)
         self._mark_hint(options, step)
 
     def _mark_hint(self, options: Sequence[Any], step: int) -> None:
-        """Mark what a step of the hint speaks of; the last one shows the tiles as they would lie."""
+        """Mark what a step of the hint is about; the last one shows the tiles as they would lie."""
         plan, self._marks = self._plan_of(options), hints.NO_MARKS
         self._editor.drop_preview()
         self._hinted = None
@@ -650,7 +627,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._did(None, keep=True)
 
     def _plan_of(self, options: Sequence[Any]) -> hints.HintPlan | None:
-        """Return how the best option is carried out from the draft, where it is to lay tiles."""
+        """Return how the best option is carried out from the draft, if it lays tiles."""
         draft = self._editor.draft
         if not options or not isinstance(options[0].move, Play) or not self._editor.active or draft is None:
             return None
@@ -660,7 +637,6 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @property
     def _hint_left_behind(self) -> bool:
-        """Whether the player has done something since the hint was given."""
         gone = self._marks.ghosts and self._editor.preview is None
         return self._hinted is not None and (bool(gone) or self._editor.draft != self._hinted)
 
@@ -700,7 +676,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @contextmanager
     def _refusing(self, area: Area) -> Iterator[None]:
-        """Let what is refused meanwhile be told at an area."""
+        """Show at an area what is refused meanwhile."""
         self._refused_area = area
         self.refusedAreaChanged.emit()
         yield
@@ -726,7 +702,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return True
 
     def _dismissed(self) -> bool:
-        """Take the tiles away that a hint shows, if any: the hand meant what doesn't lie there."""
+        """Take away the tiles that a hint shows, if any: the hand meant something else."""
         if self._editor.preview is None:
             return False
         self._editor.drop_preview()

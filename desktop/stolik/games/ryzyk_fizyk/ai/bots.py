@@ -1,6 +1,6 @@
-"""The four levels, each a set of habits that can be told in a sentence.
+"""The four levels, each a set of habits that fits in a sentence.
 
-The first line of each docstring is that sentence. Nobody here plays by chance: the same position gets the
+The first line of each docstring is that sentence. No level plays by chance: the same position gets the
 same move, so that a bot's answer depends on its view alone.
 """
 
@@ -45,7 +45,7 @@ class Fair:
 
 
 def _greedy(view: State, seat: Seat, enough: bool) -> Move:
-    """Return the move of setting the most points aside, and of banking where there are enough."""
+    """Return the move that sets the most points aside, or banks if there are enough."""
     moves = list(GAME.legal_moves(view, seat))
     if enough and moves[-1] == Bank():
         return Bank()
@@ -62,7 +62,7 @@ class Sharp:
     """Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead."""
 
     A_GAME: Final = 100
-    """What winning or losing the game at one blow counts, in points."""
+    """What winning or losing the game at a stroke counts, in points."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in about a millisecond, whatever the deadline."""
@@ -95,7 +95,7 @@ class Sharp:
 
 
 class Master:
-    """Plays for the win: weighs all the accounts, who is next, and what last turns will bring."""
+    """Plays to win: weighs all the accounts, who is next, and what last turns will bring."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move; the turn's first takes some milliseconds, the others look it up."""

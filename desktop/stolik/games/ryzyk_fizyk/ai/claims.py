@@ -1,7 +1,7 @@
-"""What is true of the best option of a position and worth saying, and what another one gives up beside it.
+"""What is true and worth saying of a position's best option, and what another option gives up.
 
-A difference is true of the one and not of the other: ``yours`` and ``best`` are the two figures of a claim,
-as they are told; they are never the same.
+A difference holds for one and not for the other: ``yours`` and ``best`` are the two figures of a claim,
+as they are shown; they are never the same.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from stolik.engine.bot import Advice
-from stolik.engine.coaching.claims import Claim
+from stolik.engine.coaching.claims import Claim, hundred, runner_up
+from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai.turn_solver import begins_tries
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
 
-CASES: Final = 10
-"""The cases of which a chance is told: seven of ten."""
+NEAR_THE_END: Final = 80
+"""The account of another seat from which a turn's points alone don't show whether to bank."""
 
 
 def reason(view: State, options: Sequence[Advice]) -> Claim:
@@ -25,31 +26,51 @@ def reason(view: State, options: Sequence[Advice]) -> Claim:
     best = options[0]
     match best.move:
         case Keep():
-            return _of_dice(view, best)
+            return _of_dice(view, best, runner_up(options))
         case Roll() if view.must_roll:
             return Claim("must_roll" if view.points else "nothing_yet")
         case Roll():
-            good = round(CASES * (1 - best.facts["roll_lost"]))
-            if view.trying:
-                return Claim("try_on", {"cases": good})
-            return Claim("roll_safe") if good == CASES else Claim("roll_on", {"cases": good})
+            return _of_roll(view, best)
     return _of_points(view, options)
 
 
-def _of_dice(view: State, best: Advice) -> Claim:
-    """Return that dice are to be set aside, and ``then``, the kind of the best move after it."""
+def behind(view: State) -> int:
+    """Return how many points behind the best other account banking in a last turn leaves; below 0 if ahead.
+
+    It is 0 if no last turns are played.
+    """
+    return best_other(view) - view.accounts[view.turn] - view.points if view.last_turns else 0
+
+
+def best_other(view: State, passing: Sequence[Seat] = ()) -> int:
+    """Return the best account of the others still in the game, except those of ``passing``."""
+    aside = {view.turn, *view.out, *passing}
+    return max([account for seat, account in enumerate(view.accounts) if seat not in aside], default=0)
+
+
+def _points_count(view: State) -> bool:
+    """Return whether the mean points of a turn show its worth: no account is near the end of the game."""
+    return not view.last_turns and best_other(view) < NEAR_THE_END
+
+
+def bank_wins(view: State) -> bool:
+    return behind(view) < 0 and not view.last_turns[1:]
+
+
+def _of_dice(view: State, best: Advice, other: Advice | None) -> Claim:
+    """Return the advice to set dice aside, and ``then``, the kind of the best move after it."""
     dice: Dice = best.move.dice
     left = DICE - len(view.kept) % DICE - len(dice)
-    # The table chooses beforehand all that can be set aside.
+    # The table preselects all that can be set aside.
     some = "" if len(dice) == len(keeps(view.rolled, view.kept)[0]) else "_some"
     must = not left and view.options.must_roll_on
-    # Nothing is ever lost only where the turn ends at once.
+    # Nothing is ever lost only if the turn ends at once.
     banks = not best.facts["lost"] and not must
     known = {
         "points": sum(dice),
         "total": view.points + sum(dice),
-        "left": left,
         "then": "bank" if banks else "roll",
+        "mean": (mean := round(best.facts["points"])),
     }
     if banks:
         return Claim(f"then_bank{some}", known)
@@ -57,44 +78,41 @@ def _of_dice(view: State, best: Advice) -> Claim:
         return Claim("then_try", known)
     if not left:
         return Claim("all_six_must" if must else "all_six", known)
-    return Claim(f"then_roll{some}", known)
+    if other is None or round(other.facts["points"]) < mean:
+        return Claim(f"brings{some}", known)
+    return Claim(f"take{some}", known)
+
+
+def _of_roll(view: State, best: Advice) -> Claim:
+    """Return the reason to roll on rather than bank."""
+    if (lacks := behind(view)) > 0:
+        return Claim("roll_behind", {"points": lacks})
+    mean = round(best.facts["points"])
+    return Claim("roll_brings", {"mean": mean}) if mean > view.points else Claim("roll")
 
 
 def _of_points(view: State, options: Sequence[Advice]) -> Claim:
-    """Return why the points are to be banked rather than to roll on."""
+    """Return the reason to bank the points rather than roll on."""
     known = {"points": view.points}
-    rolls = [option.facts["roll_lost"] for option in options if isinstance(option.move, Roll)]
-    bad = round(CASES * rolls[0]) if rolls else 0
-    if bad:
-        return Claim("bank_before_tries" if view.trying else "bank", {**known, "cases": bad})
-    # There, six different dice may yet cost what was banked.
-    return Claim("bank_only" if view.options.six_different == "zero_account" else "bank_safe", known)
+    if bank_wins(view):
+        return Claim("bank_wins", known)
+    means = [round(option.facts["points"]) for option in options if isinstance(option.move, Roll)]
+    if means and means[0] < view.points and _points_count(view):
+        return Claim("bank_brings", {**known, "mean": means[0]})
+    return Claim("bank_only", known)
 
 
 def difference(view: State, options: Sequence[Advice], played: Keep | Roll | Bank) -> Claim | None:
-    """Return what a move gives up beside the best of a seat's options, ``None`` where no figure tells it.
-
-    ``options`` are all that the seat has, best first, with their facts.
-    """
+    """Return what a move gives up against the seat's best option, ``None`` if no figure shows it."""
     best, mine = options[0], next(option for option in options if option.move == played)
-    if isinstance(played, Roll):
-        cases = _hundred(mine.facts["roll_lost"])
-        return Claim("risked", {"points": view.points, "yours": cases, "best": 0}) if cases else None
-    if isinstance(played, Keep):
-        lost = {"yours": _hundred(mine.facts["lost"]), "best": _hundred(best.facts["lost"])}
-        if lost["yours"] > lost["best"]:
-            left = _left(view, played)
-            fewer = left < _left(view, best.move)
-            return Claim("fewer_dice", {**lost, "left": left}) if fewer else Claim("lost_more", lost)
     points = {"yours": round(mine.facts["points"]), "best": round(best.facts["points"])}
-    kind = "fewer_points" if isinstance(played, Keep) else "banked_fewer"
-    return Claim(kind, points) if points["yours"] < points["best"] else None
-
-
-def _left(view: State, move: Keep) -> int:
-    """Return how many dice the next roll has after a choice: all six once all are set aside."""
-    return DICE - (len(view.kept) + len(move.dice)) % DICE
-
-
-def _hundred(chance: float) -> int:
-    return round(100 * chance)
+    if isinstance(played, Roll):
+        if bank_wins(view):
+            return Claim("left_the_win", {"yours": hundred(mine.value), "best": 100})
+        fewer = points["yours"] < points["best"] and _points_count(view)
+        return Claim("rolled_for_fewer", points) if fewer else None
+    if isinstance(played, Bank):
+        if (lacks := behind(view)) > 0:
+            return Claim("banked_behind", {"yours": lacks, "best": 0})
+        return Claim("banked_fewer", points) if points["yours"] < points["best"] else None
+    return Claim("fewer_points", points) if points["yours"] < points["best"] else None

@@ -62,21 +62,18 @@ def place_and_points(position: Position) -> tuple[Place, int]:
 
 
 def place_of(kept: Iterable[int]) -> Place:
-    """Return the place in which these dice are set aside, outside of the tries.
-
-    ``kept`` are the faces set aside, in any order.
-    """
+    """Return the place in which these dice are set aside, outside of the tries."""
     dice = list(kept)
     return ALL_SIX if len(dice) == DICE else _INDEX[frozenset(dice), DICE - len(dice)]
 
 
 def tries_of(face: int) -> Place:
-    """Return the place in which five dice of a face are set aside and the sixth is to match them."""
+    """Return the place in which five dice of a face are set aside and the sixth must match them."""
     return len(PLACES) + face - 1
 
 
 def place_after(place: Place, dice: Dice) -> Place:
-    """Return the place after dice are set aside, tries left out of account."""
+    """Return the place after dice are set aside, ignoring tries."""
     groups, left = PLACES[place]
     return ALL_SIX if len(dice) == left else _INDEX[groups | set(dice), left - len(dice)]
 
@@ -94,10 +91,7 @@ def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
 
 
 def begins_tries(rolled: Dice, dice: Dice) -> bool:
-    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10).
-
-    ``rolled`` are the faces that fell, ``dice`` those that are set aside.
-    """
+    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10)."""
     return len(rolled) == DICE and len(dice) == FIVE == rolled.count(dice[0])
 
 
@@ -124,7 +118,7 @@ class Outcome(NamedTuple):
 class RollChances(NamedTuple):
     """The rolls of a place: the chances of nothing, of six different and of six equal, and the outcomes.
 
-    The chances of six different and six equal are 0 where they are rolls like others.
+    The chances of six different and six equal are 0 if they are rolls like others.
     """
 
     none: float
@@ -135,7 +129,7 @@ class RollChances(NamedTuple):
 
 @cache
 def rolls_of(place: Place, rules: TurnRules) -> RollChances:
-    """Return the rolls of a place, those with the same choices together.
+    """Return the rolls of a place, grouped by the choices they leave.
 
     In the place of a face, which stands for the tries of §7.10, all the tries are one roll.
     """
@@ -166,12 +160,18 @@ def rolls_of(place: Place, rules: TurnRules) -> RollChances:
 
 
 def roll_loss(place: Place, rules: TurnRules) -> float:
-    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail.
-
-    The chance is from 0 to 1.
-    """
-    rolls = rolls_of(place, rules)
-    return rolls.none + rolls.different
+    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail."""
+    if place >= len(PLACES):
+        return rolls_of(place, rules).none
+    # Six different are lost by every rule. What the other rolls leave is looked up on request.
+    groups, dice_left = PLACES[place]
+    bare = [
+        ways
+        for rolled, ways in roll_ways(dice_left)
+        if groups.isdisjoint(rolled) and len({*rolled}) == dice_left
+    ]
+    every: int = len(FACES) ** dice_left
+    return sum(bare, 0) / every
 
 
 class _Plan(NamedTuple):
@@ -192,7 +192,6 @@ _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
 
 @cache
 def _plan(place: Place, rules: TurnRules) -> _Plan:
-    """Return the rolls of a place, made ready."""
     rolls = rolls_of(place, rules)
     by_number: dict[int, list[Outcome]] = {}
     for outcome in rolls.outcomes:
@@ -214,9 +213,9 @@ def _plan(place: Place, rules: TurnRules) -> _Plan:
 class Payoffs:
     """What the ends of a turn are worth, in any one unit.
 
-    ``bank`` is the worth of banking 0, 1, 2, ... points, and of more what the last of these is worth;
+    ``bank`` is the worth of banking 0, 1, 2, ... points, and of more points that of the last of these;
     ``lost`` that of losing the turn's points, ``different`` that of six different dice and ``same`` that of
-    six equal ones, where the rules make these something of their own.
+    six equal ones, if the rules give these a meaning of their own.
     """
 
     bank: tuple[float, ...]
@@ -235,7 +234,7 @@ class Solution:
         self.payoffs = payoffs
         rules = payoffs.rules
         self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
-        # Rows of places, points ascending; beyond the last payoff everybody banks.
+        # Rows of places, points ascending; beyond the last payoff everyone banks.
         # In a list each value would be an object of its own, scattered over the memory.
         self._values = array("d", [0.0]) * (len(payoffs.bank) * _COUNT)
         self._values.extend([payoffs.bank[-1]] * _WINDOW)
@@ -253,7 +252,6 @@ class Solution:
         self._outlooks: dict[tuple[Place, int], tuple[float, float]] = {}
 
     def bank_value(self, points: int) -> float:
-        """Return what banking ``points`` points is worth."""
         bank = self.payoffs.bank
         return bank[points] if points < len(bank) else bank[-1]
 
@@ -269,10 +267,6 @@ class Solution:
         return self._values[points * _COUNT + place]
 
     def roll_value(self, place: Place, points: int) -> float:
-        """Return what rolling the dice left is worth.
-
-        ``place`` and ``points`` are those before the roll.
-        """
         points = min(points, len(self.payoffs.bank) - 1)
         self._solve(points + 1)
         return self._rolled(self._plans[place], self._window(points))
@@ -318,14 +312,11 @@ class Solution:
         return total
 
     def banks(self, place: Place, points: int) -> bool:
-        """Return whether banking is best after a choice; of equals it is.
-
-        ``place`` is where the choice leads, ``points`` are those of the turn with it.
-        """
+        """Return whether banking is best after a choice; of equals it is."""
         bank = self.payoffs.bank
         if points >= len(bank):
             return True
-        # The turn's first roll has to be made, and with ``roll_on`` so has that after six set aside.
+        # The turn's first roll is forced, and with ``roll_on`` so is that after six set aside.
         if place == ALL_SIX and (not points or self.payoffs.rules.roll_on):
             return False
         self._solve(points)
@@ -334,13 +325,13 @@ class Solution:
     def choices(self, place: Place, points: int) -> dict[Position, float]:
         """Return the positions that the best choice after a roll leads to, with their chances.
 
-        Rolls that leave no choice are left out. The choice of the most points is the best of equals.
+        Rolls that leave no choice are left out. Among equals the choice of the most points is best.
         """
         rows = min(points, len(self.payoffs.bank) - 1)
         self._solve(rows + 1)
         start, plan = position_of(0, rows), self._plans[place]
         if start < self._ranked_from:
-            # A turn is asked from its beginning, so this is done once.
+            # A turn is asked about from its start, so this is done once.
             self._ranked = [*zip(self._values, range(len(self._values)), strict=True)]
             self._ranked_from = start
         window = self._ranked[start : start + plan.reach]
@@ -354,10 +345,7 @@ class Solution:
         return {position + beyond: chance for position, chance in weights.items()} if beyond else weights
 
     def outlook(self, place: Place, points: int) -> tuple[float, float]:
-        """Return the chance to lose the turn's points, and the mean points banked, under best play.
-
-        ``place`` and ``points`` are those after a choice; the chance is from 0 to 1.
-        """
+        """Return the chance to lose the turn's points, and the mean points banked, under best play."""
         known = self._outlooks.get((place, points))
         if known is not None:
             return known
@@ -369,7 +357,7 @@ class Solution:
         return result
 
     def roll_outlook(self, place: Place, points: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, where the dice left are rolled and then played best."""
+        """Return what ``outlook`` does, if the dice left are rolled and then played best."""
         rolls = self._plans[place].rolls
         lost, mean = rolls.none + rolls.different, rolls.same * points
         for chance, choices in rolls.outcomes:
@@ -389,10 +377,7 @@ class Solution:
         return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
 
     def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, in the tries and after ``tried`` of them have failed.
-
-        The parameters are those of `try_value`.
-        """
+        """Return what ``outlook`` does, in the tries and after ``tried`` of them have failed."""
         match = LAST_MATCHES[tried]
         lost, mean = self.outlook(ALL_SIX, points + face)
         return match * lost + 1 - match, match * mean

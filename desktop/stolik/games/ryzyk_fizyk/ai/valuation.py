@@ -1,6 +1,6 @@
 """What every option of a turn is worth as a chance to win, and the exact chances beside it.
 
-For two players the worths are exact, and with two last turns to come for all; else the turn is solved exactly
+The worths are exact for two players, and with two last turns to come; otherwise the turn is solved exactly
 for chances that ``win_probability`` estimates.
 """
 
@@ -16,7 +16,7 @@ from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai import turn_solver
 from stolik.games.ryzyk_fizyk.ai.turn_solver import LAST_MATCHES, Payoffs, Place, Solution
 from stolik.games.ryzyk_fizyk.ai.win_probability import MOST_BEHIND, ROLL_ON_ROWS, rules_of, win_chances
-from stolik.games.ryzyk_fizyk.rules.dice import Dice
+from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll
 from stolik.games.ryzyk_fizyk.rules.options import Options
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
@@ -29,7 +29,7 @@ def solve(state: State, seat: Seat) -> Solution:
 
 
 def place_of(state: State) -> Place:
-    """Return the rolling place of the dice set aside; where the tries have begun, that of their face."""
+    """Return the rolling place of the dice set aside, or that of their face if the tries have started."""
     return turn_solver.tries_of(state.kept[0]) if state.trying else turn_solver.place_of(state.kept)
 
 
@@ -58,7 +58,7 @@ def best_move(solution: Solution, state: State) -> Move:
 def roll_bust_chance(state: State) -> float:
     """Return the exact chance, from 0 to 1, that the very next roll loses the turn's points.
 
-    Dice that lie rolled count as not yet rolled. Tries can't be stopped once they have begun, so there it is
+    Rolled dice count as not yet rolled. Tries can't be stopped once they have started, so there it is
     the chance that all that are left fail.
     """
     if state.trying:
@@ -69,8 +69,8 @@ def roll_bust_chance(state: State) -> float:
 def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
     """Return what the table shows on demand: the chance that the next roll loses the points, by choice.
 
-    After a roll there is one for each choice of dice to set aside first; else the one key is no dice. It is
-    always that of the seat on turn.
+    After a roll there is one for each choice of dice to set aside first; otherwise the one key is no dice.
+    It is always that of the seat on turn.
     """
     if view.phase == "keep":
         rules = rules_of(view.options)
@@ -82,8 +82,9 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its chance to win, best first.
 
     ``facts`` hold, after this option and best play, ``lost``, the chance that the turn's points are lost, and
-    ``points``, the mean points banked; a roll also ``roll_lost``, the chance that this very roll loses them.
-    Empty where the seat isn't to decide.
+    ``points``, the mean points banked; a roll also ``roll_lost``, the chance that this very roll loses them,
+    and dice after which one may bank ``bank``, the chance to win with that.
+    Empty if it isn't the seat's decision.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
@@ -95,7 +96,10 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             case Keep(dice=dice):
                 place, points = places[dice], view.points + sum(dice, 0)
                 value, (lost, mean) = solution.value(place, points), solution.outlook(place, points)
-                advice.append(Advice(move, value, {"lost": lost, "points": mean}))
+                facts = {"lost": lost, "points": mean}
+                if not view.options.must_roll_on or (len(view.kept) + len(dice)) % DICE:
+                    facts["bank"] = solution.bank_value(points)
+                advice.append(Advice(move, value, facts))
             case Roll():
                 lost, mean = _roll_outlook(solution, view)
                 facts = {"lost": lost, "points": mean, "roll_lost": roll_bust_chance(view)}
@@ -115,7 +119,7 @@ def _roll_outlook(solution: Solution, state: State) -> tuple[float, float]:
 
 
 NEAR: Final = 12
-"""The leads over the best other that are all worked out, where several last turns are to come."""
+"""The leads over the best other that are all worked out, if several last turns are to come."""
 
 STEP: Final = 4
 """The distance between the leads that are worked out beyond; the chances between them lie on lines."""
@@ -150,7 +154,7 @@ class TurnEnds:
         return self._after(self._accounts[self._seat])
 
     def different(self) -> Values:
-        """Return the chances after six different dice: where they cost the account, or the game."""
+        """Return the chances after six different dice, if they cost the account or the game."""
         if self._options.six_different == "zero_account":
             return self._after(0)
         inside = [other for other in self._inside if other != self._seat]
@@ -161,7 +165,7 @@ class TurnEnds:
         return tuple([float(seat == self._seat) for seat in range(len(self._accounts))])
 
     def _later(self, account: int) -> list[Seat] | None:
-        """Return the seats whose last turn is to come after this turn, ``None`` if nobody has passed 100."""
+        """Return the seats whose last turn comes after this one, ``None`` if no account has passed 100."""
         if not self._last and account <= LINE:
             return None
         return [other for other in self._last or self._inside if other != self._seat]
@@ -185,7 +189,6 @@ class TurnEnds:
 
     @cached_property
     def payoffs(self) -> Payoffs:
-        """The chances of the seat on turn alone."""
         seat, rules = self._seat, rules_of(self._options)
         own = self._accounts[seat]
         best = self._best

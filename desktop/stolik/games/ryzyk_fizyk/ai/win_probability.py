@@ -39,10 +39,6 @@ from stolik.games.ryzyk_fizyk.rules.state import LINE
 
 
 def rules_of(options: Options) -> TurnRules:
-    """Return the options that change a turn.
-
-    ``options`` are those of the game.
-    """
     return TurnRules(
         wins=options.six_of_a_kind_wins,
         different=options.six_different != "off",
@@ -55,7 +51,7 @@ def bank_values(own: int, other: int, chances: Chances, rules: TurnRules = TurnR
     """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead.
 
     ``own`` and ``other`` are the accounts, 0 to 100; ``chances`` are those of `two_players`. The first 101 -
-    ``own`` values are for accounts up to 100; those after them have passed it, so that the other has one last
+    ``own`` values are for accounts up to 100; those after them have passed it, and the other has one last
     turn.
     """
     short = [1 - chances[other][account] for account in range(own, LINE + 1)]
@@ -69,7 +65,7 @@ def win_chances(
     """Return the chances of all seats to win after a turn; they add up to 1.
 
     ``accounts`` are those of all seats; ``inside`` the seats still in the game, in turn order from the next
-    one on; ``later`` those whose last turn is to come, in order, or ``None`` where nobody has passed 100.
+    one on; ``later`` those whose last turn is to come, in order, or ``None`` if no account has passed 100.
     """
     values = [0.0] * len(accounts)
     if later is None:
@@ -170,10 +166,10 @@ def network(kind: Kind, options: str, seats: int) -> CorrectionNetwork:
 
 
 MOST_BEHIND: Final = 240
-"""The points behind in a last turn that are as good as a defeat."""
+"""How many points behind in a last turn are as good as a defeat."""
 
 ROLL_ON_ROWS: Final = 100
-"""The points worked out beyond it where all six dice set aside must be rolled: nobody can stop there."""
+"""The points worked out beyond it if all six dice set aside must be rolled: no one can stop there."""
 
 _LEAST: Final = 1e-9
 """The least chance whose logarithm is corrected."""
@@ -198,17 +194,14 @@ def last_turn(behind: int, rules: TurnRules, leaders: int = 1) -> float:
 
 
 def answered(lead: int, rules: TurnRules) -> float:
-    """Return the chance that a seat ``lead`` points behind doesn't win in the last turn; a tie counts half.
-
-    ``lead`` is at least 0; the chance is from 0 to 1.
-    """
+    """Return the chance that a seat ``lead`` points behind doesn't win in the last turn; ties count half."""
     return 1 - last_turn(lead, rules)
 
 
 def last_turn_options(rules: TurnRules) -> str:
     """Return the name of the options that the networks go by; the others are too rare to matter to them.
 
-    Six different dice are a lost turn like others where only the win is left to play for.
+    Six different dice are a lost turn like others if only the win is left to play for.
     """
     return "must_roll_on" if rules.roll_on else ""
 
@@ -257,10 +250,7 @@ def options_name(options: Options) -> str:
 
 
 def two_players(options: Options | None = None) -> Chances:
-    """Return the exact chances to win of the seat to move, by its own account and the other's.
-
-    ``options`` are all off if not given.
-    """
+    """Return the exact chances to win of the seat to move, by its own account and the other's."""
     return _two_players(options_name(options or Options()))
 
 
@@ -278,7 +268,7 @@ def differences_of(rows: Iterable[Sequence[int]]) -> list[int]:
     """Return a table of 16-bit numbers as what each differs from the one above and the one to the left.
 
     The differences are taken twice, down and to the right, and kept in 16 bits; of a smooth table they are
-    small, so that they pack well. The inverse is `rows_of`.
+    small, and so pack well. The inverse is `rows_of`.
     """
     differences: list[int] = []
     above: Sequence[int] = (0,) * WIDTH
@@ -314,7 +304,7 @@ def _odds(name: str) -> tuple[Chances, Chances]:
 
 
 def race_chances(accounts: Sequence[int], options: Options) -> Values:
-    """Return the chances of all seats to win before anybody has passed 100; they add up to 1.
+    """Return the chances of all seats to win before any account has passed 100; they add up to 1.
 
     ``accounts`` are those of the seats still in the game, 0 to 100, in turn order from the seat to move on.
     """

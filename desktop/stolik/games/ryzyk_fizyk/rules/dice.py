@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from stolik.engine.dice import FACES
 
 Dice: TypeAlias = tuple[int, ...]
-"""Faces from 1 to 6, ascending but in a move that comes from outside."""
+"""Faces from 1 to 6, ascending except in a move that comes from outside."""
 
 DICE: Final = 6
 GROUP: Final = 2

@@ -57,7 +57,7 @@ class PointsLost(Value):
 
 @dataclass(frozen=True, slots=True)
 class AccountZeroed(Value):
-    """Six different dice took the account, which was ``account``, back to nothing."""
+    """Six different dice took the account from ``account`` back to nothing."""
 
     seat: Seat
     account: int
@@ -83,7 +83,7 @@ class SixOfAKind(Value):
 
 @dataclass(frozen=True, slots=True)
 class LastTurnsBegan(Value):
-    """An account passed 100: everybody else has one more turn."""
+    """An account passed 100: everyone else has one more turn."""
 
     seat: Seat
     kind: Literal["last_turns_began"] = "last_turns_began"

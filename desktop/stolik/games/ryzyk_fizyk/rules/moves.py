@@ -13,7 +13,7 @@ from stolik.games.ryzyk_fizyk.rules.dice import Dice
 
 @dataclass(frozen=True, slots=True)
 class Keep(Value):
-    """Set these rolled dice aside; however they were named, they are held ascending."""
+    """Set these rolled dice aside; they are held ascending, however they were given."""
 
     dice: Dice
     kind: Literal["keep"] = "keep"

@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, assert_never
 
 from stolik.engine.dice import RollAndKeepGame
-from stolik.engine.game import Rejection, Seat, Standing, Step
-from stolik.engine.ranking import ranked
+from stolik.engine.game import Rejection, Seat, Standing, Step, ranked
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.events import (
     AccountZeroed,
@@ -32,7 +31,7 @@ from stolik.games.ryzyk_fizyk.rules.events import (
 )
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Move, Roll, Rolled, SeatMove
 from stolik.games.ryzyk_fizyk.rules.options import Options
-from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State, StepT, described
+from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State, StepT
 
 
 class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
@@ -46,7 +45,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return State(options, starter or 0, "decide", (), (), 0, False, 0, (0,) * seats, (), (), None)
 
     def dice_to_roll(self, state: State) -> int:
-        """Return the number of dice of the next roll: all six where none is left (§3.7)."""
+        """Return the number of dice of the next roll: all six if none is left (§3.7)."""
         return state.dice_to_roll
 
     def check_choice(self, state: State, move: SeatMove) -> Rejection | None:
@@ -83,7 +82,6 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return Rejection("must_roll_on") if state.must_roll else None
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
-        """Return the steps of a legal move, with all that follows by itself."""
         match move:
             case Roll():
                 kept = () if len(state.kept) == DICE else state.kept
@@ -99,7 +97,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
                 assert_never(move)
 
     def _rolled(self, state: State, dice: Dice) -> tuple[StepT, ...]:
-        """Return the steps of dice that fell: those of all six are judged by §7 first."""
+        """Return the steps of a roll: a roll of all six is judged by §7 first."""
         after = replace(state, phase="keep", rolled=dice)
         step: StepT = Step(DiceRolled(state.turn, dice), after)
         if state.trying:
@@ -170,7 +168,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
     def _pass_on(self, state: State, following: tuple[Seat, ...] | None = None) -> StepT:
         """Return the step that ends a turn: the next seat's turn, or the end of the game (§6).
 
-        ``following`` are the last turns yet to be played; left out, the one on turn is done with its own.
+        ``following`` are the last turns still to be played; by default the seat on turn is done with its own.
         """
         if following is None:
             following = state.last_turns[1:]
@@ -191,7 +189,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return [Roll()] if state.must_roll else [Roll(), Bank()]
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        """Return the places: who won by six equal dice, then by account, then who is out (§6.6, §7)."""
+        """Return the places: the winner by six equal dice, then by account, then those out (§6.6, §7)."""
         keys = [
             (seat == state.winner, seat not in state.out, 0 if seat in state.out else account)
             for seat, account in enumerate(state.accounts)
@@ -199,8 +197,19 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return ranked(keys, state.accounts)
 
     def describe(self, state: State) -> dict[str, Any]:
-        """Return the state with the record format's names."""
-        return described(state)
+        return {
+            "turn": state.turn,
+            "phase": state.phase,
+            "accounts": list(state.accounts),
+            "out": list(state.out),
+            "last_turns": list(state.last_turns),
+            "rolled": list(state.rolled),
+            "kept": list(state.kept),
+            "points": state.points,
+            "trying": state.trying,
+            "tried": state.tried,
+            "winner": state.winner,
+        }
 
 
 def _changed(accounts: tuple[int, ...], seat: Seat, account: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias, final
+from typing import Final, Literal, TypeAlias, final
 
 from stolik.engine.game import Seat, Step
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice
@@ -11,7 +11,7 @@ from stolik.games.ryzyk_fizyk.rules.events import Event
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 LINE: Final = 100
-"""The account beyond which the last turns come (§6.1)."""
+"""The account beyond which the last turns start (§6.1)."""
 
 FIVE: Final = 5
 """The equal dice in one roll of all six that may begin the tries (§7.10)."""
@@ -27,10 +27,10 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
 class State:
     """A position: who is on turn, the dice, the turn's points and the accounts.
 
-    ``rolled`` are the free dice that lie on the table, ``kept`` the dice set aside since all six were last
-    rolled, both ascending; ``points`` are the turn's. ``trying`` tells that the sixth die is to match the
+    ``rolled`` are the free dice on the table, ``kept`` the dice set aside since all six were last
+    rolled, both ascending; ``points`` are the turn's. ``trying`` says that the sixth die must match the
     five, ``tried`` how often that has failed. ``out`` are the seats out of the game, ascending;
-    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` is who rolled six
+    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` rolled six
     equal dice.
     """
 
@@ -49,7 +49,7 @@ class State:
 
     @property
     def dice_to_roll(self) -> int:
-        """The number of dice that the next roll takes: all six where none is left (§3.7)."""
+        """The number of dice that the next roll takes: all six if none is left (§3.7)."""
         return DICE - len(self.kept) or DICE
 
     @property
@@ -63,20 +63,3 @@ class State:
 
 
 StepT: TypeAlias = Step[Event, State]
-
-
-def described(state: State) -> dict[str, Any]:
-    """Return the state as plain JSON values, with the record format's names."""
-    return {
-        "turn": state.turn,
-        "phase": state.phase,
-        "accounts": list(state.accounts),
-        "out": list(state.out),
-        "last_turns": list(state.last_turns),
-        "rolled": list(state.rolled),
-        "kept": list(state.kept),
-        "points": state.points,
-        "trying": state.trying,
-        "tried": state.tried,
-        "winner": state.winner,
-    }

@@ -1,4 +1,4 @@
-"""Why a position of Ryzyk-Fizyk that was laid can't be played on from."""
+"""Why play can't go on from a position of Ryzyk-Fizyk that was set up."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§3 to §7).
-
-    Nothing is secret, so ``viewer`` makes no difference.
-    """
+    """Return the first thing that is wrong with a state, or ``None`` (§3 to §7)."""
     lying = state.phase == "rolling" and (state.rolled or len(state.kept) == DICE)
     if state.phase == "done" or lying or state.tried >= TRIES:
         return Rejection("position_unsettled")

@@ -1,11 +1,12 @@
 import QtQuick
 import Stolik
 
-// A die as it is laid where a position is set up.
+// A die, for setting up a position.
 Item {
     id: thing
 
     property string piece: ""
+    property real size: 1
 
     implicitWidth: die.width
     implicitHeight: die.height
@@ -15,7 +16,7 @@ Item {
         id: die
 
         face: parseInt(thing.piece) || 0
-        size: Theme.dp(40)
+        size: Theme.dp(40) * thing.size
         still: true
     }
 }

@@ -15,7 +15,7 @@ DiceTable {
     readonly property int total: view.viewModel.adds === 0 && view.tray.promised > 0 ? view.tray.promised : view.shownPoints + view.viewModel.adds
 
     topFoot: track.y + track.height
-    room: ({ over: 9.6, beside: 9.8, largeSum: 104, all: 11.7, spread: 11.8, most: 170 })
+    room: ({ over: 9.7, beside: 9.9, largeSum: 104, all: 11.7, spread: 11.8, most: 170 })
     keys: ({
         A: () => view.viewModel.pickAll(),
         B: () => view.play.act("bank")
@@ -29,15 +29,15 @@ DiceTable {
     tray.leastBeside: 128
     tray.sumTop: Theme.gap(1)
     tray.tabular: true
-    tray.titleHeard: view.viewModel.earlier > 0
-    // What six dice brought that were rolled anew doesn't lie there any more.
-    tray.title: view.viewModel.earlier === 0 ? qsTr("This turn")
-        : `${view.viewModel.earlier} + ${Math.max(0, (view.tray.coming || view.shownPoints) - view.viewModel.earlier)} =`
+    tray.titleHeard: view.viewModel.earlier > 0 && view.shownPoints >= view.viewModel.earlier
+    // What six dice brought before they were rolled again is no longer there.
+    tray.title: !tray.titleHeard ? qsTr("This turn")
+        : `${view.viewModel.earlier} + ${(view.tray.coming || view.shownPoints) - view.viewModel.earlier} =`
     tray.total: view.shownPoints
     tray.wouldBe: view.viewModel.adds > 0 ? view.total : 0
     tray.lost: view.play.lost
     tray.struck: view.play.lost && view.total > 0
-    // Room is kept for it, so that the number doesn't jump.
+    // Room is kept for it, to keep the number from jumping.
     tray.foot: Component {
         TextLabel {
             width: view.tray.sumOver ? implicitWidth : Math.min(implicitWidth, view.tray.sumWidth)

@@ -1,25 +1,27 @@
 """Every sentence of Ryzyk-Fizyk: refusals, the log, moves, options and levels.
 
-The sources are English. Faces go into a sentence as "4s" where many are meant, so that a language can name
+The sources are English. Faces go into a sentence as "4s" where many are meant, for each language to name
 them in its own way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from stolik.engine import messages as engine_messages
 from stolik.engine.bot import Advice
 from stolik.engine.messages import (
-    QT_TRANSLATE_NOOP,
+    N_,
     Refusal,
     decimal,
     enumeration,
+    refused,
     sentence,
     translate,
     translated,
 )
+from stolik.engine.moments import MomentWords
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.ryzyk_fizyk.rules.state import State
@@ -27,189 +29,164 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 CONTEXT: Final = "ryzyk_fizyk"
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "game_over": Refusal("6.7", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "The game is over: the last turn has been played."
+    "game_over": Refusal("6.7", N_("ryzyk_fizyk", "The game is over: the last turn has been played.")),
+    "move_of_another": Refusal("3.1", N_(
+        "ryzyk_fizyk", "Players can't choose what the dice show, and the table can't choose for them."
     )),
-    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "A player can't say how the dice fall, and the table makes no choices."
-    )),
-    "not_your_turn": Refusal("2.3", QT_TRANSLATE_NOOP(
+    "not_your_turn": Refusal("2.3", N_(
         "ryzyk_fizyk",
-        "It isn't your turn now: somebody else has to move first, or the dice have to be rolled.",
+        "It isn't your turn: wait for another player or for the roll.",
     )),
-    "no_such_face": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "A die shows 1, 2, 3, 4, 5 or 6, nothing else."
+    "no_such_face": Refusal("1.1", N_("ryzyk_fizyk", "A die can only show 1, 2, 3, 4, 5 or 6.")),
+    "wrong_number_of_dice": Refusal("3.6", N_(
+        "ryzyk_fizyk", "Roll all the dice that aren't set aside: {dice}, not {given}."
     )),
-    "wrong_number_of_dice": Refusal("3.6", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "This roll takes all the dice that aren't set aside: {dice}, not {given}."
+    "roll_first": Refusal("3.3", N_("ryzyk_fizyk", "Roll first: you set dice aside once after each roll.")),
+    "nothing_chosen": Refusal("3.3", N_(
+        "ryzyk_fizyk", "Choose two equal dice, or one or more that fit a group you have."
     )),
-    "roll_first": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "Roll first: dice are set aside once after each roll."
+    "dice_not_rolled": Refusal("3.2", N_(
+        "ryzyk_fizyk", "You can't set aside {given} × {face}: this roll has {dice}."
     )),
-    "nothing_chosen": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "Choose at least one die that fits a group you have, or two equal dice."
+    "lone_die": Refusal("3.2", N_(
+        "ryzyk_fizyk", "One {face} isn't a group: you need two, or {faces} already set aside."
     )),
-    "dice_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "You can't set aside {given} × {face}: this roll shows {dice}."
-    )),
-    "lone_die": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "A single {face} makes no group: you need two of them, or {faces} set aside before."
-    )),
-    "keep_first": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "First set aside some of the dice you have rolled."
-    )),
-    "nothing_to_bank": Refusal("5.2", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "You have no points in this turn yet: roll first."
-    )),
+    "keep_first": Refusal("3.3", N_("ryzyk_fizyk", "First set aside some of the dice you rolled.")),
+    "nothing_to_bank": Refusal("5.2", N_("ryzyk_fizyk", "You have no points this turn yet: roll first.")),
     "tries_not_over": Refusal("7.12", translate(
-        "ryzyk_fizyk", "You can't stop between the tries: %n more (try|tries) to match the five.", "", 0
+        "ryzyk_fizyk", "You can't stop between tries: %n more (try|tries) to match the five.", "", 0
     )),
-    "must_roll_on": Refusal("7.15", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "With all six dice set aside you have to roll them all again at this table."
+    "must_roll_on": Refusal("7.15", N_(
+        "ryzyk_fizyk", "All six dice are set aside: here you must roll them all again."
     )),
-    "one_left": Refusal("7.9", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "With one player left the game would have ended before."
+    "one_left": Refusal("7.9", N_("ryzyk_fizyk", "With one player left, the game would already be over.")),
+    "out_on_turn": Refusal("7.7", N_("ryzyk_fizyk", "Player {place} is out of the game and can't roll.")),
+    "last_turns_missing": Refusal("6.1", N_(
+        "ryzyk_fizyk", "An account is over {line}, so someone has started the last round."
     )),
-    "out_on_turn": Refusal("7.7", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "Player {place} is out of the game and has no turn."
+    "no_such_points": Refusal("4.1", N_(
+        "ryzyk_fizyk", "The dice set aside show {given}: that can't make {points} points."
     )),
-    "last_turns_missing": Refusal("6.1", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "An account has passed {line}, so these are the last turns."
+    "not_six_dice": Refusal("1.1", N_("ryzyk_fizyk", "Dice on the table: {given} of {dice}.")),
+    "six_equal": Refusal("7.3", N_("ryzyk_fizyk", "Six of a kind in one roll won the game.")),
+    "nothing_to_keep": Refusal("4.2", N_(
+        "ryzyk_fizyk", "None of the rolled dice can be set aside."
     )),
-    "no_such_points": Refusal("4.1", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "With dice for {given} set aside, the turn can't have {points} points."
-    )),
-    "not_six_dice": Refusal("1.1", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "There are {dice} dice, and here {given} lie."
-    )),
-    "six_equal": Refusal("7.3", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "Six equal dice in one roll have won the game."
-    )),
-    "nothing_to_keep": Refusal("4.2", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "Nothing of this roll can be set aside, so the turn is lost."
-    )),
-    "no_tries": Refusal("7.10", QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "The tries of the sixth die come only after five equal dice, where the table plays so."
+    "no_tries": Refusal("7.10", N_(
+        "ryzyk_fizyk", "Tries for the sixth die come only after five equal dice, if this table allows them."
     )),
 }  # fmt: skip
-"""Why a move is refused, and why a position can't be played on from."""
+"""Why a move is refused, and why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("ryzyk_fizyk", "{player} rolls %n (die|dice).", "", 0),
-    "dice_rolled": translate("ryzyk_fizyk", "{player} has rolled {dice}.", "", 0),
-    "dice_kept": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} sets {dice} aside: +{points}, now {total}."),
+    "dice_rolled": translate("ryzyk_fizyk", "{player} rolled {dice}.", "", 0),
+    "dice_kept": N_("ryzyk_fizyk", "{player} sets {dice} aside: +{points}, now {total}."),
     "try_missed": translate(
         "ryzyk_fizyk", "The die doesn't match {player}'s five: %n (try|tries) left.", "", 0
     ),
     "points_banked": translate(
-        "ryzyk_fizyk", "{player} banks %n (point|points): the account is {account}.", "", 0
+        "ryzyk_fizyk", "{player} banks %n (point|points): the account is now {account}.", "", 0
     ),
     "points_lost": translate("ryzyk_fizyk", "{player} loses %n (point|points): {reason}.", "", 0),
-    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account goes from {account} back to 0."),
-    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game."),
-    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six {faces} at once: {player} wins the game."),
-    "last_turns_began": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "{player} has passed 100: everybody else has one last turn."
-    ),
-    "turn_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "It is {player}'s turn."),
-    "game_ended": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over."),
+    "account_zeroed": N_("ryzyk_fizyk", "{player}'s account drops from {account} to 0."),
+    "player_out": N_("ryzyk_fizyk", "{player} is out of the game."),
+    "six_of_a_kind": N_("ryzyk_fizyk", "Six {faces} at once: {player} wins the game."),
+    "last_turns_began": N_("ryzyk_fizyk", "{player} has passed 100: everyone else gets one last turn."),
+    "turn_began": N_("ryzyk_fizyk", "It's {player}'s turn."),
+    "game_ended": N_("ryzyk_fizyk", "The game is over."),
 }
 
 END_REASONS: Final[Mapping[str, str]] = {
-    "six_equal": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "The game is over: six equal dice in one roll have won it."
-    ),
-    "one_left": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The game is over: only one player is still in it."),
-    "last_turns": QT_TRANSLATE_NOOP(
+    "six_equal": N_("ryzyk_fizyk", "The game is over: six equal dice in one roll won it."),
+    "one_left": N_("ryzyk_fizyk", "The game is over: only one player is left."),
+    "last_turns": N_(
         "ryzyk_fizyk",
-        "The game is over: an account has passed 100, and the last turns are done.",
+        "The game is over: someone passed 100, and everyone has had a last turn.",
     ),
 }
 """Why a game has ended (§6.5, §7.3, §7.9)."""
 
 MOVES: Final[Mapping[str, str]] = {
-    "roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll"),
-    "keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Set {dice} aside"),
-    "bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the points"),
-    "rolled": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The dice fall: {dice}"),
+    "roll": N_("ryzyk_fizyk", "Roll"),
+    "keep": N_("ryzyk_fizyk", "Set {dice} aside"),
+    "bank": N_("ryzyk_fizyk", "Bank the points"),
+    "rolled": N_("ryzyk_fizyk", "The dice show {dice}"),
 }
 
 ONE: Final[Mapping[int, str]] = {
-    1: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 1"),
-    2: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 2"),
-    3: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 3"),
-    4: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 4"),
-    5: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 5"),
-    6: QT_TRANSLATE_NOOP("ryzyk_fizyk", "a 6"),
+    1: N_("ryzyk_fizyk", "a 1"),
+    2: N_("ryzyk_fizyk", "a 2"),
+    3: N_("ryzyk_fizyk", "a 3"),
+    4: N_("ryzyk_fizyk", "a 4"),
+    5: N_("ryzyk_fizyk", "a 5"),
+    6: N_("ryzyk_fizyk", "a 6"),
 }
 """A single die by its face, as it is set aside."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "faces": {
-        1: QT_TRANSLATE_NOOP("ryzyk_fizyk", "1s"),
-        2: QT_TRANSLATE_NOOP("ryzyk_fizyk", "2s"),
-        3: QT_TRANSLATE_NOOP("ryzyk_fizyk", "3s"),
-        4: QT_TRANSLATE_NOOP("ryzyk_fizyk", "4s"),
-        5: QT_TRANSLATE_NOOP("ryzyk_fizyk", "5s"),
-        6: QT_TRANSLATE_NOOP("ryzyk_fizyk", "6s"),
+        1: N_("ryzyk_fizyk", "1s"),
+        2: N_("ryzyk_fizyk", "2s"),
+        3: N_("ryzyk_fizyk", "3s"),
+        4: N_("ryzyk_fizyk", "4s"),
+        5: N_("ryzyk_fizyk", "5s"),
+        6: N_("ryzyk_fizyk", "6s"),
     },
     "reason": {
-        "nothing_to_keep": QT_TRANSLATE_NOOP("ryzyk_fizyk", "no pair, and nothing that fits a group"),
-        "six_different": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six different dice"),
-        "no_match": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the sixth die didn't match in three tries"),
+        "nothing_to_keep": N_("ryzyk_fizyk", "no pair, and nothing to fit a group"),
+        "six_different": N_("ryzyk_fizyk", "six different dice"),
+        "no_match": N_("ryzyk_fizyk", "the sixth die didn't match in three tries"),
     },
 }
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "starter": (
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Who starts"),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "The youngest player, one drawn by chance, or the one you choose."),
+        N_("ryzyk_fizyk", "Who starts"),
+        N_("ryzyk_fizyk", "The youngest player, a random one, or the one you choose."),
     ),
     "six_of_a_kind_wins": (
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice win"),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six equal dice in one roll win the whole game at once."),
+        N_("ryzyk_fizyk", "Six of a kind wins"),
+        N_("ryzyk_fizyk", "Six of a kind in one roll wins the game at once."),
     ),
     "six_different": (
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six different dice"),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "What 1 2 3 4 5 6 in one roll costs: the turn, the game, or the whole account."
-        ),
+        N_("ryzyk_fizyk", "Six different dice"),
+        N_("ryzyk_fizyk", "What a roll of 1 2 3 4 5 6 costs: the turn, the game, or all your points."),
     ),
     "five_of_a_kind_bonus": (
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Three tries for the sixth die"),
-        QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "With five equal dice out of one roll the sixth may be thrown up to three times."
-        ),
+        N_("ryzyk_fizyk", "Three tries for the sixth die"),
+        N_("ryzyk_fizyk", "After five equal dice in one roll, you get three tries for the sixth."),
     ),
     "must_roll_on": (
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six set aside: roll on"),
-        QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six dice set aside you have to roll them all again."),
+        N_("ryzyk_fizyk", "Six set aside: roll on"),
+        N_("ryzyk_fizyk", "With all six dice set aside you must roll them all again."),
     ),
 }
 """The title of an option and one line about it."""
 
 OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "six_different": {
-        "off": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Turn lost"),
-        "lose_game": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Game lost"),
-        "zero_account": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account lost"),
+        "off": N_("ryzyk_fizyk", "Turn lost"),
+        "lose_game": N_("ryzyk_fizyk", "Game lost"),
+        "zero_account": N_("ryzyk_fizyk", "All points lost"),
     }
 }
 """The choices of an option that is no switch."""
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Sets the most points aside, and banks as soon as it has 10."),
-    "fair": QT_TRANSLATE_NOOP(
+    "gentle": N_("ryzyk_fizyk", "Sets aside the most points, and banks as soon as it has 10."),
+    "fair": N_(
         "ryzyk_fizyk",
-        "Sets the most points aside, banks with 20 or with one die left; in a last turn goes for the lead.",
+        "Sets aside the most points; banks at 20 or with one die left. On a last turn it goes for the lead.",
     ),
-    "sharp": QT_TRANSLATE_NOOP(
+    "sharp": N_(
         "ryzyk_fizyk",
-        "Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead.",
+        "Rolls while it has more to gain than to lose, ignoring the score. On a last turn it goes for"
+        " the lead.",
     ),
-    "master": QT_TRANSLATE_NOOP(
+    "master": N_(
         "ryzyk_fizyk",
-        "Plays for the win: weighs all the accounts, who is next, and what last turns will bring.",
+        "Plays to win: weighs all the accounts, who is next, and what the last turns may bring.",
     ),
 }
 
@@ -217,29 +194,13 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
-CHANCE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "chance to win {number}%")
-CHANCE_WITH_RISK: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "chance to win {number}%, the turn's risk {percent}%"
-)
-BEST_TURN: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "The best turn of the game: {points} points, by {player}."
-)
-BIGGEST_LOSS: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "The boldest roll: {player} risked {points} points and lost them all."
-)
+CHANCE: Final = N_("ryzyk_fizyk", "{number}% to win")
+CHANCE_WITH_RISK: Final = N_("ryzyk_fizyk", "{number}% to win, {percent}% risk of losing the turn")
+BEST_TURN: Final = N_("ryzyk_fizyk", "Best turn of the game: {points} points, by {player}.")
+BIGGEST_LOSS: Final = N_("ryzyk_fizyk", "Boldest roll: {player} risked {points} points and lost them all.")
 
 _BOLD: Final = 30
-"""The points lost at once that are worth naming."""
-
-
-def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REFUSALS:
-        return engine_messages.reason(code, facts)
-    if "seat" in facts:
-        facts = {**facts, "place": facts["seat"] + 1}
-    count = facts["left"] if code == "tries_not_over" else None
-    return sentence(CONTEXT, REFUSALS[code].sentence, facts, count=count, values=VALUES)
+"""How many points lost at once are worth naming."""
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -284,7 +245,7 @@ def advice(
 ) -> OptionWorth:
     """Return an option, its chance to win and the risk for the points, in plain words.
 
-    ``among`` are the options that are told with it; where no two places tell them apart, no chance is told.
+    ``among`` are the options listed with it; if no two places tell them apart, no chance is given.
     """
     places = places_apart([100 * each.facts.get("win", each.value) for each in among] or [100 * worth], 1)
     if places is None:
@@ -306,7 +267,7 @@ def end_reason(state: State) -> str:
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole game: its best turn, or a still greater loss; or nothing."""
+    """Return one friendly sentence about a whole game: its best turn, or an even greater loss; or nothing."""
     best = {"points_banked": (0, 0), "points_lost": (_BOLD - 1, 0)}
     for plain in events:
         kind = plain["kind"]
@@ -321,14 +282,27 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    "bust": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that the next roll loses the turn's points?"),
-    "keep": QT_TRANSLATE_NOOP(
+    "bust": N_("ryzyk_fizyk", "How likely is the next roll to lose this turn's points?"),
+    "keep": N_(
         "ryzyk_fizyk",
-        "Say you set {dice} aside and roll on: how likely is it that this roll loses the turn's points?",
+        "Say you set {dice} aside and roll on. How likely are you to lose this turn's points?",
     ),
-    "tries": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How likely is it that none of the tries left matches?"),
+    "tries": N_("ryzyk_fizyk", "How likely are all the tries left to fail?"),
 }
 """What can be guessed."""
+
+
+MOMENTS: Final = {
+    "turn": MomentWords(
+        N_("ryzyk_fizyk", "The best turn"),
+        translate("ryzyk_fizyk", "%n (point|points) at once", "", 0),
+        moves=True,
+    ),
+    "six": MomentWords(N_("ryzyk_fizyk", "Six of a kind!"), sound="six"),
+    "past": MomentWords(
+        N_("ryzyk_fizyk", "Past 100!"), translate("ryzyk_fizyk", "%n in the account", "", 0), sound="past"
+    ),
+}
 
 
 MESSAGES: Final = Messages(
@@ -339,8 +313,9 @@ MESSAGES: Final = Messages(
     levels=LEVELS,
     strengths=STRENGTHS,
     questions=QUESTIONS,
-    reason=reason,
+    reason=partial(refused, CONTEXT, REFUSALS, values=VALUES, counted={"tries_not_over": "left"}),
     event=event,
     move=move,
     option_values=OPTION_VALUES,
+    moments=MOMENTS,
 )

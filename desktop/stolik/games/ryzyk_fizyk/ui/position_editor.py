@@ -21,7 +21,7 @@ from stolik.engine.coaching.position_editor import (
 )
 from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
 from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, Phase, State
@@ -38,20 +38,20 @@ MOST: Final = 999
 """The points that can be typed."""
 
 TITLES: Final = {
-    ROLLED: QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled"),
-    KEPT: QT_TRANSLATE_NOOP("ryzyk_fizyk", "Set aside"),
+    ROLLED: N_("ryzyk_fizyk", "Rolled"),
+    KEPT: N_("ryzyk_fizyk", "Set aside"),
 }
-HAND: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Points of this turn")
-ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account")
-OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game")
-BEGAN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Who began the last round?")
-NOBODY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "nobody")
-TRIED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Tries of the sixth die so far")
-NO_TRIES: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "none are played")
+HAND: Final = N_("ryzyk_fizyk", "Points this turn")
+ACCOUNT: Final = N_("ryzyk_fizyk", "{player}'s account")
+OUT: Final = N_("ryzyk_fizyk", "{player} is out of the game")
+BEGAN: Final = N_("ryzyk_fizyk", "Who started the last round?")
+NOBODY: Final = N_("ryzyk_fizyk", "nobody")
+TRIED: Final = N_("ryzyk_fizyk", "Tries for the sixth die so far")
+NO_TRIES: Final = N_("ryzyk_fizyk", "no tries")
 
 
 class RyzykFizykEditor(PositionEditor):
-    """The turn's points grow with the dice set aside, and can be more: those of all six dice before."""
+    """The turn's points grow with the dice set aside, and can be more: after all six dice were set aside."""
 
     game = GAME
 
@@ -69,14 +69,14 @@ class RyzykFizykEditor(PositionEditor):
 
     def trays(self, state: State, names: Sequence[str]) -> Sequence[Tray]:
         return [
-            Tray(key, translated(CONTEXT, TITLES[key]), tuple(map(die, dice)), take_away(), room=DICE)
-            for key, dice in ((ROLLED, _rolled(state)), (KEPT, state.kept))
+            Tray(key, translated(CONTEXT, title), tuple(map(die, dice)), take_away(), room=DICE, look="dice")
+            for (key, title), dice in zip(TITLES.items(), (_rolled(state), state.kept), strict=True)
         ]
 
     def palette(self, state: State, tray: str) -> Sequence[Piece]:
-        # All six may be rolled anew while those of before still lie there.
+        # All six may be rolled again while the earlier ones are still there.
         lying = len(_rolled(state)) + (0 if tray == ROLLED and len(state.kept) == DICE else len(state.kept))
-        return tuple(map(die, FACES)) if lying < DICE else ()
+        return tuple([die(face)._replace(spent=lying >= DICE) for face in FACES])
 
     def put(self, state: State, tray: str, piece: str, at: int = -1) -> State:
         face = int(piece)
@@ -139,14 +139,14 @@ class RyzykFizykEditor(PositionEditor):
 
 
 def _rolled(state: State) -> tuple[int, ...]:
-    """Return the dice of which some are to be set aside; those left lying after that mean nothing."""
+    """Return the dice of which some must be set aside; those left after that mean nothing."""
     return state.rolled if state.phase == "keep" else ()
 
 
 def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> State:
-    """Return a position with other dice: where rolled ones lie, some are to be set aside.
+    """Return a position with other dice: if any are rolled, some must be set aside.
 
-    Else the rest of the last roll still lies there, whatever it shows.
+    Otherwise the rest of the last roll is still there, whatever it shows.
     """
     trying = state.trying and len(kept) == FIVE and not rolled
     phase: Phase = "keep" if rolled else "decide"
@@ -170,7 +170,7 @@ def _order(state: State, first: Seat) -> list[Seat]:
 
 
 def _began(state: State) -> Seat | None:
-    """Return who began the last round: the next one after all who have a turn left."""
+    """Return who started the last round: the seat after all that have a turn left."""
     if not state.last_turns:
         return None
     following = _order(state, (state.last_turns[-1] + 1) % len(state.accounts))
@@ -178,7 +178,7 @@ def _began(state: State) -> Seat | None:
 
 
 def _going_round(state: State, began: Seat | None) -> State:
-    """Return a position in which all from the seat on turn on, up to who began, have a last turn."""
+    """Return a position in which all seats from the one on turn up to the starter have a last turn."""
     order = _order(state, state.turn)
     last = tuple(order[: order.index(began)]) if began in order else ()
     return replace(state, last_turns=last)

@@ -8,7 +8,7 @@ from typing import Final
 from stolik.engine.drawing import Box, Drawing, Polygon, Shape, Words, die, stacked, straight, tile_drawings
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, sentence, translated
+from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.package import ScoreCardArt
 from stolik.engine.score_card import Column, Remarks, ScoreTable
 from stolik.games.ryzyk_fizyk.rules.dice import DICE
@@ -17,9 +17,9 @@ from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 from stolik.games.ryzyk_fizyk.ui import messages
 from stolik.games.ryzyk_fizyk.ui.messages import CONTEXT
 
-ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Account")
-WON_BY_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} wins with six equal dice in one roll.")
-TRACK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "The way to a hundred")
+ACCOUNT: Final = N_("ryzyk_fizyk", "Account")
+WON_BY_SIX: Final = N_("ryzyk_fizyk", "{player} wins with six equal dice in one roll.")
+TRACK: Final = N_("ryzyk_fizyk", "The race to a hundred")
 
 _LONG: Final = 100.0
 _HIGH: Final = 15.0
@@ -28,7 +28,7 @@ _ROAD_HIGH: Final = 3.6
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return everybody's account, and who won or lost in another way than by points."""
+    """Return everyone's account, and who won or lost other than by points."""
     ways = [messages.event(to_plain(PlayerOut(seat)), names) for seat in view.out]
     if view.winner is not None:
         ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}))
@@ -40,7 +40,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def drawings_of(view: State) -> list[Drawing]:
-    """Return everybody's place on the track by seat: it ends at the highest account, or at the line."""
+    """Return everyone's place on the track by seat: it ends at the highest account, or at the line."""
     most = max(LINE, *view.accounts)
     return [Drawing(_LONG, _HIGH, tuple(_track(account, most))) for account in view.accounts]
 
@@ -67,14 +67,14 @@ def _track(account: int, most: int) -> Iterator[Shape]:
 ART: Final = ScoreCardArt(drawings_of, TRACK)
 
 
-ASIDE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Set aside")
-ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled")
+ASIDE: Final = N_("ryzyk_fizyk", "Set aside")
+ROLLED: Final = N_("ryzyk_fizyk", "Rolled")
 
 _SIDE: Final = 10.0
 
 
 def paper_position(view: State, seat: Seat) -> Drawing:
-    """Return the dice set aside, and those that lie rolled."""
+    """Return the dice set aside and the rolled ones."""
     parts = [(ASIDE, view.kept), (ROLLED, view.rolled)]
     dice = tile_drawings(
         [faces for _, faces in parts], DICE, (_SIDE, _SIDE), 1.5, lambda face, x, y: die(face, x, y, _SIDE)

@@ -22,7 +22,7 @@ _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", 
 
 
 def _kept(shown: ShownEvent) -> Span:
-    """Return how long dice are set aside: when all six lie there, they hop for joy."""
+    """Return how long setting dice aside takes: when all six are there, they hop for joy."""
     if shown.table.allAside:
         return Span(travel=4)
     return Span(travel=1, base=2 if shown.by_bot else 0)

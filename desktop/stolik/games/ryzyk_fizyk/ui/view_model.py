@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from stolik.engine.bot import Advice
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
 from stolik.engine.score_card import ScoreTable
@@ -31,8 +32,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 from stolik.games.ryzyk_fizyk.ui import messages, voice
 from stolik.games.ryzyk_fizyk.ui.printed import score_table_of
 from stolik.games.ryzyk_fizyk.ui.voice import DIFFERENCES, PRAISE, Moment
-from stolik.models.dice_rows import changed_dice
-from stolik.models.dice_view_model import ChosenDiceViewModel
+from stolik.models.dice_view_model import ChosenDiceViewModel, changed_dice
 from stolik.models.dice_voice import ActRow, Banner, Chance
 from stolik.models.rows import RowsModel
 
@@ -42,12 +42,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _STRIDE: Final = 10
-"""The points of a step in which the end counts an account."""
+"""The points of each step in which an account is counted at the end."""
 
 _TRACK: Final = 110
-"""The race track goes at least so far."""
+"""The race track goes at least this far."""
 
 _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
+_LISTED: Final = 4
+"""The options that *More* has room for."""
+
 _LOSSES: Final = (PointsLost, AccountZeroed, PlayerOut)
 
 
@@ -77,6 +80,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         super().__init__(DICE, GAME, Keep, _MOVES, parent)
         self.diceChanged.connect(self.changed)
         self._accounts: RowsModel[AccountRow] = RowsModel(AccountRow, self)
+        self._earlier = 0
 
     # ------------------------------------------------------------------ what QML sees
 
@@ -86,14 +90,11 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(int, notify=changed)
     def adds(self) -> int:
-        """What the dice chosen add to the turn's points."""
         return sum(self.choice())
 
     @Property(int, notify=changed)
     def earlier(self) -> int:
-        """The turn's points that the dice set aside now didn't bring."""
-        state: State | None = self._state
-        return max(0, state.points - sum(state.kept)) if state else 0
+        return self._earlier
 
     @Property(int, notify=changed)
     def account(self) -> int:
@@ -101,7 +102,6 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     @Property(int, notify=changed)
     def trackEnd(self) -> int:
-        """How far the race track goes: past 100, and past the leader."""
         furthest = max([row.reach for row in self._accounts.rows], default=0)
         return max(_TRACK, -(-(furthest + 4) // _STRIDE) * _STRIDE)
 
@@ -147,8 +147,10 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     # ------------------------------------------------------------------ the table's face
 
     def set_further_rows(self) -> None:
-        """Say what the accounts are, and how far they reach with this turn."""
         state, moment = self._state, self._moment()
+        # Banked points stand beside the tray until the next turn starts.
+        if state.points or state.phase == "decide":
+            self._earlier = max(0, state.points - sum(state.kept))
         self._accounts.set_rows(
             [
                 AccountRow(
@@ -209,6 +211,19 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
+    def options_worth(self, options: Sequence[Any]) -> Sequence[OptionWorth]:
+        """Return the options of a hint; after a roll one of them is to bank at once, as its button does."""
+        banks = [each for each in options if "bank" in each.facts]
+        if not banks:
+            return super().options_worth(options)
+        best = max(banks, key=lambda option: option.facts["bank"])
+        # To set those aside at no risk is to bank them.
+        others = [each for each in options if each is not best or each.facts["lost"]]
+        better = [each for each in others if each.value > best.facts["bank"]]
+        at = min(len(better), _LISTED - 1)
+        bank = Advice(Bank(), best.facts["bank"], {"lost": 0.0})
+        return super().options_worth([*others[:at], bank, *others[at:]])
+
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
         if self._state is None or not options:
             return ()
@@ -219,7 +234,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return "" if claim is None else DIFFERENCES.text(claim)
 
     def show_odds(self, odds: Any) -> None:
-        """Leave everything as it is: the chance that matters stands beside the dice all the time."""
+        """Leave everything as it is: the chance that matters is always beside the dice."""
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         account = view.accounts[seat]

@@ -1,6 +1,6 @@
-"""All that is said of a moment of Ryzyk-Fizyk, read and aloud: the status line, acts, answers, hints, praise.
+"""What is said at a moment of Ryzyk-Fizyk, written and aloud: the status line, acts, answers, hints, praise.
 
-All of it is told by functions of what is seen and of the dice chosen.
+It all comes from functions of what is seen and of the dice chosen.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from stolik.engine.coaching.claims import Wording
 from stolik.engine.dice import FACES
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, enumeration, sentence, translate, translated
-from stolik.engine.spoken_text import choices_text, turn_sentence
-from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep
-from stolik.games.ryzyk_fizyk.ai.claims import reason
+from stolik.engine.messages import N_, enumeration, sentence, translate, translated
+from stolik.engine.view_model import OPTIONS_KEY, SUM_KEY, Answer, HintStep, choices_text, turn_sentence
+from stolik.games.ryzyk_fizyk.ai.claims import best_other, reason
 from stolik.games.ryzyk_fizyk.ai.valuation import roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice
 from stolik.games.ryzyk_fizyk.rules.events import Event, PointsLost
@@ -52,7 +51,7 @@ class Moment:
     """What is seen at a moment, and who sees it.
 
     ``prospect`` is the position that setting the dice chosen aside would make, and ``chosen`` are their
-    faces. ``mine`` tells that a person may act on the screen, ``live`` that the game is played here now.
+    faces. ``mine`` says that a person may act on the screen, ``live`` that the game is played here now.
     """
 
     state: State
@@ -68,22 +67,19 @@ class Moment:
 
     @property
     def may_roll(self) -> bool:
-        """Whether the seat on turn may roll, the dice chosen set aside."""
         return self._allows(Roll())
 
     @property
     def may_bank(self) -> bool:
-        """Whether the seat on turn may bank, the dice chosen set aside."""
         return self._allows(Bank())
 
     @property
     def chooses(self) -> bool:
-        """Whether dice are chosen now, by a person."""
         return self.mine and self.state.phase == "keep"
 
     @property
     def try_number(self) -> int:
-        """The number of the try of the sixth die that comes next, 0 where there is none."""
+        """The number of the try of the sixth die that comes next, 0 if there is none."""
         state = self.prospect
         return state.tried + 1 if state.trying and state.tried < TRIES else 0
 
@@ -100,43 +96,29 @@ def counts(state: State, face: int) -> range:
 
 # ------------------------------------------------------------------------------------ the status line
 
-BEFORE_TRIES: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match them, or bank {points}."
+BEFORE_TRIES: Final = N_(
+    "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match, or bank {points}."
 )
-TRY: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Try {number} of 3: the sixth die has to match the five.")
-# All six once they lie aside, and with dice that are only chosen: by whether they have to be rolled again.
+TRY: Final = N_("ryzyk_fizyk", "Try {number} of 3: the sixth die must match the five.")
+# For all six set aside, or with chosen dice; by whether they have to be rolled again.
 ALL_SIX_ASIDE: Final[Mapping[bool, str]] = {
-    False: QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."
-    ),
-    True: QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "This turn: {points}. All six are set aside: they have to be rolled again."
-    ),
+    False: N_("ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."),
+    True: N_("ryzyk_fizyk", "This turn: {points}. All six are set aside: you must roll them again."),
 }
 ALL_SIX_WITH_CHOSEN: Final[Mapping[bool, str]] = {
-    False: QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "This turn: {points}. That makes all six: bank, or roll all six again."
-    ),
-    True: QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "This turn: {points}. That makes all six: they have to be rolled again."
-    ),
+    False: N_("ryzyk_fizyk", "This turn: {points}. That makes all six: bank, or roll all six again."),
+    True: N_("ryzyk_fizyk", "This turn: {points}. That makes all six: you must roll them again."),
 }
-CHOOSE: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
-OFFER: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{dice}: +{points}")
+CHOOSE: Final = N_("ryzyk_fizyk", "{player}, choose the dice to set aside: {offers}")
+OFFER: Final = N_("ryzyk_fizyk", "{dice}: +{points}")
 LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
-LAST_CHOICE: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}"
-)
+LAST_CHOICE: Final = N_("ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}")
 # What banking does in the last turn.
 LAST_BANK: Final[Mapping[str, str]] = {
-    "loses": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
-    "levels": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "You need {needed}, you have {points}: banking only draws level."
-    ),
-    "leads": QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "You need {needed}, you have {points}: banking takes the lead."
-    ),
-    "wins": QT_TRANSLATE_NOOP("ryzyk_fizyk", "You need {needed}, you have {points}: banking wins."),
+    "loses": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
+    "levels": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking only ties."),
+    "leads": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking takes the lead."),
+    "wins": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking wins."),
 }
 
 
@@ -176,16 +158,10 @@ def offers(state: State) -> str:
     return "   ".join(told)
 
 
-def best_other(state: State, passing: Sequence[Seat] = ()) -> int:
-    """Return the best account of the others that are still in the game, but for those of ``passing``."""
-    aside = {state.turn, *state.out, *passing}
-    return max([account for seat, account in enumerate(state.accounts) if seat not in aside], default=0)
-
-
 def last_bank(state: State) -> str:
-    """Return what banking does in the last turn, a key of ``LAST_BANK``; empty where that isn't sure.
+    """Return what banking does in the last turn, a key of ``LAST_BANK``; empty if that isn't sure.
 
-    It loses to the account of one who has no turn left, and wins where nobody else has one.
+    It loses to the account of a seat with no turn left, and wins if no other seat has one.
     """
     total, best = state.accounts[state.turn] + state.points, best_other(state)
     if total > best:
@@ -196,7 +172,7 @@ def last_bank(state: State) -> str:
 
 
 def _in_the_last_turn(moment: Moment) -> str:
-    """Return what the turn must bring and what it has; empty where something else has to be told."""
+    """Return what the turn must bring and what it has; empty if something else has to be told."""
     state, prospect = moment.state, moment.prospect
     needed = best_other(state) - state.accounts[state.turn] + 1
     facts = {"player": moment.player, "needed": needed, "points": prospect.points}
@@ -210,20 +186,17 @@ def _in_the_last_turn(moment: Moment) -> str:
 
 # ------------------------------------------------------------------------------------ acts and chances
 
-TRIES_RISK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "that no try matches")
-TRIES_RISK_SPOKEN: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "Chance that no try matches and all is lost: {chance}"
-)
+TRIES_RISK: Final = N_("ryzyk_fizyk", "that no try matches")
+TRIES_RISK_SPOKEN: Final = N_("ryzyk_fizyk", "Risk that no try matches and you lose it all: {chance}")
 
 
 def acts(moment: Moment) -> Sequence[ActRow]:
-    """Return rolling and banking."""
     bank = bank_act(moment.prospect.points if moment.live else 0, possible=moment.may_bank)
     return turn_acts(moment.prospect.dice_to_roll, bank, rolls=moment.may_roll)
 
 
 def chance(moment: Moment) -> Chance | None:
-    """Return the chance that the next roll or the tries lose it all, ``None`` where no roll can follow."""
+    """Return the chance that the next roll or the tries lose it all, ``None`` if no roll can follow."""
     if not moment.may_roll:
         return None
     risk = roll_bust_chance(moment.prospect)
@@ -237,16 +210,16 @@ def chance(moment: Moment) -> Chance | None:
 # ------------------------------------------------------------------------------------ what must be seen
 
 TITLES: Final[Mapping[str, str]] = {
-    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "The account is lost!"),
-    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Out of the game!"),
-    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Six of a kind!"),
-    "last_turns_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Last turns!"),
+    "account_zeroed": N_("ryzyk_fizyk", "The account is lost!"),
+    "player_out": N_("ryzyk_fizyk", "Out of the game!"),
+    "six_of_a_kind": N_("ryzyk_fizyk", "Six of a kind!"),
+    "last_turns_began": N_("ryzyk_fizyk", "Last turns!"),
 }
 _LOSSES: Final = ("account_zeroed", "player_out")
 
 
 def banner(event: Event | None, names: Sequence[str]) -> Banner | None:
-    """Return what must be seen of an event, ``None`` where it is nothing out of the ordinary."""
+    """Return the banner of an event, ``None`` if it is nothing out of the ordinary."""
     if isinstance(event, PointsLost):
         return Banner(loss_title(event.points), as_sentence(_said(VALUES["reason"][event.reason])))
     if event is None or event.kind not in TITLES:
@@ -255,13 +228,11 @@ def banner(event: Event | None, names: Sequence[str]) -> Banner | None:
     return Banner(_said(TITLES[event.kind]), told, loss=event.kind in _LOSSES)
 
 
-ACCOUNT_OF: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}'s account: {account}")
-ACCOUNT_WITH_TURN: Final = QT_TRANSLATE_NOOP(
-    "ryzyk_fizyk", "{player}'s account: {account}, with this turn {reach}"
-)
-OUT_OF_GAME: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player} is out of the game, account {account}")
-MARK_OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "out")
-MARK_LAST: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "last turn")
+ACCOUNT_OF: Final = N_("ryzyk_fizyk", "{player}'s account: {account}")
+ACCOUNT_WITH_TURN: Final = N_("ryzyk_fizyk", "{player}'s account: {account}, with this turn {reach}")
+OUT_OF_GAME: Final = N_("ryzyk_fizyk", "{player} is out of the game, account {account}")
+MARK_OUT: Final = N_("ryzyk_fizyk", "out")
+MARK_LAST: Final = N_("ryzyk_fizyk", "last turn")
 
 
 def account_words(moment: Moment, seat: Seat) -> str:
@@ -282,34 +253,34 @@ def seat_mark(state: State, seat: Seat) -> str:
 
 
 QUESTIONS: Final[Mapping[str, str]] = {
-    SUM_KEY: QT_TRANSLATE_NOOP(
-        "ryzyk_fizyk", "What is this turn worth, and what is the chance of losing it?"
-    ),
-    OPTIONS_KEY: QT_TRANSLATE_NOOP("ryzyk_fizyk", "What can I do?"),
-    "Ctrl+1": QT_TRANSLATE_NOOP("ryzyk_fizyk", "How are the accounts?"),
+    SUM_KEY: N_("ryzyk_fizyk", "What's this turn worth, and what's the risk of losing it?"),
+    OPTIONS_KEY: N_("ryzyk_fizyk", "What can I do?"),
+    "Ctrl+1": N_("ryzyk_fizyk", "How do the accounts stand?"),
 }
 
 TURN: Final = translate("ryzyk_fizyk", "This turn: %n (point|points).", "", 0)
-BANKED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Banked, the account is {account}.")
-ROLLED: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Rolled: {dice}.")
-TO_ROLL: Final = translate("ryzyk_fizyk", "%n (die|dice) to roll; {percent} to lose the points.", "", 0)
-ACCOUNT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: {account}")
-OUT: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "{player}: out of the game")
-LAST_TURNS: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "These are the last turns.")
-CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Chosen: {dice}; this turn {points}.")
-NONE_CHOSEN: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "No die is chosen; this turn {points}.")
+BANKED: Final = N_("ryzyk_fizyk", "If banked, the account is {account}.")
+ROLLED: Final = N_("ryzyk_fizyk", "Rolled: {dice}.")
+TO_ROLL: Final = translate(
+    "ryzyk_fizyk", "%n (die|dice) to roll; {percent} risk of losing the points.", "", 0
+)
+ACCOUNT: Final = N_("ryzyk_fizyk", "{player}: {account}")
+OUT: Final = N_("ryzyk_fizyk", "{player}: out of the game")
+LAST_TURNS: Final = N_("ryzyk_fizyk", "These are the last turns.")
+CHOSEN: Final = N_("ryzyk_fizyk", "Chosen: {dice}; this turn {points}.")
+NONE_CHOSEN: Final = N_("ryzyk_fizyk", "No die is chosen; this turn {points}.")
 
 _MOST_CHOICES: Final = 6
-"""The ways to set dice aside that are told at most, those of most dice."""
+"""How many ways to set dice aside are told at most, those of most dice."""
 
 ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
 DEEDS: Final[Mapping[str, str]] = {
-    "points_banked": QT_TRANSLATE_NOOP("ryzyk_fizyk", "banks {points}, account {account}"),
-    "points_lost": QT_TRANSLATE_NOOP("ryzyk_fizyk", "loses {points}: {reason}"),
-    "account_zeroed": QT_TRANSLATE_NOOP("ryzyk_fizyk", "the account goes from {account} back to 0"),
-    "player_out": QT_TRANSLATE_NOOP("ryzyk_fizyk", "out of the game"),
-    "six_of_a_kind": QT_TRANSLATE_NOOP("ryzyk_fizyk", "six {faces} at once, and the game is won"),
-    "last_turns_began": QT_TRANSLATE_NOOP("ryzyk_fizyk", "past 100, so everybody else has one last turn"),
+    "points_banked": N_("ryzyk_fizyk", "banks {points}, account {account}"),
+    "points_lost": N_("ryzyk_fizyk", "loses {points}: {reason}"),
+    "account_zeroed": N_("ryzyk_fizyk", "the account drops from {account} to 0"),
+    "player_out": N_("ryzyk_fizyk", "out of the game"),
+    "six_of_a_kind": N_("ryzyk_fizyk", "six {faces} at once, and the game is won"),
+    "last_turns_began": N_("ryzyk_fizyk", "past 100, so everyone else gets one last turn"),
 }
 """What is done in a turn, as it stands after the player's name."""
 
@@ -344,7 +315,6 @@ def sum_text(state: State, prospect: State) -> str:
 
 
 def options_text(state: State, names: Sequence[str]) -> str:
-    """Return what the player on turn can choose from."""
     moves = list(GAME.legal_moves(state, state.turn))[:_MOST_CHOICES]
     return choices_text(names[state.turn], [messages.move(to_plain(move)) for move in moves])
 
@@ -370,7 +340,7 @@ def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
 
 
 def _accounts(state: State, names: Sequence[str]) -> str:
-    """Return everybody's account, and whether the last turns are played."""
+    """Return everyone's account, and whether the last turns are played."""
     told = [
         sentence(
             CONTEXT,
@@ -390,41 +360,32 @@ def _dice(dice: Sequence[int]) -> str:
 WORDING: Final = Wording(
     CONTEXT,
     {
-        "all_six": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then roll all six again."),
-        "all_six_must": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Take these: +{points}, then you have to roll all six again."
+        "all_six": N_("ryzyk_fizyk", "Keep these: +{points}, then roll all six again."),
+        "all_six_must": N_("ryzyk_fizyk", "Keep these: +{points}, then you must roll all six again."),
+        "then_try": N_(
+            "ryzyk_fizyk", "Keep these: +{points}, then roll on: you get three tries for the sixth die."
         ),
-        "then_try": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Take these: +{points}, then roll on: there are three tries for the sixth die."
+        "then_bank": N_("ryzyk_fizyk", "Keep these: +{points}, then bank."),
+        "then_bank_some": N_("ryzyk_fizyk", "Keep only these: +{points}, then bank."),
+        "brings": N_("ryzyk_fizyk", "Keep these: the turn is then worth {mean} points on average."),
+        "brings_some": N_("ryzyk_fizyk", "Keep only these: the turn is then worth {mean} points on average."),
+        "take": N_("ryzyk_fizyk", "Keep these: the odds favour it."),
+        "take_some": N_("ryzyk_fizyk", "Keep only these: the odds favour it."),
+        "nothing_yet": N_("ryzyk_fizyk", "Roll: there are no points to bank yet."),
+        "must_roll": N_("ryzyk_fizyk", "Roll: now you must."),
+        "roll_behind": translate(
+            "ryzyk_fizyk", "Roll on: banking leaves you %n (point|points) behind.", "", 0
         ),
-        "then_bank": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take these: +{points}, then bank."),
-        "then_bank_some": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Take only these: +{points}, then bank."),
-        "then_roll": translate(
-            "ryzyk_fizyk", "Take these: +{points}, then roll the other (die|%n dice).", "", 0
+        "roll_brings": N_(
+            "ryzyk_fizyk", "Roll on: it's worth {mean} points on average, lost turns included."
         ),
-        "then_roll_some": translate(
-            "ryzyk_fizyk", "Take only these: +{points}, then roll the other (die|%n dice).", "", 0
-        ),
-        "nothing_yet": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: there are no points to bank yet."),
-        "must_roll": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll: now you have to."),
-        "roll_on": translate("ryzyk_fizyk", "Roll on: about %n of 10 such rolls (goes|go) well.", "", 0),
-        "roll_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Roll on: such a roll nearly always goes well."),
-        "try_on": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Roll on: in about {cases} of 10 cases one of the three tries matches."
-        ),
-        "bank": translate(
-            "ryzyk_fizyk", "Bank the {points}: about %n of 10 further rolls would lose them.", "", 0
-        ),
-        "bank_before_tries": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Bank the {points}: in about {cases} of 10 cases none of the three tries matches."
-        ),
-        "bank_safe": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "Bank the {points}: then nobody can take them from you."
-        ),
-        "bank_only": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Bank the {points}."),
+        "roll": N_("ryzyk_fizyk", "Roll on: the odds favour it."),
+        "bank_wins": N_("ryzyk_fizyk", "Bank the {points}: that wins you the game."),
+        "bank_brings": N_("ryzyk_fizyk", "Bank now: rolling on is worth only {mean} points on average."),
+        "bank_only": N_("ryzyk_fizyk", "Bank the {points}: the odds favour it."),
     },
-    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
-    plain=frozenset({"must_roll", "bank_only"}),
+    {"roll_behind": "points"},
+    plain=frozenset({"must_roll", "then_bank", "then_bank_some", "take", "take_some", "roll", "bank_only"}),
 )
 
 
@@ -434,7 +395,7 @@ def hint_step(
     """Return the best option's reason; ``options`` are the seat's, best first, with their facts.
 
     ``free`` gives the numbers of the rolled dice that show a face, ``chosen`` are the faces of those chosen,
-    ascending. Once these are the right ones, the button that sets them aside lights up as well.
+    ascending. Once they are the right ones, the button that sets them aside lights up as well.
     """
     claim, move = reason(view, options), options[0].move
     lit = _lying(free, move.dice) if isinstance(move, Keep) else (move.kind,)
@@ -444,68 +405,64 @@ def hint_step(
 
 
 def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:
-    """Return the names of as many rolled dice of each face."""
+    """Return the names of that many rolled dice of each face."""
     found: list[str] = []
     for face in sorted(set(dice)):
         found += [f"die:{die}" for die in free(face)[: dice.count(face)]]
     return tuple(found)
 
 
-LEAVES: Final = translate("ryzyk_fizyk", "%n (die is|dice are) left for the next roll.", "", 0)
-ALL_SIX: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "With all six set aside six dice are free again.")
-THEN_BANK: Final = QT_TRANSLATE_NOOP("ryzyk_fizyk", "Now all {total} can be banked.")
+BRINGS: Final = N_("ryzyk_fizyk", "With these the turn is worth {mean} points on average.")
+ALL_SIX: Final = N_("ryzyk_fizyk", "All six are set aside, so you have six dice again.")
 
 PRAISE: Final = Wording(
     CONTEXT,
     {
         "all_six": ALL_SIX,
         "all_six_must": ALL_SIX,
-        "then_try": QT_TRANSLATE_NOOP("ryzyk_fizyk", "There are three tries for the sixth die now."),
-        "then_bank": THEN_BANK,
-        "then_bank_some": THEN_BANK,
-        "then_roll": LEAVES,
-        "then_roll_some": LEAVES,
-        "roll_on": translate("ryzyk_fizyk", "About %n of 10 such rolls (goes|go) well.", "", 0),
-        "roll_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Such a roll nearly always goes well."),
-        "try_on": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "In about {cases} of 10 cases one of the three tries matches."
+        "then_try": N_("ryzyk_fizyk", "You get three tries for the sixth die now."),
+        "brings": BRINGS,
+        "brings_some": BRINGS,
+        "roll_behind": translate("ryzyk_fizyk", "Banking leaves you %n (point|points) behind.", "", 0),
+        "roll_brings": N_(
+            "ryzyk_fizyk", "Rolling on is worth {mean} points on average, lost turns included."
         ),
-        "bank": translate("ryzyk_fizyk", "About %n of 10 further rolls would have lost them.", "", 0),
-        "bank_before_tries": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk", "In about {cases} of 10 cases none of the three tries matches."
-        ),
-        "bank_safe": QT_TRANSLATE_NOOP("ryzyk_fizyk", "Nobody can take these points from you now."),
+        "bank_wins": N_("ryzyk_fizyk", "These points win the game."),
+        "bank_brings": N_("ryzyk_fizyk", "Rolling on would have been worth only {mean} on average."),
     },
-    {"then_roll": "left", "then_roll_some": "left", "roll_on": "cases", "bank": "cases"},
+    WORDING.counted,
 )
 
 
 DIFFERENCES: Final = Wording(
     CONTEXT,
     {
-        "risked": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk",
-            "Such a roll loses the {points} points {yours} times in 100; to bank them loses none.",
+        "left_the_win": N_(
+            "ryzyk_fizyk", "Banking would have won; after your roll you win {yours} games in 100."
         ),
-        "fewer_dice": translate(
+        "rolled_for_fewer": translate(
             "ryzyk_fizyk",
-            "That leaves %n (die|dice): {yours} of 100 such turns lose the points, with the best "
-            "choice {best}.",
+            "Rolling on is worth %n (point|points) less on average, lost turns included.",
             "",
             0,
         ),
-        "lost_more": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk",
-            "After your choice {yours} of 100 turns lose the points, after the best one {best}.",
+        "banked_behind": translate(
+            "ryzyk_fizyk", "It's your last turn, and banking leaves you %n (point|points) behind.", "", 0
         ),
-        "fewer_points": QT_TRANSLATE_NOOP(
-            "ryzyk_fizyk",
-            "After your choice the turn brings {yours} points on average, after the best one {best}.",
+        "fewer_points": translate(
+            "ryzyk_fizyk", "The best choice is worth %n more (point|points) on average.", "", 0
         ),
-        "banked_fewer": QT_TRANSLATE_NOOP(
+        "banked_fewer": translate(
             "ryzyk_fizyk",
-            "You bank only {yours}; rolling on brings {best} on average, lost turns counted in.",
+            "Rolling on is worth %n more (point|points) on average, lost turns included.",
+            "",
+            0,
         ),
     },
-    {"fewer_dice": "left"},
+    {
+        "banked_behind": "yours",
+        "rolled_for_fewer": "gap",
+        "fewer_points": "gap",
+        "banked_fewer": "gap",
+    },
 )

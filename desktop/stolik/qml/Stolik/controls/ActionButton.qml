@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Stolik
 
 // The one thing to do now (`primary`), or one of the others. Name the act with its object.
-T.AbstractButton {
+PressButton {
     id: button
 
     property bool primary: false
@@ -12,12 +11,7 @@ T.AbstractButton {
     // A key that does the same, shown small: "R".
     property string shortcutHint: ""
     property string iconName: ""
-    property bool large: true
-    property alias unhurried: strike.unhurried
-    // A screen reader that presses the disabled button is told why nothing happens, by a listener of `refused`.
-    property bool saysWhy: false
-
-    signal refused
+    property bool large: false
 
     readonly property color tint: dangerous ? Theme.danger : Theme.accent
     readonly property color inkColor: !enabled ? Theme.disabledInk
@@ -29,17 +23,6 @@ T.AbstractButton {
     rightPadding: leftPadding
     topPadding: Theme.gap(2)
     bottomPadding: topPadding
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.onPressAction: button.enabled ? button.click() : button.saysWhy ? button.refused() : strike.refuse()
-    Keys.forwardTo: [strike]
-
-    PressKeys { id: strike; button: button }
-
-    HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth
@@ -58,7 +41,7 @@ T.AbstractButton {
                 name: button.iconName
                 color: button.inkColor
             }
-            Paragraph {
+            SilentParagraph {
                 text: button.text
                 kind: button.large ? "lead" : "body"
                 strong: true
@@ -73,7 +56,6 @@ T.AbstractButton {
                 verticalAlignment: Text.AlignVCenter
                 fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.small
-                Accessible.ignored: true
             }
             Rectangle {
                 visible: button.shortcutHint !== "" && button.enabled && !Theme.largeType
@@ -84,14 +66,13 @@ T.AbstractButton {
                 border.width: Theme.hair
                 border.color: Qt.alpha(button.inkColor, 0.55)
 
-                TextLabel {
+                SilentLabel {
                     id: hintText
 
                     anchors.centerIn: parent
                     kind: "small"
                     text: button.shortcutHint
                     color: button.inkColor
-                    Accessible.ignored: true
                 }
             }
         }

@@ -8,16 +8,16 @@ import "avatar_shapes.js" as Medallions
 Item {
     id: face
 
-    property int number: 0          // 0 … count - 1, or that of a picture of one's own
+    property int number: 0          // 0 … count - 1, the last of them the pawn of who chose none, or a picture of one's own
     property string bot: ""         // "" | "fits" | "gentle" | "fair" | "sharp" | "master"
     property int colour: 0          // hue and outline
     property real size: Theme.dp(48)
     property string name: ""        // spoken; empty: decoration
-    readonly property int count: 12
+    readonly property int count: 13
     readonly property bool own: bot === "" && Theme.ownFaces.includes(number)
 
     // Something was taken from who sits there, and went to the right or to the left: the face looks after it, shakes
-    // its head, and has got over it. Where nothing moves it turns pale.
+    // its head, and has got over it. If nothing moves it turns pale.
     function wince(toTheRight: bool): void {
         shake.lean = toTheRight ? 1 : -1;
         minding.restart();

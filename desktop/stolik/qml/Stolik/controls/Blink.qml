@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// Two blinks when a hand comes over what has eyes; nothing without a hand, or where that is switched off.
+// Two blinks when a hand comes over what has eyes; nothing without a hand, or if that is switched off.
 Item {
     id: blink
 

@@ -8,9 +8,8 @@ ActionButton {
     // What is brought back, as it is named aloud.
     required property string what
 
-    text: qsTr("Bring back")
-    Accessible.name: qsTr("Bring back %1").arg(what)
-    large: false
+    text: qsTr("Restore")
+    Accessible.name: qsTr("Restore %1").arg(what)
 
     TimeLeft { shown: button.visible }
 }

@@ -2,9 +2,9 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// The time that is left of a turn: an arc round the face of the seat on turn, and the seconds in digits.
-// It fills the face's place and lies a little over its rim, so that nothing moves where it comes and goes.
-// The last ten seconds are told by size, weight and a beat as well as by colour.
+// The time left of a turn: an arc around the face of the seat on turn, and the seconds in digits. It fills
+// the face's place and overlaps its rim a little, so that nothing moves when it comes and goes. The last ten
+// seconds stand out by size, weight and a beat as well as by colour.
 Item {
     id: ring
 
@@ -26,7 +26,7 @@ Item {
     // Heard as text: not every system knows a clock.
     Accessible.role: Accessible.StaticText
     Accessible.name: ring.runs ? qsTr("%n second(s) left", "", ring.seconds)
-        : qsTr("%n second(s) left, the clock stands still", "", ring.seconds)
+        : qsTr("%n second(s) left, clock stopped", "", ring.seconds)
 
     onSecondsChanged: {
         for (const mark of [30, 10])
@@ -98,7 +98,7 @@ Item {
                 weight: 3
                 color: words.color
             }
-            TextLabel {
+            SilentLabel {
                 id: words
 
                 anchors.verticalCenter: parent.verticalCenter
@@ -107,7 +107,6 @@ Item {
                 strong: true
                 tabular: true
                 color: ring.last ? Theme.panel : Theme.ink
-                Accessible.ignored: true
             }
         }
     }

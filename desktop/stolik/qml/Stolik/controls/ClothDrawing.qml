@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A cloth: its colour, what is drawn in it, and a little darker towards the rim. It lies still.
+// A cloth: its colour and drawing, a little darker towards the rim. It lies still.
 Rectangle {
     id: drawing
 

@@ -15,7 +15,7 @@ Rectangle {
     border.width: Theme.hair
     border.color: Theme.gold
 
-    TextLabel {
+    SilentLabel {
         id: number
 
         anchors.centerIn: parent
@@ -24,6 +24,5 @@ Rectangle {
         strong: true
         tabular: true
         color: Theme.goldText
-        Accessible.ignored: true
     }
 }

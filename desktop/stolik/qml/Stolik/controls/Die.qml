@@ -137,7 +137,7 @@ Item {
         y: die.raisedUp ? -Theme.lift : 0
         Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
 
-        // A glow round the dice that cost the turn; the outline over it says the same without any motion. Under a
+        // A glow around the dice that cost the turn; the outline over it says the same without any motion. Under a
         // dimmed die a warm shade, for a dark cloth that shone through would turn it grey.
         Rectangle {
             readonly property real out: die.clashing ? die.size * 0.13 : 0

@@ -54,7 +54,7 @@ Item {
                 u[1], v[1], 0, half * (1 + n[1] - u[1] - v[1]),
                 0, 0, 1, 0, 0, 0, 0, 1);
             side.light = Cube.light(n);
-            // At a grazing angle a side lies round the edge and would only flicker.
+            // At a grazing angle a side is just round the edge and would only flicker.
             side.plate = Math.max(0, Math.min(1, (n[2] - 0.08) / 0.3));
             side.ink = Math.max(0, Math.min(1, (n[2] - 0.12) / 0.2)) * (0.45 + 0.55 * side.light);
         }

@@ -7,7 +7,7 @@ Rectangle {
 
     property bool shown: false
     property real around: Theme.radius
-    // Where nothing is free around: the ring stands within what it fills, with this radius.
+    // If nothing is free around: the ring stands within what it fills, with this radius.
     property real inner: -1
 
     anchors.fill: parent

@@ -21,7 +21,7 @@ FocusScope {
     // goes beside each name at the end; finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how
     // many lines there will be, and `parent.tall`, how high it may be, 0 for as high as it likes
     property Component endSlot: null
-    // goes in the place of each total at the end, where one figure isn't all; finds `parent.lines`, `parent.first`
+    // goes in the place of each total at the end, if one figure isn't all; finds `parent.lines`, `parent.first`
     property Component totalSlot: null
     // what was made in a game alone, as a picture over its count; null for none
     property Component endPicture: null
@@ -33,19 +33,19 @@ FocusScope {
     property string placeReasons: ""
     // The seats are a strip: their slots have the height of a line.
     property bool seatsFolded: false
-    // Nobody looks: the screen waits for the next person. A sheet of the game that lies open closes then.
+    // No one looks: the screen waits for the next person, and an open sheet of the game closes.
     property bool covered: false
-    // Less than 1 where the table is shown as a picture, and lines must not become thinner than a pixel.
+    // Less than 1 if the table is shown as a picture, and lines must not become thinner than a pixel.
     property real pictureScale: 1
 
     // The keyboard is here while nothing can be done but to look on.
     Accessible.role: Accessible.Pane
-    Accessible.name: view.director.busy ? qsTr("Watch what happens; Space goes on") : qsTr("Playing area")
+    Accessible.name: view.director.busy ? qsTr("Watch; press Space to continue") : qsTr("Playing area")
 
     // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
     // else ends the scene.
     property var alwaysLive: []
-    // Where real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
+    // If real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
     property rect diceRoom: Qt.rect(0, 0, 0, 0)
     // Where in the table's foot the dice that were set aside begin, which are seen while others are asked for.
     property real asideX: view.width
@@ -62,7 +62,7 @@ FocusScope {
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // How tall the line is that lies there now, 0 for none.
     property real hintTall: 0
-    // What a hint tells now, "" for nothing. The game itself tells it where a question lies open in that place.
+    // What a hint tells now, "" for nothing. The game itself tells it if a question lies open in that place.
     property string hintTold: ""
     property bool tellsHint: false
     // The area of what is being refused, empty for nothing that has a place; and the room for the sentence that tells why.
@@ -71,10 +71,10 @@ FocusScope {
     // What is told of it now, "" for nothing, and where; empty over the bar.
     property string refusalTold: ""
     property rect refusalAt: Qt.rect(0, 0, 0, 0)
-    // The names of the things that a hint lights up, or that have changed at the moment that is looked back at.
+    // The names of the things that a hint lights up, or that have changed at the moment looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.advice.hint.lit ?? [] : view.table.moment.marks
 
-    // The name of what has the keyboard's focus, as hints name things, where questions can be asked about it.
+    // The name of what has the keyboard's focus, as hints name things, if questions can be asked about it.
     property string focusedThing: ""
 
     readonly property Director director: view.table.director
@@ -92,7 +92,7 @@ FocusScope {
     // What the game's own keys do wherever on the page the keyboard is: a function for each letter and digit.
     property var commands: ({})
 
-    // Does what a key means to the game; false for one that means nothing now. Where U undoes, Ctrl+Z does as well.
+    // Does what a key means to the game; false for one that means nothing now. If U undoes, Ctrl+Z does as well.
     function takeKey(event: var): bool {
         const act = view.commands[event.matches(StandardKey.Undo) ? "U" : KeyNames.name(event)];
         if (!act || !view.enabled || !view.visible || view.table.paused)

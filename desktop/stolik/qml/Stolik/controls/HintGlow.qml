@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A hint lights something up: a thick ring round it that breathes; what is on the thing stays as legible as ever.
+// A hint lights something up: a thick ring around it that breathes; what is on the thing stays as legible as ever.
 Rectangle {
     id: glow
 

@@ -1,36 +1,25 @@
 import QtQuick
-import QtQuick.Templates as T
 import Stolik
 
 // A line drawing to press. `text` is its name: spoken, and shown as a tip.
-T.AbstractButton {
+PressButton {
     id: button
 
     required property string iconName
     property string shortcutHint: ""
-    property bool framed: false
+    property bool framed: true
     property color ink: Theme.ink
     property bool showText: false
-    // A few words under its name, where that is shown.
+    // A few words under its name, if that is shown.
     property string note: ""
     // Whether its name comes up beside it.
     property bool tells: !showText
 
     implicitHeight: Theme.target
     implicitWidth: showText ? Math.max(Theme.target, row.implicitWidth + Theme.gap(6)) : Theme.target
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
-
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
-    Accessible.name: text
     Accessible.checkable: checkable
     Accessible.checked: checked
-    Accessible.onPressAction: button.enabled ? button.click() : strike.refuse()
-    Keys.forwardTo: [strike]
-
-    PressKeys { id: strike; button: button }
-
-    HoverHandler { cursorShape: button.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
     contentItem: Item {
         Row {
@@ -49,17 +38,15 @@ T.AbstractButton {
                 visible: button.showText
                 anchors.verticalCenter: parent.verticalCenter
 
-                TextLabel {
+                SilentLabel {
                     text: button.text
                     color: button.enabled ? button.ink : Theme.disabledInk
-                    Accessible.ignored: true
                 }
-                TextLabel {
+                SilentLabel {
                     visible: text !== ""
                     text: button.note
                     kind: "small"
                     color: Theme.goldText
-                    Accessible.ignored: true
                 }
             }
         }

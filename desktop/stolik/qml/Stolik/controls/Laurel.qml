@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Two branches of leaves round the winner; they grow from below.
+// Two branches of leaves around the winner; they grow from below.
 Item {
     id: laurel
 

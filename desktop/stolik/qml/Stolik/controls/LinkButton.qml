@@ -14,7 +14,7 @@ PressButton {
 
     Accessible.role: Accessible.Link
 
-    contentItem: TextLabel {
+    contentItem: SilentLabel {
         id: words
 
         text: button.text
@@ -24,7 +24,6 @@ PressButton {
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         opacity: button.down ? 0.7 : 1
-        Accessible.ignored: true
     }
     background: Item {
         Rectangle {

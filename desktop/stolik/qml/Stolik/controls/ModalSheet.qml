@@ -6,7 +6,7 @@ import Stolik
 
 // A sheet over the table: in the middle, or a drawer at a side. Escape and a press
 // beside it close it, Tab stays inside. Children fill its body; `actions` its foot. A cross
-// closes it where no button of its own leads out.
+// closes it if no button of its own leads out.
 // `title` names it to a screen reader.
 T.Dialog {
     id: sheet
@@ -15,6 +15,7 @@ T.Dialog {
     property bool dismissable: true
     property bool cross: dismissable
     property bool scrolls: true
+    property int titleAlignment: Text.AlignLeft
     // The key that opens it and closes it again, 0 for none.
     property int openingKey: 0
     property real wide: side === "centre" ? Theme.sheetWidth : Theme.drawerWidth
@@ -26,7 +27,7 @@ T.Dialog {
     readonly property real roomX: parent ? parent.width : 0
     readonly property real roomY: parent ? parent.height : 0
     property real slide: 0
-    // While the sheet fades the keyboard is with nobody, or with what has taken it: a page that was opened from here.
+    // While the sheet fades, nothing has the keyboard focus, or a page that was opened from here has it.
     readonly property Item holder: contentItem.Window.activeFocusItem
     property Item taker: null
     property bool fades: false
@@ -86,7 +87,7 @@ T.Dialog {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick }
     }
 
-    // Once it has faded, the keyboard would be with nobody again.
+    // Once it has faded, nothing would have the keyboard focus again.
     onAboutToHide: {
         sheet.taker = null;
         sheet.fades = true;
@@ -130,7 +131,7 @@ T.Dialog {
             visible: sheet.title !== "" || sheet.cross
             spacing: Theme.gap(2)
 
-            Paragraph { text: sheet.title; kind: "title"; Accessible.role: Accessible.Heading }
+            Title { text: sheet.title; horizontalAlignment: sheet.titleAlignment }
             IconButton {
                 visible: sheet.cross
                 Layout.alignment: Qt.AlignTop
@@ -138,6 +139,7 @@ T.Dialog {
                 Layout.topMargin: -Theme.gap(2)
                 iconName: "close"
                 text: qsTr("Close")
+                framed: false
                 onClicked: sheet.close()
             }
         }
@@ -145,8 +147,6 @@ T.Dialog {
             id: flick
 
             ground: Theme.panel
-            Layout.fillWidth: true
-            Layout.fillHeight: true
             // The bar that scrolls lies in the margin of the sheet, not over what it scrolls.
             Layout.rightMargin: -Math.min(Theme.gap(4), sheet.rightPadding - Theme.gap(1))
             implicitHeight: bodyColumn.implicitHeight

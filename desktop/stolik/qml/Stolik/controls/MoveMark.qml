@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A frame round what a move takes, lays or writes: what was played, or what was best, which a tick tells as well.
+// A frame around what a move takes, lays or writes: what was played, or what was best, which a tick tells as well.
 Rectangle {
     id: mark
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Scraps of coloured paper that are thrown up and float down once; where nothing is to move they lie there.
+// Scraps of coloured paper that are thrown up and float down once; if nothing is to move they lie there.
 Item {
     id: paper
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 
 // Paths on a grid of their own, drawn as large as the item. Without a graphics card Qt paints a shape that a list has
-// scrolled out of sight in full over what lies beside the list; of a layer it paints nothing there. But where a point
+// scrolled out of sight in full over what lies beside the list; of a layer it paints nothing there. But if a point
 // is several pixels a layer stays empty.
 Item {
     id: drawing

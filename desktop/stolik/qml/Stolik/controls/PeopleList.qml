@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 
 // People of the house with their games; one of them is shown.
-Panel {
+ColumnPanel {
     id: list
 
     required property RowsModel people
@@ -13,62 +13,49 @@ Panel {
 
     signal wanted(string name)
 
-    implicitHeight: column.implicitHeight + Theme.gap(4)
+    side: Theme.gap(2)
+    spacing: 0
 
-    ColumnLayout {
-        id: column
+    Repeater {
+        model: list.people
 
-        x: Theme.gap(2)
-        y: Theme.gap(2)
-        width: parent.width - Theme.gap(4)
-        spacing: 0
+        ChoiceButton {
+            id: row
 
-        Repeater {
-            model: list.people
+            required property int games
+            required property string name
+            required property int avatar
+            required property int colour
+            readonly property string counts: row.games > 0 ? qsTr("%n game(s)", "", row.games) : qsTr("no game yet")
 
-            ChoiceButton {
-                id: row
+            Layout.fillWidth: true
+            implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
+            text: row.name
+            current: list.chosen === row.name
+            Accessible.description: row.counts
+            onClicked: list.wanted(row.name)
+            background: RowGround { row: row; chosen: row.checked }
+            contentItem: Item {
+                implicitHeight: inside.implicitHeight
 
-                required property int games
-                required property string name
-                required property int avatar
-                required property int colour
-                readonly property string counts: row.games > 0 ? qsTr("%n game(s)", "", row.games) : qsTr("no game yet")
+                RowLayout {
+                    id: inside
 
-                Layout.fillWidth: true
-                implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
-                text: row.name
-                current: list.chosen === row.name
-                Accessible.description: row.counts
-                onClicked: list.wanted(row.name)
-                background: RowGround { row: row; chosen: row.checked }
-                contentItem: Item {
-                    implicitHeight: inside.implicitHeight
+                    x: Theme.gap(2)
+                    width: parent.width - Theme.gap(4)
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gap(3)
 
-                    RowLayout {
-                        id: inside
+                    Avatar { size: Theme.dp(40); number: row.avatar; colour: row.colour }
+                    ColumnLayout {
+                        spacing: 0
 
-                        x: Theme.gap(2)
-                        width: parent.width - Theme.gap(4)
-                        anchors.verticalCenter: parent.verticalCenter
-                        spacing: Theme.gap(3)
-
-                        Avatar { size: Theme.dp(40); number: row.avatar; colour: row.colour }
-                        ColumnLayout {
-                            spacing: 0
-
-                            Paragraph {
-                                text: row.text
-                                strong: true
-                                wrapMode: Text.Wrap
-                                Accessible.ignored: true
-                            }
-                            Paragraph {
-                                text: row.counts
-                                kind: "note"
-                                Accessible.ignored: true
-                            }
+                        SilentParagraph {
+                            text: row.text
+                            strong: true
+                            wrapMode: Text.Wrap
                         }
+                        SilentParagraph { text: row.counts; kind: "note" }
                     }
                 }
             }

@@ -42,14 +42,13 @@ ChoiceButton {
                 number: Math.max(0, choice.avatar)
                 colour: choice.colour
             }
-            TextLabel {
+            SilentLabel {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.ceil(bold.advanceWidth)
                 horizontalAlignment: Text.AlignHCenter
                 text: choice.text
                 strong: choice.checked
                 color: choice.checked ? Theme.accentInk : Theme.ink
-                Accessible.ignored: true
             }
             CountBadge { anchors.verticalCenter: parent.verticalCenter; count: choice.count }
         }

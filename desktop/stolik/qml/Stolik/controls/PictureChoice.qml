@@ -4,12 +4,15 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// One of a few, each with a small picture of it and its name. Left and right arrows move through them.
+// One of a few, each with a small picture of it and its name. Left and right arrows move through them. The one apart is on
+// or off beside the others, and is told again whenever it is pressed.
 FocusScope {
     id: choice
 
     property list<string> options       // the names
     property int current: 0
+    property int apart: -1
+    property bool apartOn: false
     property string name: ""            // what the choice is about, spoken
     property int columns: options.length
     property real pictureHeight: Theme.dp(96)
@@ -19,7 +22,7 @@ FocusScope {
     signal chosen(int index)
 
     function choose(index: int): void {
-        if (index < 0 || index >= choice.options.length || index === choice.current)
+        if (index < 0 || index >= choice.options.length || index === choice.apart || index === choice.current)
             return;
         // Focus moves first: the button it leaves stops being a tab stop.
         if (choice.activeFocus)
@@ -54,17 +57,20 @@ FocusScope {
                 required property string modelData
                 required property int index
 
-                current: index === choice.current
+                readonly property bool apart: index === choice.apart
+
+                current: apart ? choice.apartOn : index === choice.current
+                Accessible.role: apart ? Accessible.CheckBox : Accessible.RadioButton
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 1
                 implicitHeight: choice.pictureHeight + label.implicitHeight + Theme.gap(3)
                 text: modelData
                 Keys.forwardTo: []
-                focusPolicy: current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
-                focus: current
+                focusPolicy: current || apart || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
+                focus: current && !apart
 
-                onClicked: choice.choose(index)
+                onClicked: apart ? choice.chosen(index) : choice.choose(index)
 
                 contentItem: Item {
                     Loader {
@@ -75,7 +81,11 @@ FocusScope {
                         // A picture of dice takes no clicks for itself.
                         enabled: false
                         sourceComponent: choice.picture
-                        onLoaded: (item as ChoicePicture).index = button.index
+                        onLoaded: {
+                            const picture = item as ChoicePicture;
+                            picture.index = button.index;
+                            picture.pointed = Qt.binding(() => button.hovered || button.visualFocus);
+                        }
                     }
                     Row {
                         id: label
@@ -93,12 +103,11 @@ FocusScope {
                             size: Theme.dp(18)
                             color: Theme.accent
                         }
-                        TextLabel {
+                        SilentLabel {
                             width: Math.min(implicitWidth, button.width - Theme.gap(2) - (button.current ? Theme.dp(22) : 0))
                             elide: Text.ElideRight
                             text: button.text
                             strong: button.current
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -2,11 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Two dice and a tile of a set, to choose it by.
+// Two dice and a tile of a set, to choose it by. The dice are thrown when they are pointed at.
 Item {
     id: sample
 
     required property PieceColors colors
+    property bool pointed: false
     readonly property real side: Math.min(height * 0.62, width / 3.6)
     readonly property real lip: slab.height * Theme.tileLipDepth
 
@@ -21,7 +22,9 @@ Item {
 
             Die {
                 required property int modelData
+                readonly property bool thrown: sample.pointed && Theme.moves
 
+                onThrownChanged: if (thrown) tumble(-3 * size, -size, modelData, Theme.dice, 0)
                 anchors.verticalCenter: parent ? parent.verticalCenter : undefined
                 face: modelData
                 size: sample.side

@@ -95,7 +95,7 @@ Item {
             kind: Theme.largeType ? "body" : "lead"
             lineHeight: 1.1
         }
-        // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        // If it comes a little later, room is kept for it, so that the first sentence doesn't jump.
         TextLabel {
             visible: strip.goesOn || strip.after !== ""
             width: parent.width
@@ -111,7 +111,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap(5)
         anchors.verticalCenter: parent.verticalCenter
-        text: Theme.byEar ? qsTr("Space goes on sooner") : qsTr("click to go on sooner")
+        text: Theme.byEar ? qsTr("Press Space to skip") : qsTr("click to skip")
         kind: "note"
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import QtQuick.Window
 import Stolik
@@ -9,7 +10,7 @@ import Stolik
 Flickable {
     id: area
 
-    // The colour that it lies on, where that is one.
+    // The colour that it lies on, if that is one.
     property color ground: "transparent"
     readonly property bool overflows: contentHeight > height + 1
 
@@ -53,6 +54,8 @@ Flickable {
             area.scrollBy(Math.min(top - spare, top + item.height + spare - area.height) - area.contentY);
     }
 
+    Layout.fillWidth: true
+    Layout.fillHeight: true
     contentWidth: width
     interactive: overflows
     boundsBehavior: Flickable.StopAtBounds

@@ -42,19 +42,19 @@ Item {
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
     // The score has no room for its word.
     readonly property bool cramped: !card.folded && wide.advanceWidth > score.room
-    // A name is rather written smaller than cut, where it can still be read.
+    // A name is rather written smaller than cut, if it can still be read.
     readonly property real leastName: Theme.air(Theme.largeType || Theme.scale > 1.2 ? 11.5 : 13)
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
-    // As tall while nobody is on turn: what lies under the cards keeps its place.
+    // As tall while no seat is on turn: what lies under the cards keeps its place.
     implicitHeight: Math.max(layout.implicitHeight, card.tight || card.folded ? 0 : who.implicitHeight + tally.implicitHeight + task.implicitHeight)
         + 2 * Theme.gap(folded ? 0.75 : compact ? 2 : 3)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: {
         const who = scoreText === "" ? name : qsTr("%1, %2 %3").arg(name).arg(scoreText).arg(scoreName).trim();
-        const seeing = viewer ? qsTr("%1, looks now", "the screen shows their secrets").arg(who) : who;
+        const seeing = viewer ? qsTr("%1, looking now", "the screen shows their secrets").arg(who) : who;
         const now = active ? qsTr("%1, to move").arg(seeing) : seeing;
         return doing === "" ? now : qsTr("%1: %2").arg(now).arg(doing);
     }
@@ -85,7 +85,7 @@ Item {
         height: Theme.dp(22)
         color: Theme.accent
 
-        TextLabel {
+        SilentLabel {
             id: flagText
 
             anchors.centerIn: parent
@@ -93,7 +93,6 @@ Item {
             strong: true
             color: Theme.accentInk
             text: qsTr("To move")
-            Accessible.ignored: true
         }
     }
     TextMetrics { id: wide; font: score.font; text: card.scoreText }
@@ -141,8 +140,8 @@ Item {
             Layout.alignment: Qt.AlignVCenter
             spacing: Theme.gap(0.5)
 
-            // In a narrow card the name has a line of its own.
-            TextLabel {
+            // In a narrow card the name has its own line.
+            SilentLabel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(36)
                 visible: card.tight && !card.folded
@@ -151,7 +150,6 @@ Item {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: card.leastName
-                Accessible.ignored: true
             }
             RowLayout {
                 spacing: layout.spacing
@@ -222,7 +220,7 @@ Item {
                     rowSpacing: 0
                     columnSpacing: card.air
 
-                    TextLabel {
+                    SilentLabel {
                         id: who
 
                         Layout.fillWidth: true
@@ -237,7 +235,6 @@ Item {
                         kind: card.compact || card.folded ? "body" : "lead"
                         strong: true
                         elide: Text.ElideRight
-                        Accessible.ignored: true
                     }
                     RowLayout {
                         id: tally
@@ -245,7 +242,7 @@ Item {
                         spacing: Theme.gap(1)
                         visible: card.scoreText !== ""
 
-                        TextLabel {
+                        SilentLabel {
                             id: score
 
                             // Not its own width, which follows its text.
@@ -254,26 +251,24 @@ Item {
                             Layout.fillWidth: !card.folded
                             Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
                             Layout.preferredWidth: card.compact && !card.folded ? Theme.dp(36) : implicitWidth
-                            // Where there is no room the number alone.
+                            // If there is no room the number alone.
                             text: card.folded || card.numberOnly || card.cramped ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
                             kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
                             strong: true
                             tabular: true
                             color: Theme.goldText
-                            Accessible.ignored: true
                         }
-                        TextLabel {
+                        SilentLabel {
                             id: named
 
                             Layout.alignment: Qt.AlignBaseline
                             visible: text !== ""
                             text: card.scoreName
                             kind: "note"
-                            Accessible.ignored: true
                         }
                     }
-                    TextLabel {
+                    SilentLabel {
                         id: task
 
                         Layout.fillWidth: true
@@ -285,7 +280,6 @@ Item {
                         kind: "small"
                         color: card.active ? Theme.accent : Theme.muted
                         elide: Text.ElideRight
-                        Accessible.ignored: true
                     }
                 }
             }

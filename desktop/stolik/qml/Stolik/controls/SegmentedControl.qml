@@ -14,7 +14,7 @@ FocusScope {
     property string name: ""            // what the choice is about, spoken
     property bool fill: false           // share the given width evenly
 
-    // Where a share has no room for its sign and its words, all do without the sign.
+    // If a share has no room for its sign and its words, all do without the sign.
     readonly property bool cramped: {
         let widest = 0;
         for (let at = 0; segmented.fill && at < choices.count; at++)
@@ -104,7 +104,7 @@ FocusScope {
                             color: choice.current ? Theme.accentInk : Theme.ink
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        TextLabel {
+                        SilentLabel {
                             width: segmented.fill ? Math.min(implicitWidth, choice.width - Theme.gap(2)) : implicitWidth
                             fontSizeMode: segmented.cramped ? Text.HorizontalFit : Text.FixedSize
                             minimumPixelSize: Theme.dp(13)
@@ -112,7 +112,6 @@ FocusScope {
                             strong: choice.current
                             color: choice.current ? Theme.accentInk : Theme.ink
                             anchors.verticalCenter: parent.verticalCenter
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -10,7 +10,7 @@ Item {
     property real strength: lifted ? Theme.shadowLifted : Theme.shadowRest
     property real blur: lifted ? Theme.dp(22) : Theme.dp(12)
     property real drop: lifted ? Theme.dp(8) : Theme.dp(3)
-    // The art is a 128 px square: 40 px of fade round a box with 12 px corners.
+    // The art is a 128 px square: 40 px of fade around a box with 12 px corners.
     readonly property real ratio: Math.max(0.01, blur / 40)
 
     z: -1

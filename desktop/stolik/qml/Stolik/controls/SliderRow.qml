@@ -3,7 +3,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// A title, where one stands in words, and a slider.
+// A title, if one stands in words, and a slider. With `onceLetGo` nothing is set before it is let go: what is set may
+// move the slider itself.
 Item {
     id: sliderRow
 
@@ -13,6 +14,7 @@ Item {
     property alias to: slider.to
     property alias stepSize: slider.stepSize
     property real value: 0
+    property bool onceLetGo: false
 
     signal moved(real value)
 
@@ -32,19 +34,13 @@ Item {
         spacing: 0
 
         RowLayout {
-            TextLabel {
+            SilentLabel {
                 Layout.fillWidth: true
                 text: sliderRow.text
                 strong: true
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
-            TextLabel {
-                text: sliderRow.valueText
-                quiet: true
-                tabular: true
-                Accessible.ignored: true
-            }
+            SilentLabel { text: sliderRow.valueText; quiet: true; tabular: true }
         }
         T.Slider {
             id: slider
@@ -58,7 +54,10 @@ Item {
             Accessible.role: Accessible.Slider
             Accessible.name: sliderRow.text
             Accessible.description: sliderRow.valueText
-            onMoved: sliderRow.moved(value)
+            onMoved: if (!pressed || !sliderRow.onceLetGo)
+                sliderRow.moved(value)
+            onPressedChanged: if (!pressed && sliderRow.onceLetGo)
+                sliderRow.moved(value)
 
             handle: Pill {
                 x: slider.visualPosition * (slider.width - width)

@@ -36,7 +36,7 @@ Item {
         anchors.fill: parent
         spacing: Theme.gap(2)
 
-        TextLabel {
+        SilentLabel {
             Layout.fillWidth: true
             visible: stepper.text !== ""
             text: stepper.text
@@ -44,28 +44,24 @@ Item {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.dp(13)
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
         IconButton {
             iconName: "minus"
             text: qsTr("Less")
-            framed: true
             enabled: stepper.value > stepper.from
             onClicked: stepper.shift(-stepper.step)
         }
-        TextLabel {
+        SilentLabel {
             Layout.preferredWidth: Math.max(Theme.dp(44), implicitWidth)
             horizontalAlignment: Text.AlignHCenter
             text: stepper.valueText
             kind: "lead"
             strong: true
             tabular: true
-            Accessible.ignored: true
         }
         IconButton {
             iconName: "plus"
             text: qsTr("More")
-            framed: true
             enabled: stepper.value < stepper.to
             onClicked: stepper.shift(stepper.step)
         }

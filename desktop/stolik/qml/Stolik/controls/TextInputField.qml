@@ -44,7 +44,7 @@ T.TextField {
             border.width: field.activeFocus ? Theme.ring : Theme.line
             border.color: field.activeFocus ? Theme.focus : Theme.outline
         }
-        TextLabel {
+        SilentLabel {
             visible: field.length === 0 && field.preeditText === ""
             x: field.leftPadding
             width: field.width - 2 * x
@@ -53,7 +53,6 @@ T.TextField {
             kind: "lead"
             quiet: true
             elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 }

@@ -5,7 +5,7 @@ import Stolik.Models
 import "dice_positions.js" as Places
 
 // A game's dice: in the cup, where they fell, and set aside. The rows say in which zone a die is;
-// where that is on the cloth, and how it gets there, is decided here.
+// if that is on the cloth, and how it gets there, is decided here.
 Item {
     id: field
 
@@ -18,7 +18,7 @@ Item {
     property string cupName: ""
     // Real dice come from no cup: they roll in from beside the table.
     property bool cupless: false
-    // The dice that lie are lost: they are shaken, and pale where they aren't what cost the turn.
+    // The dice that lie are lost: they are shaken, and pale if they aren't what cost the turn.
     property bool lost: false
     // Those that lay free are in somebody's hand: real dice are being thrown.
     property bool takenUp: false
@@ -103,7 +103,7 @@ Item {
         else if (ms <= 0 && Theme.fade > 0)
             fading.begin(Theme.fade, 1);
     }
-    // The dice that lie free go into the cup; where all are in it already, it is shaken.
+    // The dice that lie free go into the cup; if all are in it already, it is shaken.
     function takeUp(ms: int): void {
         const shakes = cup.shown;
         field.release(ms);
@@ -134,14 +134,14 @@ Item {
         if (Theme.moves)
             shaking.restart();
     }
-    // The dice set aside hop for joy, one after the other.
+    // The dice set aside hop for joy, one after another.
     function cheer(ms: int): void {
         if (!Theme.moves || ms <= 0)
             return;
         cheering.duration = ms;
         cheering.restart();
     }
-    // How high a die has hopped, in dice, whose turn it is after so many others.
+    // How high a die has hopped, in dice, if its turn comes after that many others.
     function hop(nth: int): real {
         return 0.34 * Math.sin(Math.PI * Math.max(0, Math.min(1, field.cheered - field.after * nth)));
     }
@@ -171,7 +171,7 @@ Item {
         first.forceActiveFocus(Qt.OtherFocusReason);
         return true;
     }
-    // The keyboard has left the table: where it comes back, it is seen.
+    // The keyboard has left the table: if it comes back, it is seen.
     function leave(): void {
         for (let i = 0; i < dice.count; i++)
             (dice.itemAt(i) as FieldDie).begun = false;

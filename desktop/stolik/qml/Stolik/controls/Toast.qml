@@ -62,7 +62,7 @@ Item {
         spacing: Theme.gap(3)
 
         Icon { name: "info"; color: Theme.tooltipInk; size: Theme.dp(22) }
-        Paragraph {
+        SilentParagraph {
             Layout.maximumWidth: toast.room - Theme.dp(100)
             text: toast.text
             color: Theme.tooltipInk
@@ -72,7 +72,6 @@ Item {
             // Rather two smaller lines than a word over the cards.
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.dp(13)
-            Accessible.ignored: true
         }
         LinkButton {
             visible: toast.linked

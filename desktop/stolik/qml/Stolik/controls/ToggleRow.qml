@@ -29,24 +29,17 @@ T.Switch {
 
     HoverHandler { cursorShape: toggle.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
-    contentItem: RowLayout {
-        spacing: Theme.gap(4)
+    contentItem: GridLayout {
+        columns: 2
+        columnSpacing: Theme.gap(4)
+        rowSpacing: Theme.gap(0.5)
 
-        ColumnLayout {
-            spacing: Theme.gap(0.5)
-
-            Paragraph {
-                text: toggle.text
-                strong: true
-                color: toggle.enabled ? Theme.ink : Theme.disabledInk
-                Accessible.ignored: true
-            }
-            Paragraph {
-                visible: toggle.line !== ""
-                text: toggle.line
-                quiet: true
-                Accessible.ignored: true
-            }
+        SilentParagraph {
+            text: toggle.text
+            strong: true
+            color: toggle.enabled ? Theme.ink : Theme.disabledInk
+            // The air of a line lies below its words: a single line without it stands on the switch's middle.
+            lineHeight: lineCount > 1 ? Theme.lineHeight : 1
         }
         Pill {
             id: track
@@ -77,6 +70,7 @@ T.Switch {
                 }
             }
         }
+        SilentParagraph { Layout.columnSpan: 2; visible: toggle.line !== ""; text: toggle.line; quiet: true }
     }
     indicator: null
     background: RowGround { row: toggle; radius: Theme.radius }

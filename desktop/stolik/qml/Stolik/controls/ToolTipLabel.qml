@@ -10,8 +10,11 @@ Loader {
     required property Item owner
     property bool wanted: false
     property string text: ""
+    // A key was struck since.
+    property bool over: false
 
-    active: tip.wanted && tip.owner.visible && tip.text !== ""
+    onWantedChanged: tip.over = false
+    active: tip.wanted && !tip.over && tip.owner.visible && tip.text !== ""
     sourceComponent: T.ToolTip {
         id: label
 
@@ -27,14 +30,18 @@ Loader {
         closePolicy: T.Popup.NoAutoClose
         implicitWidth: implicitContentWidth + leftPadding + rightPadding
         implicitHeight: implicitContentHeight + topPadding + bottomPadding
+        Connections {
+            target: OpenSheets
+
+            function onKeyStruck(): void { tip.over = true; }
+        }
         // Once the delay is known.
         Component.onCompleted: label.visible = true
 
-        contentItem: TextLabel {
+        contentItem: SilentLabel {
             text: label.text
             kind: "small"
             color: Theme.tooltipInk
-            Accessible.ignored: true
         }
         background: Rectangle { radius: Theme.radiusSmall; color: Theme.tooltip }
     }

@@ -50,7 +50,7 @@ Item {
             text: banner.reason
             kind: banner.width < Theme.dp(300) ? "body" : "lead"
         }
-        // Where it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        // If it comes a little later, room is kept for it, so that the first sentence doesn't jump.
         TextLabel {
             visible: banner.goesOn || banner.after !== ""
             width: parent.width

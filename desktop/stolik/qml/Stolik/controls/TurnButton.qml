@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// One of the acts of a turn, always in its place. Where it can't be done now it still answers a click:
+// One of the acts of a turn, always in its place. If it can't be done now it still answers a click:
 // with the reason.
 Item {
     id: act
@@ -19,7 +19,7 @@ Item {
     height: Theme.buttonHeight
 
     TapHandler { enabled: !act.possible; onTapped: act.wanted() }
-    ActionButton {
+    LargeButton {
         id: button
 
         anchors.fill: parent

@@ -77,12 +77,12 @@ function fallen(slot, space) {
     var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.5));
     var seed = space.tosses * space.count + slot;
     var free = Math.max(0, space.open.height - 2 * TALL * space.die);
-    var apart = Math.min(0.5 * free, 0.45 * space.die);
+    var apart = Math.max(Math.min(0.5 * free, 0.45 * space.die), Math.min(0.75 * free, 0.25 * space.die));
     return {
         x: space.open.x + space.open.width / 2 + (slot - (space.count - 1) / 2) * pitch - space.die / 2 + 0.09 * pitch * spread(seed, 4),
         y: space.open.y + space.open.height / 2 - TALL * space.die / 2
             + (slot % 2 === 0 ? -1 : 1) * (TALL * space.die + apart) / 2
-            + Math.min(0.12 * space.die, free / 4) * spread(seed, 5),
+            + Math.min(0.12 * space.die, free / 8) * spread(seed, 5),
         lean: 9 * spread(seed, 6)
     };
 }

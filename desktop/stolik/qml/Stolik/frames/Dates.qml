@@ -10,7 +10,7 @@ QtObject {
         return today === day ? qsTr("today") : today === day + 1 ? qsTr("yesterday")
             : new Date(1970, 0, 1 + day - firstDay).toLocaleDateString(Qt.locale(Qt.uiLanguage), Locale.ShortFormat);
     }
-    // By the seconds since 1970; empty where nobody knows.
+    // From the seconds since 1970; empty if unknown.
     function moment(seconds: real, today: int): string {
         if (seconds <= 0)
             return "";

@@ -13,7 +13,8 @@ Item {
     property var lit: []
     // The share of the width, in percent, of the roll, the chance, each further act, and the button at the end.
     property var shares: [25, 21, 34.5, 19.5]
-    property real widest: Theme.dp(980)
+    // As wide as the dice and their tray together.
+    readonly property real widest: Theme.dp(1880)
     // The figure of the chance keeps its place while it changes.
     property bool tabular: false
     // The button at the end, which is no act of the turn.
@@ -95,15 +96,14 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
 
-            TextLabel {
+            SilentLabel {
                 text: bar.play.chanceFigure
                 kind: Theme.largeType ? "lead" : "title"
                 strong: true
                 color: bar.play.chanceHigh ? Theme.danger : Theme.ink
                 tabular: bar.tabular
-                Accessible.ignored: true
             }
-            TextLabel {
+            SilentLabel {
                 width: parent.width
                 text: bar.play.chanceWords
                 kind: "note"
@@ -111,7 +111,6 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.dp(13)
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
         }
     }
@@ -125,7 +124,6 @@ Item {
         height: Theme.buttonHeight
         iconName: "check"
         showText: !Theme.largeType
-        framed: true
         onClicked: bar.asideWanted()
     }
 }

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 
 // A decision in a report of a game in which dice are rolled and set aside: what the game puts side by side, with the
-// cup where somebody rolls, and below them the dice set aside before.
+// cup if somebody rolls, and below them the dice set aside before.
 Item {
     id: still
 
@@ -18,7 +18,7 @@ Item {
     // How many times its height what stands side by side is wide, and the air between.
     property real broad: 2.7
     property real air: Theme.gap(14)
-    default property alias things: things.data
+    default property alias content: things.data
     property alias spacing: choice.spacing
 
     readonly property list<var> moves: [still.played, still.best]
@@ -69,23 +69,12 @@ Item {
             }
         }
     }
-    Row {
+    StillDice {
         anchors.horizontalCenter: parent.horizontalCenter
         y: choice.y + choice.height + still.below - 1.1 * still.aside
-        spacing: still.aside * 0.12
-
-        Repeater {
-            model: still.kept
-
-            Die {
-                required property int modelData
-
-                face: modelData
-                kind: still.kind
-                symbolSource: still.symbolSource
-                size: still.aside
-                still: true
-            }
-        }
+        faces: still.kept
+        kind: still.kind
+        symbolSource: still.symbolSource
+        size: still.aside
     }
 }

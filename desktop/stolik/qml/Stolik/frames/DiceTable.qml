@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// The table of a game in which dice are rolled and set aside: the dice, the tray for those set aside, the acts of a
-// turn, and what must be seen. A game puts its own things over the dice, and plays the scenes of its own events.
+// The table of a game that rolls dice and sets them aside: the dice, the tray for those set aside, the acts
+// of a turn, and banners. A game puts its own things over the dice, and plays the scenes of its own events.
 GameTable {
     id: view
 
@@ -18,7 +18,7 @@ GameTable {
     property var keys: ({})
     // How many dice lie beside each other in the middle, and what else stands there, in large type and else; with a
     // large sum and dice that don't touch, `spread` of them.
-    property var room: ({ over: 11.4, beside: 11.6, largeSum: 96, all: 12.4, spread: 14.4, most: 140 })
+    property var room: ({ over: 12.3, beside: 12.5, largeSum: 96, all: 12.4, spread: 14.4, most: 140 })
 
     property alias dice: dice
     property alias tray: tray
@@ -38,13 +38,13 @@ GameTable {
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property real side: Theme.gap(2)
 
-    // Things that are to be seen in their old places are to be noted before a scene changes them.
+    // Things shown in their old places must be noted before a scene changes them.
     signal prepared(var scene)
     // The scene of an event is played.
     signal played(var scene)
     // What has been set aside lies there: figures follow.
     signal arrived
-    // All that moves is to be where it belongs.
+    // Everything that moves must be in its place.
     signal cutShort
 
     asideX: middle.x + tray.x
@@ -146,7 +146,7 @@ GameTable {
             if (dice.held || view.director.busy)
                 return;
             view.arrived();
-            // It was taken back, or dice have fallen at once.
+            // It was undone, or dice have fallen at once.
             if (view.toldTo >= 0 && (view.toldTo !== view.play.turn || view.play.phase !== "decide"))
                 view.forget();
         }
@@ -198,7 +198,7 @@ GameTable {
 
         // In large type the sum stands where it leaves most to the dice: over them, or beside.
         readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / view.room.over)
-        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside)
+        readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside, (width - Theme.gap(4)) / view.room.spread)
         readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
             : Math.min(Theme.dp(view.room.most), (height - Theme.dp(52)) / 2.34, (width - Theme.dp(196)) / view.room.all, (width - Theme.gap(4)) / view.room.spread))
 

@@ -87,7 +87,7 @@ Item {
                 onTable: true
                 Accessible.ignored: !tray.titleHeard
             }
-            TextLabel {
+            SilentLabel {
                 id: number
 
                 text: tray.coming > 0 ? tray.coming : tray.total
@@ -96,7 +96,6 @@ Item {
                 font.pixelSize: tray.sumOver ? Theme.title : Math.max(Theme.headline, Math.min(tray.die * 0.86, parent.parent.height * 0.44))
                 font.strikeout: tray.struck
                 strong: true
-                Accessible.ignored: true
 
                 SequentialAnimation {
                     id: gained

@@ -5,7 +5,7 @@ Loader {
     // The lines that are counted.
     property var lines: []
     property int longest: 1
-    // How high it may be, 0 where there is room enough.
+    // How high it may be, 0 if there is room enough.
     property real tall: 0
     property bool first: false
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Stolik
 import Stolik.Shell
 
 // Chooses a file or a folder in the system's dialog. It is made when it is asked for: no page waits for its part of Qt.

@@ -3,7 +3,7 @@ import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Stolik
 
-// The system's dialog for a file, or for a folder where there are no patterns. Where the system has none, and where four
+// The system's dialog for a file, or for a folder if there are no patterns. If the system has none, and if four
 // keys do everything, Qt draws it in the window.
 Item {
     id: choice
@@ -11,7 +11,7 @@ Item {
     required property T.ApplicationWindow window
     required property list<string> patterns
     readonly property bool shown: files.visible || folders.visible
-    // What lists the files where Qt draws them.
+    // What lists the files if Qt draws them.
     property ListView list: null
 
     signal chosen(place: url)
@@ -34,7 +34,7 @@ Item {
         folders.close();
     }
 
-    // Qt's own dialog has the colours of the window, and tells no name of a file to whoever can't see it.
+    // Qt's own dialog has the colours of the window, and tells a screen reader no file names.
     function paint(): void {
         const palette = choice.window.palette;
         palette.window = palette.light = palette.base = Theme.panel;

@@ -17,7 +17,7 @@ Item {
     Accessible.name: marks.saidText + " · " + marks.truthText
     Accessible.ignored: !visible
 
-    component Told: TextLabel {
+    component Told: SilentLabel {
         id: told
 
         required property real middle
@@ -25,7 +25,6 @@ Item {
         x: Math.max(Theme.gap(3), Math.min(told.parent.width - Theme.gap(3) - width, told.middle - width / 2))
         kind: "small"
         tabular: true
-        Accessible.ignored: true
     }
 
     Told { middle: marks.at(marks.said); text: marks.saidText; quiet: true }

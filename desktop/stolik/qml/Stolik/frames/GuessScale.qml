@@ -8,14 +8,14 @@ FocusScope {
     id: view
 
     property string question: ""
-    // The guess and the truth in percent, -1 while they aren't known, and what is said of them.
+    // The guess and the truth in percent, -1 while they aren't known, and the sentence on them.
     property int said: -1
     property real truth: -1
     property string verdict: ""
     property string onText: qsTr("Next")
     property int value: 50
     readonly property bool answered: view.said >= 0
-    // One below the other, in a column of its own.
+    // One below the other, in its own column.
     readonly property bool narrow: view.width < Theme.dp(420)
 
     signal guessed(int said)
@@ -28,7 +28,9 @@ FocusScope {
             slider.takeFocus();
     }
     function percent(value: real): string {
-        return qsTr("%1%").arg(value > 0 && value < 1 ? "<1" : value > 99 && value < 100 ? ">99" : Math.round(value));
+        // Halves go to the even number, as in the sentences on the truth.
+        const whole = value % 2 === 0.5 ? Math.floor(value) : Math.round(value);
+        return qsTr("%1%").arg(value > 0 && value < 1 ? "<1" : value > 99 && value < 100 ? ">99" : whole);
     }
     function takeGuess(): void { view.guessed(view.value); }
 
@@ -115,7 +117,6 @@ FocusScope {
             id: on
 
             Layout.alignment: Qt.AlignRight | Qt.AlignBottom
-            large: false
             primary: true
             text: view.answered ? view.onText : qsTr("That's my guess")
             onClicked: {

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The language of everything: one beside the other where there are two, or one button with the other of them;
+// The language of everything: one beside the other if there are two, or one button with the other of them;
 // else a list behind a button.
 Loader {
     id: choice
@@ -34,7 +34,6 @@ Loader {
             iconName: "language"
             text: choice.settings.languageNames[1 - choice.current]
             showText: true
-            framed: true
             onClicked: choice.choose(1 - choice.current)
         }
     }
@@ -45,19 +44,12 @@ Loader {
             iconName: "language"
             text: choice.settings.languageNames[choice.current]
             showText: true
-            framed: true
             Accessible.name: qsTr("Language: %1").arg(text)
-            onClicked: {
-                sheet.active = true;
-                (sheet.item as ModalSheet).open();
-            }
+            onClicked: sheet.open()
 
-            // Made when it is asked for: the first frame doesn't wait for it.
-            Loader {
+            LaterSheet {
                 id: sheet
 
-                active: false
-                visible: false
                 sourceComponent: ModalSheet {
                     id: list
 
@@ -72,7 +64,6 @@ Loader {
 
                             Layout.fillWidth: true
                             focus: index === choice.current
-                            large: false
                             iconName: index === choice.current ? "check" : ""
                             text: modelData
                             onClicked: {

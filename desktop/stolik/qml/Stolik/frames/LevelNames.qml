@@ -18,10 +18,10 @@ QtObject {
     }
     function line(level: string): string {
         switch (level) {
-        case "fits": return qsTr("Follows your results, so that you win about every second game.");
+        case "fits": return qsTr("Matches your play: from your third game on you win about half.");
         case "gentle": return qsTr("For a first game.");
         case "fair": return qsTr("Plays by simple rules of thumb.");
-        case "sharp": return qsTr("Reckons well, mostly for itself.");
+        case "sharp": return qsTr("Plans well, mainly for itself.");
         case "master": return qsTr("Weighs everything and plays to win.");
         }
         return "";

@@ -33,7 +33,7 @@ Item {
         transformOrigin: Item.TopLeft
         enabled: false
         // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside, and without
-        // smooth edges where they are shrunk; not so on a layer.
+        // smooth edges if they are shrunk; not so on a layer.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
         layer.smooth: true
 

@@ -39,7 +39,7 @@ Item {
         spacing: Theme.gap(bar.tight ? 2 : 4)
 
         Icon { visible: !bar.tight; name: "info"; color: Theme.goldText }
-        Paragraph {
+        SilentParagraph {
             text: bar.text
             Layout.fillHeight: bar.slim
             verticalAlignment: Text.AlignVCenter
@@ -47,8 +47,7 @@ Item {
             fontSizeMode: bar.slim ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.dp(13)
             lineHeight: bar.tight ? 0.9 : bar.slim ? 1 : Theme.lineHeight
-            Accessible.ignored: true
         }
-        ActionButton { text: qsTr("All right"); large: false; onClicked: bar.dismissed() }
+        ActionButton { text: qsTr("All right"); onClicked: bar.dismissed() }
     }
 }

@@ -22,7 +22,6 @@ RowLayout {
         iconName: "back"
         text: header.backText
         shortcutHint: qsTr("Esc")
-        framed: true
         // Everybody knows the arrow, and under it the page begins.
         tells: false
         onClicked: header.backWanted()

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// Shows a page and gives it the keyboard; it comes in softly.
+// Shows a page and gives it the keyboard; it comes in softly, and there is never an empty cloth before it.
 Loader {
     id: loader
 
@@ -9,8 +9,10 @@ Loader {
     asynchronous: false
     // A user of the keyboard sees where it is; a mouse needs no ring.
     property bool byKeyboard: false
-    // The first page is simply there: nobody waits longer than they have to.
+    // The first page is simply there: it has no transition to wait for.
     property bool softly: true
+    // It dissolves into what lies below and is seen until then; else it is there at once and glides to its place.
+    property bool dissolves: false
     // What comes under another page takes no key from it.
     property bool covered: false
 
@@ -40,13 +42,13 @@ Loader {
     ParallelAnimation {
         id: coming
 
-        // A page that was left meanwhile never came.
+        // A page that was left in the meantime never appears.
         onFinished: {
             if (loader.status === Loader.Ready)
                 loader.came();
         }
 
-        NumberAnimation { target: loader; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
+        NumberAnimation { target: loader; property: "opacity"; from: loader.dissolves ? 0 : 1; to: 1; duration: Theme.fade }
         NumberAnimation {
             target: shift
             property: "y"

@@ -11,9 +11,9 @@ Rectangle {
     property url drawing
     property var position: null
     property var colours: []
-    // Who is told to be to move, -1 for nobody.
+    // The seat shown as to move, -1 for none.
     property int seat: -1
-    // What was played and what was best there, as marks; null where none is to be seen.
+    // What was played and what was best there, as marks; null if none is to be seen.
     property var played: null
     property var best: null
 

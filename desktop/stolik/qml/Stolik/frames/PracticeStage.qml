@@ -52,8 +52,8 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: strip.visible ? strip.top : parent.bottom
 
-        // A verdict that is longer than its strip, or that first comes with it in large type, takes no room from the table:
-        // that, on which nothing is to be done any more, is drawn smaller above it.
+        // A verdict longer than its strip, or one that only appears with it in large type, covers nothing:
+        // the table, where nothing is left to do, is drawn smaller above it.
         SingleTablePane {
             id: pane
 
@@ -70,7 +70,7 @@ FocusScope {
             messageBar: view.messageBar
         }
     }
-    // A right answer has its moment; where nothing is to move, the strip alone shows it.
+    // A right answer has its moment; if nothing is to move, the strip alone shows it.
     PaperScraps {
         anchors.fill: room
         visible: view.solved && Theme.moves
@@ -165,20 +165,22 @@ FocusScope {
 
                     readonly property bool again: !view.practice.right
 
-                    large: false
                     primary: true
                     iconName: main.again ? "replay" : ""
                     text: main.again ? qsTr("Try again") : view.onText
                     onClicked: main.again ? view.practice.again() : view.goOn()
                 }
                 ActionButton {
-                    large: false
                     text: view.practice.right ? qsTr("Try again") : view.onText
                     onClicked: view.practice.right ? view.practice.again() : view.goOn()
                 }
-                LinkButton {
+                MoreButton {
+                    readonly property bool answers: view.hasAnswer && !view.practice.right && !view.practice.bestShown
+
                     visible: view.practice.explorable
-                    text: view.hasAnswer && !view.practice.right && !view.practice.bestShown ? qsTr("Show the answer") : qsTr("More")
+                    iconName: answers ? "eye" : "more"
+                    text: answers ? qsTr("Show the answer") : qsTr("More")
+                    showText: true
                     Accessible.description: qsTr("The position, its options and what each is worth")
                     onClicked: view.explorerWanted()
                 }

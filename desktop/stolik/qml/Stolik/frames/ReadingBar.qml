@@ -31,6 +31,6 @@ Panel {
             }
             ProgressTrack { progress: bar.progress }
         }
-        ActionButton { large: false; text: qsTr("Stop"); onClicked: bar.stopWanted() }
+        ActionButton { text: qsTr("Stop"); onClicked: bar.stopWanted() }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// The ground of a list's row: washed where the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
+// The ground of a list's row: washed if the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
 Rectangle {
     id: ground
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// What stands one below the other and scrolls where there is too little room.
+// What stands one below the other and scrolls if there is too little room.
 ScrollArea {
     id: area
 

@@ -4,22 +4,22 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// The seats along the top of a table: one row of cards, or, where type is too large or seats are too many for
+// The seats along the top of a table: one row of cards, or, if type is too large or seats are too many for
 // that, a strip of one or a few lines.
 Item {
     id: cards
 
     required property TableController table
-    // One person plays alone: nobody wins.
+    // One person plays alone: there is no winner.
     property bool alone: false
     property bool lookingBack: false
-    // The seat that is to decide at the moment that is looked at, -1 for the one that has moved last.
+    // The seat that is to decide at the moment looked at, -1 for the one that has moved last.
     property int deciding: -1
-    // Nobody plays on, though the game isn't over.
+    // Play has stopped, though the game isn't over.
     property bool ended: false
     // What changes the scores is still on its way: they follow when it arrives.
     property bool awaiting: false
-    // The turn of the moment that is looked at, as words.
+    // The turn of the moment looked at, as words.
     property string turn: ""
     // There is no room for cards.
     property bool low: false
@@ -37,7 +37,7 @@ Item {
     readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)
     readonly property real most: Math.min(cards.share, Theme.dp(320))
 
-    // Where one card has no room for the word beside its score, none shows it.
+    // If one card has no room for the word beside its score, none shows it.
     property bool numbersOnly: false
 
     function compareScores(): void {

@@ -15,7 +15,7 @@ FocusScope {
     property bool low: false
     // What is seen isn't the present: the cards of the seats say less.
     property bool lookingBack: false
-    // Nobody plays on, though the game isn't over.
+    // Play has stopped, though the game isn't over.
     property bool ended: false
     // Where it is told why something can't be done.
     required property Item messageBar

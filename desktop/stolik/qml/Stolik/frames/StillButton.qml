@@ -8,13 +8,19 @@ PressButton {
     id: button
 
     required property var still
+    // What stands below the name.
+    default property alias more: words.data
     // What more there is to say in a few words, and whether it is done.
     property string line: ""
     property bool done: false
     property bool beside: false
+    // Whether the picture is there already.
+    property bool drawn: true
+    // Whether it only hints at what is to be seen there.
+    property bool pale: false
     property real pictureHigh: Theme.dp(96)
     readonly property real edge: Theme.gap(button.beside ? 3 : 2)
-    // Where there is room the few words stand in the line of the name.
+    // If there is room the few words stand in the line of the name.
     readonly property bool inLine: !button.beside && !Theme.largeType
 
     implicitWidth: Theme.dp(160)
@@ -39,34 +45,37 @@ PressButton {
 
             PositionPicture {
                 Layout.fillWidth: !button.beside
-                Layout.preferredWidth: button.beside ? 1.6 * button.pictureHigh : -1
-                implicitHeight: button.pictureHigh
+                // Of whole points: else its frame is cut.
+                Layout.preferredWidth: button.beside ? Math.round(1.6 * button.pictureHigh) : -1
+                implicitHeight: Math.round(button.pictureHigh)
                 enabled: false
-                active: button.still.gameId !== ""
+                opacity: button.pale ? 0.45 : 1
+                active: button.drawn && button.still.gameId !== ""
                 drawing: button.still.drawing
                 position: button.still.position
                 colours: button.still.colours
                 seat: button.still.seat
+                played: button.still.played ?? null
             }
             ColumnLayout {
+                id: words
+
                 spacing: 0
 
                 RowLayout {
                     spacing: Theme.gap(1)
 
-                    Paragraph {
+                    SilentParagraph {
                         Layout.alignment: Qt.AlignBaseline
                         text: button.text
                         kind: button.beside ? "title" : "body"
                         strong: true
-                        Accessible.ignored: true
                     }
-                    TextLabel {
+                    SilentLabel {
                         visible: button.inLine && text !== ""
                         Layout.alignment: Qt.AlignBaseline
                         text: button.line
                         kind: "note"
-                        Accessible.ignored: true
                     }
                     Icon {
                         visible: button.done
@@ -75,12 +84,11 @@ PressButton {
                         color: Theme.accent
                     }
                 }
-                Paragraph {
+                SilentParagraph {
                     visible: !button.inLine && text !== ""
                     text: button.line
                     kind: button.beside ? "body" : "small"
                     quiet: true
-                    Accessible.ignored: true
                 }
             }
         }

@@ -2,41 +2,37 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Stolik
-import Stolik.Shell
 
 // A page with a table on it: above it its name and what can be done there, and perhaps a sentence.
-FocusScope {
+Page {
     id: frame
 
-    required property Shell shell
-    required property Settings settings
-    property string title: ""
     property string subtitle: ""
     property string sentence: ""
     property alias actions: header.extra
-    // The way back; Escape is the same.
-    property var back: () => frame.backWanted()
     // The air around the name, and how wide it is at most.
     property real side: Theme.gap(4)
     property real above: Theme.gap(1)
     property real widest: Number.POSITIVE_INFINITY
     // Where it is told why something can't be done.
     readonly property alias bar: bar
-    // What stands below, made anew when it changes; a page without it fills the room by itself.
+    // What stands below, rebuilt when it changes; a page without it fills the room by itself.
     property Component shown: null
     property bool staged: true
     readonly property alias stage: stage
     property alias below: column.data
 
-    signal backWanted
-    signal helpWanted(string place, string gameId)
-    // The keyboard's place is there.
-    signal laid
+    function takeFocus(): void {
+        // What was to be done a moment later may come when the page is going.
+        if (!frame.visible)
+            return;
+        if (stage.shown?.takeFocus)
+            stage.shown.takeFocus();
+        else
+            (stage.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     focus: true
-    Accessible.role: Accessible.Pane
-    Accessible.name: frame.title
-    Keys.onEscapePressed: frame.back()
 
     ColumnLayout {
         id: column
@@ -65,15 +61,16 @@ FocusScope {
                 onBackWanted: frame.back()
             }
         }
-        Paragraph {
+        Outcome {
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
-            visible: text !== ""
             text: frame.sentence
-            Accessible.role: Accessible.AlertMessage
         }
         Loader {
             id: stage
+
+            // Of no known type.
+            readonly property var shown: stage.item
 
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -82,8 +79,8 @@ FocusScope {
             sourceComponent: frame.shown
             // Rows are there a moment after what holds them.
             onLoaded: {
-                frame.laid();
-                Qt.callLater(frame.laid);
+                frame.takeFocus();
+                Qt.callLater(frame.takeFocus);
             }
         }
     }

@@ -42,7 +42,7 @@ Item {
         function onOverChanged(): void { toast.hide(); }
         function onPausedChanged(): void { toast.hide(); }
     }
-    // A turn that is half made is a situation of its own.
+    // A half-made turn is a separate situation.
     Connections {
         target: messages.table.viewModel
         ignoreUnknownSignals: true
@@ -72,13 +72,12 @@ Item {
         }
 
         TapHandler { onTapped: messages.table.director.hurry() }
-        TextLabel {
+        SilentLabel {
             id: goOnText
 
             anchors.centerIn: parent
-            text: Theme.byEar ? qsTr("Space goes on") : qsTr("Click to go on")
+            text: Theme.byEar ? qsTr("Space to continue") : qsTr("Click to continue")
             strong: true
-            Accessible.ignored: true
         }
     }
     Binding {
@@ -110,7 +109,7 @@ Item {
 
         property string paragraph: ""
 
-        // Under what was refused, over it where there is no room.
+        // Under what was refused, over it if there is no room.
         readonly property real under: messages.refused.y + messages.refused.height + messages.apart
         readonly property real lowest: messages.room.y + messages.room.height - height
 

@@ -75,7 +75,6 @@ def learn(folder: Path, share: float) -> None:
 
 
 def main() -> None:
-    """Learn, and write the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--share", type=float, default=1.0, help="the share of the games to play")
     parser.add_argument("--folder", type=Path, default=HERE.parent / "data")

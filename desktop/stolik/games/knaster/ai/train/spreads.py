@@ -128,7 +128,6 @@ def _slope(found: Sequence[Lead]) -> float:
 
 
 def main() -> None:
-    """Play, fit and write the table."""
     parser = ArgumentParser(description="Fit what the expected points of Circles are off by.")
     parser.add_argument("games", type=int)
     parser.add_argument("--seats", type=int, choices=(2, 4), required=True)

@@ -51,7 +51,7 @@ Item {
     }
     onScoringChanged: if (!scoring) sweep.complete()
 
-    // The band runs along the line, and glows as long as the bonus is being circled.
+    // The band runs along the line, and glows while the bonus is being circled.
     SequentialAnimation {
         id: sweep
 
@@ -60,7 +60,7 @@ Item {
         PauseAnimation { duration: Theme.travel + Theme.base }
         PropertyAction { target: field; property: "flash"; value: 0 }
     }
-    // Rests at once where nothing moves; else it breathes a few times and then lies still.
+    // Rests at once where nothing moves; otherwise it breathes a few times and then lies still.
     SequentialAnimation {
         running: field.picked && Theme.moves
         loops: 4
@@ -76,10 +76,10 @@ Item {
         readonly property bool blue: field.hot && field.due === 0
         readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
             : field.hot ? 0.16 : field.lit ? 0.1 : 0)
-        // Of a finished line there is but a trace: its numbers are to be read, and its bonus is circled.
+        // Of a finished line only a trace is left: its numbers stay readable, and its bonus is circled.
         readonly property bool faint: field.lit && !field.picked && !field.hot && field.due === 0
 
-        // Nothing is laid over it that a hint tells.
+        // Nothing covers what a hint says.
         objectName: field.hot || field.picked ? "lit" : ""
         line: field.line
         unit: field.unit
@@ -131,7 +131,7 @@ Item {
         Accessible.ignored: field.choosable
         Accessible.name: field.spoken
 
-        // What has ever offered a press always would: the button is there only while the line can be chosen.
+        // An item that once accepts a press always does, so the button exists only while the line can be chosen.
         Loader {
             id: press
 
@@ -148,9 +148,11 @@ Item {
                 Keys.onEnterPressed: field.wanted()
             }
         }
-        HoverHandler { cursorShape: field.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
+        HoverHandler { id: hover; cursorShape: field.choosable ? Qt.PointingHandCursor : Qt.ArrowCursor }
         TapHandler { enabled: field.choosable; onTapped: field.wanted() }
         TextLabel {
+            id: figure
+
             anchors.centerIn: parent
             text: "+" + field.bonus
             strong: field.scored || field.due > 0
@@ -160,12 +162,14 @@ Item {
         }
         PencilCircle {
             anchors.centerIn: parent
-            width: Math.min(parent.width, parent.height)
+            // Round all of the figure.
+            width: Math.max(Math.min(parent.width, parent.height), 1.55 * figure.implicitWidth)
             height: width
             seed: field.bonus
             shown: field.scored
             fresh: field.scoring
         }
+        ToolTipLabel { owner: box; wanted: hover.hovered; text: field.spoken }
         FocusRing {
             shown: (press.item as Item)?.activeFocus ?? false
             around: Theme.radiusSmall / 2

@@ -88,7 +88,7 @@ Panel {
                     anchors.right: rings.left
                     anchors.rightMargin: Theme.gap(1)
                     anchors.verticalCenter: parent.verticalCenter
-                    // Half a word says less than none: the numbers show what it is, and it is spoken.
+                    // Part of a word says less than none: the numbers show what it is, and it is read out.
                     visible: key.width >= Theme.dp(232)
                     opacity: truncated ? 0 : 1
                     text: row.name

@@ -15,7 +15,7 @@ Item {
 
     onVisibleChanged: if (visible) back.forceActiveFocus()
 
-    // Over the margins of the page too, else the shade would end before the window does.
+    // Over the margins of the page too, otherwise the shade would end before the window does.
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: -Theme.gap(6)
@@ -62,8 +62,7 @@ Item {
         anchors.leftMargin: Theme.gap(3)
         anchors.top: sheet.top
         iconName: "close"
-        text: qsTr("Put the sheet back")
-        framed: true
+        text: qsTr("Close the sheet")
         onClicked: near.closed()
     }
 }

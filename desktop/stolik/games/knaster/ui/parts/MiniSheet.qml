@@ -20,16 +20,16 @@ Item {
     required property bool entered
     property bool awaited: false            // what brings its points is still to be seen
     property real unit: Theme.dp(20)
-    // For the bonuses at the ends of the lines, 0 where there is no room.
+    // For the bonuses at the ends of the lines, 0 if there is no room.
     property real strip: 0
-    // Who it is: by name and points, by name alone, or by face and initials where no name would fit.
+    // Who it is: by name and points, by name alone, or by face and initials if no name would fit.
     property string naming: "score"
     property int colour: 0
     property int avatar: 0
     property string bot: ""
     readonly property real pad: Theme.air(4)
     readonly property bool byFace: naming === "face"
-    // Where two letters and the mark have no room side by side, the mark sits on the face.
+    // If two letters and the mark have no room side by side, the mark sits on the face.
     readonly property bool badge: byFace && head.width - faceWide - Theme.air(15) < ruler.advanceWidth("MM")
     readonly property real markWide: badge ? 0 : Theme.air(15) + Theme.gap(1)
     readonly property real faceWide: byFace ? head.height + Theme.gap(1) : 0
@@ -82,7 +82,7 @@ Item {
             bot: mini.bot
         }
         Pill {
-            // Its place is kept between two rolls too, so that the names stay where they are.
+            // Its place is kept between two rolls too, to keep the names in place.
             x: mini.badge ? face.width - 0.7 * width : mini.byFace ? head.width - width : 0
             y: mini.badge ? face.height - 0.7 * height : (head.height - height) / 2
             width: Theme.air(15)

@@ -28,13 +28,13 @@ Item {
         }
         return best;
     }
-    // The strip of the bonuses, in cells, where they can be read.
+    // The strip of the bonuses, in cells, if they can be read.
     readonly property real ends: 0.6
     readonly property real readable: Theme.dp(24)
-    readonly property real strip: table.unitFor(table.columns, table.ends) < table.readable ? 0 : table.ends * table.unit
+    readonly property real strip: table.unitFor(table.columns, table.ends) < table.readable ? 0 : Math.round(table.ends * table.unit)
     readonly property real unit: table.bestUnitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
-    // All sheets tell alike whose they are.
+    // All sheets show in the same way whose they are.
     readonly property string naming: {
         // The names of those who have none follow the language.
         const language = Qt.uiLanguage, room = 5 * table.unit - Theme.air(15) - Theme.gap(1);
@@ -45,18 +45,21 @@ Item {
     }
     readonly property real gap: Theme.gap(Theme.largeType ? 1 : 2)
     readonly property real marksTall: marks.fits ? marks.height : 0
+    // What whole pixels leave over is theirs, so that the last sheet ends where the others of the page do.
+    readonly property real apart: Math.min(2 * gap, Math.floor((width - columns * (5 * unit + 2 * strip + Theme.air(8))) / Math.max(1, columns - 1)))
     readonly property real headTall: Theme.largeType ? Theme.small * 1.25 + Theme.air(8) : Theme.dp(28)
     readonly property real allTall: rows * (5 * unit + strip + headTall + gap) - gap
-    readonly property real first: Math.max(marksTall, Math.min(table.level, height - allTall))
+    readonly property real first: Math.round(Math.max(marksTall, Math.min(table.level, height - allTall)))
 
     signal opened(int seat)
 
-    // The edge of a cell in so many columns, with a strip of so many cells at the ends of the lines.
+    // The edge of a cell in so many columns, with a strip of so many cells at the ends of the lines: whole pixels, so that
+    // all lines are equally thick.
     function unitFor(columns: int, ends: real): real {
         const rows = Math.ceil(Math.max(1, table.others) / columns);
         const across = (table.width + table.gap) / columns - table.gap - Theme.air(8);
         const down = (table.height - table.marksTall + table.gap) / rows - table.gap - table.headTall;
-        return Math.max(Theme.air(8), Math.min(across / (5 + 2 * ends), down / (5 + ends), table.most));
+        return Math.floor(Math.max(Theme.air(8), Math.min(across / (5 + 2 * ends), down / (5 + ends), table.most)));
     }
     function bestUnitFor(columns: int): real {
         const unit = table.unitFor(columns, table.ends);
@@ -91,7 +94,7 @@ Item {
         id: marks
 
         y: table.first - height
-        // Half an explanation is none; each sheet says aloud what its mark means.
+        // Part of an explanation is none; each sheet says aloud what its mark means.
         readonly property bool fits: implicitWidth <= table.width
 
         height: Theme.dp(24)
@@ -116,7 +119,7 @@ Item {
             awaited: table.bringing
             unit: table.unit
             strip: table.strip
-            x: (mini.order % table.columns) * (mini.width + table.gap)
+            x: (mini.order % table.columns) * (mini.width + table.apart)
             y: table.first + Math.floor(mini.order / table.columns) * (mini.height + table.gap)
             name: mini.who.name ?? ""
             naming: table.naming

@@ -9,7 +9,7 @@ Item {
     id: ring
 
     property bool shown: false
-    // Was drawn just now: the stroke is seen growing.
+    // Was drawn just now: the stroke grows.
     property bool fresh: false
     property int seed: 0
     property color color: Theme.tileBlue
@@ -18,7 +18,7 @@ Item {
     // In a small ring strands would only blur.
     readonly property bool fine: Math.min(width, height) < Theme.dp(28)
 
-    // The points of a strand, so far as it is drawn.
+    // The points of a strand, as far as it is drawn.
     function strand(number: int, drawn: real): list<point> {
         const points = [], steps = 72, size = Math.min(width, height), own = ring.seed + 3.7 * number;
         const lean = Math.sin(ring.seed * 12.9898) * 0.9, oval = 0.02 * Math.sin(ring.seed * 4.1 + 1);

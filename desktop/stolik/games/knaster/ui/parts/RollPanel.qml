@@ -17,18 +17,19 @@ Item {
     required property RowsModel combinations
     property bool canRoll: false
     property bool canPass: false
-    // What the small numbers in the cells mean, while they are shown.
+    // What the small numbers in the cells mean, while they are shown; before a roll there are none.
     property string note: ""
+    readonly property string noted: call.note === "" && call.oddsShown && call.waiting ? qsTr("After the roll: the darker a cell, the better.") : call.note
     property bool oddsShown: false
-    // What a hint lights up, and where and how tall its line lies.
+    // What a hint lights up, and where its line is and how tall.
     property var lit: []
     property real hintTall: 0
     readonly property real hintTop: top.y + advice.y
-    // Under the dice: there it is told what has happened, over no cell.
+    // Under the dice, over no cell: what has happened is told there.
     readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
     readonly property bool keyFits: keyHere && !keyFolded && key.height <= key.room
     readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
-    // How tall that is which is told there now, 0 for nothing.
+    // How tall what is told there now is, 0 for nothing.
     property real toldTall: 0
     // What the button says that draws the circles that are owed with nothing to choose, "" for none.
     property string drawLabel: ""
@@ -53,7 +54,7 @@ Item {
     readonly property real die: stacked ? Math.min(Theme.dp(96), (width - thrown.gap) / 2, height * 0.24)
         : Math.min(Theme.dp(96), width * 0.28, height * 0.17)
     // There is no room for the key whatever is to be done: a button shows it elsewhere.
-    readonly property bool keyFolded: keyHere && height < key.implicitHeight + Theme.dp(220)
+    readonly property bool keyFolded: keyHere && height < key.usualTall + Theme.dp(220)
     readonly property bool keyAsked: keyFolded && keyButton.checked
 
     signal rollWanted
@@ -196,19 +197,6 @@ Item {
                 name: call.cupName
                 onClicked: call.rollWanted()
             }
-            // Where the sum will be called.
-            Rectangle {
-                x: sum.x + (sum.width - width) / 2
-                y: sum.y + (sum.height - height) / 2
-                width: call.die * 0.62
-                height: width
-                visible: !sum.visible
-                radius: width * Theme.dieRadius
-                color: Theme.recess
-                border.width: Theme.hair
-                border.color: Theme.recessEdge
-                opacity: 0.6
-            }
             TextLabel {
                 id: sum
 
@@ -235,8 +223,8 @@ Item {
             height: call.hintTall
         }
         TextLabel {
-            // In large type there is room for one of the two only.
-            visible: text !== "" && !(call.stacked && call.note !== "")
+            // In large type there is room for only one of the two.
+            visible: text !== "" && !(call.stacked && call.noted !== "")
             width: parent.width
             // It may name the sum. No line begins with a number.
             text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
@@ -257,7 +245,6 @@ Item {
                 required property int circles
 
                 width: top.width
-                large: false
                 primary: choice.line === call.picked
                 leftPadding: Theme.gap(2)
                 rightPadding: Theme.gap(4) + rings.width
@@ -291,7 +278,7 @@ Item {
                 }
             }
         }
-        ActionButton {
+        LargeButton {
             id: draw
 
             visible: call.drawLabel !== ""
@@ -306,9 +293,10 @@ Item {
             HintGlow { shown: call.lit.includes("draw"); around: Theme.radius }
         }
         TextLabel {
-            visible: call.note !== ""
+            // The key comes first where both and a hint have no room.
+            visible: call.noted !== "" && (call.high || call.hintTall === 0)
             width: parent.width
-            text: call.note
+            text: call.noted
             kind: "note"
             onTable: true
             horizontalAlignment: Text.AlignHCenter
@@ -318,18 +306,21 @@ Item {
     CombinationLegend {
         id: key
 
-        readonly property real room: buttons.y - top.height - Theme.gap(7)
+        readonly property real room: buttons.y - top.height - Theme.gap(5)
+        readonly property real usualLine: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
+        readonly property real usualTall: call.combinations.count * usualLine + Theme.gap(3)
 
         made: call.made
         width: parent.width
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.gap(3)
         rows: call.combinations
-        lineTall: Math.max(Theme.dp(24), Math.min(Theme.dp(34), call.height / 20))
-        // Where there is no room for both, what is to be done now comes first.
+        // Beside a hint it stands closer.
+        lineTall: Math.max(Theme.dp(20), Math.min(key.usualLine, (key.room - Theme.gap(3)) / call.combinations.count))
+        // If there is no room for both, what to do now comes first.
         visible: call.keyFits && call.toldTall <= call.freeTall + Theme.gap(1)
     }
-    // High rooms have two rows of buttons, low ones a single row, so that the key stays.
+    // High rooms have two rows of buttons, low ones a single row, to keep the key.
     Item {
         id: buttons
 
@@ -365,7 +356,6 @@ Item {
             text: call.high && call.lastRoll ? qsTr("Cell values") : qsTr("What is each cell worth?")
             shortcutHint: "O"
             showText: call.high
-            framed: true
             checkable: true
             checked: call.oddsShown
             onClicked: call.oddsWanted()
@@ -378,8 +368,7 @@ Item {
             width: buttons.chart
             height: Theme.buttonHeight
             iconName: "info"
-            text: qsTr("What gives circles?")
-            framed: true
+            text: qsTr("What earns circles?")
             checkable: true
         }
         TurnButton {

@@ -13,7 +13,7 @@ Item {
     property int total: 0                   // the sum to enter
     property bool live: false               // clicks and keys do something here
     property int pointed: -1                // the cell that the pointer or the focus is on
-    // What lies under a pointer or focus that hasn't moved since the sheet changed hands was meant by nobody.
+    // A pointer or focus that hasn't moved since the sheet changed hands means nothing.
     property bool armed: true
     property point resting
     property int begunOn: -1                // the cell that the keyboard was put on when the turn began
@@ -23,14 +23,14 @@ Item {
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
     property var hot: []
-    // A stroke and what it brings are seen one after the other; the line that scores now, "" for none.
+    // A stroke and what it earns are shown one after the other; the line that scores now, "" for none.
     property bool bringing: false
     property string scoring: ""
     // There is nothing to choose: every number that can be circled gets its circle.
     property bool forced: false
     // What a hint lights up: "cell:12", "line:r2".
     property var lit: []
-    // What the sheet is shown at. A line of less than a pixel and a half may fall between two pixels.
+    // The scale of the sheet. A line of less than a pixel and a half may fall between two pixels.
     property real pictureScale: 1
     readonly property real hair: grid.pictureScale < 1 ? 1.5 * Theme.hair / grid.pictureScale : Theme.hair
 
@@ -52,7 +52,7 @@ Item {
     }
     // The cell that had the keyboard's focus last, -1 for none.
     property int focusedCell: -1
-    // Puts the keyboard on the first cell where something can be done; it is pointed at when a key is pressed.
+    // Puts the keyboard on the first cell that can be used; it is pointed at when a key is pressed.
     function begin(): void {
         for (let cell = 0; cell < 25; cell++) {
             if (grid.cells.field(cell, "can") === "")
@@ -63,7 +63,7 @@ Item {
             return;
         }
     }
-    // Points out the cell that the turn put the keyboard on unseen; tells whether there was one.
+    // Points out the cell that silently got the keyboard with the turn; returns whether there was one.
     function pointOutBeginning(): bool {
         const box = grid.begunOn < 0 ? null : boxes.itemAt(grid.begunOn) as Item;
         if (!box?.activeFocus)
@@ -73,7 +73,7 @@ Item {
         box.Accessible.announce(box.Accessible.name, Accessible.Polite);
         return true;
     }
-    // Nothing is entered where nobody sees it, nor by a key that is held; some systems don't say of every repeat that it
+    // Nothing is entered out of sight, nor by a key that is held; some systems don't say of every repeat that it
     // is one.
     function strike(cell: int, event: KeyEvent): void {
         if (silence.running)
@@ -87,7 +87,7 @@ Item {
     }
     function focusCell(cell: int): void { (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason); }
     // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet. The first one leads
-    // nowhere: from a place that can't be seen no way is plain.
+    // nowhere: no way is clear from a place that can't be seen.
     function step(dx: int, dy: int): void {
         silence.stop();
         if (grid.pointOutBeginning())
@@ -105,7 +105,7 @@ Item {
         grid.focusCell(12);
     }
 
-    // A key that was held or meant for what was before enters nothing.
+    // A held key, or one meant for what came before, enters nothing.
     Timer { id: silence; interval: Theme.haste }
 
     HoverHandler {
@@ -242,9 +242,12 @@ Item {
             }
             TextLabel {
                 anchors.centerIn: parent
+                // Over the points below it.
+                anchors.verticalCenterOffset: points.visible ? -(points.height + points.anchors.bottomMargin) / 2 : 0
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
-                font.pixelSize: Math.max(Theme.small, grid.unit * 0.46)
+                font.pixelSize: Math.max(Theme.small, Math.min(grid.unit * 0.46,
+                    points.visible ? (box.height - points.height - points.anchors.bottomMargin) * 0.72 : grid.unit))
                 color: Theme.tileInk
                 opacity: box.number > 0 ? 1 : 0.55
                 Accessible.ignored: true
@@ -264,8 +267,10 @@ Item {
                 shown: !box.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
                     || grid.live && grid.forced && box.can === "ring")
             }
-            // On demand, of the best cells: the points that the sheet can expect in the end after this entry.
+            // On demand, of the best cells: the final points that the sheet can expect after this entry.
             Pill {
+                id: points
+
                 visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom

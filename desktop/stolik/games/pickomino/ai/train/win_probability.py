@@ -48,7 +48,6 @@ MOST: Final = 32767
 
 
 def name_of(seats: int) -> str:
-    """Return the name of the table for ``seats`` seats."""
     return f"win_probability_{seats}"
 
 
@@ -86,7 +85,6 @@ def compiled(folder: Path, seats: int, hidden: int) -> Path:
 
 
 def learn(folder: Path, seats: int, share: float) -> None:
-    """Learn for ``seats`` seats, and write the table."""
     games, hidden = round(GAMES[seats] * share), HIDDEN[seats]
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
@@ -121,7 +119,6 @@ def check(folder: Path, seats: int, games: int) -> None:
 
 
 def main() -> None:
-    """Learn, or check what was learned."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--share", type=float, default=1.0, help="the share of the games to play")

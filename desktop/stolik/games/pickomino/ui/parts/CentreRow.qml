@@ -10,7 +10,7 @@ Item {
     required property PickominoViewModel viewModel
     // While dice are on their way nothing can be taken yet.
     property bool waiting: false
-    // The tile that is on its way through the air: it lies nowhere.
+    // The tile that is in the air: it is in no place.
     property int flying: 0
     // What a hint lights up.
     property var lit: []
@@ -63,7 +63,7 @@ Item {
         readonly property Item chanceItem: chanceArea.item as Item
         required property string words
         readonly property bool takes: offered && !row.waiting
-        // Under the tile; under its empty place where it can only come from a player's stack.
+        // Under the tile, or under its empty place if it can only come from a player's stack.
         readonly property bool oddsShown: figure !== ""
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp
@@ -112,7 +112,7 @@ Item {
             border.width: Theme.dp(4)
             border.color: Theme.danger
         }
-        // An empty place has no tile that could wear the ring.
+        // An empty place has no tile to wear the ring.
         FocusRing { shown: tile.activeFocus && tile.gone; around: tile.corner }
         Loader {
             id: chanceArea
@@ -186,7 +186,7 @@ Item {
         }
     }
 
-    // What the figures under the tiles are, in the room that is left over the dice.
+    // What the figures under the tiles mean, in the room left above the dice.
     Row {
         id: legend
 
@@ -199,7 +199,7 @@ Item {
         visible: row.chances().length > 0
         spacing: Theme.gap(0.5)
 
-        Legend { text: legend.steals ? qsTr("Chance to get the tile in this turn,") : qsTr("Chance to get the tile in this turn") }
+        Legend { text: legend.steals ? qsTr("Chance of getting the tile this turn,") : qsTr("Chance of getting the tile this turn") }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
             visible: legend.steals

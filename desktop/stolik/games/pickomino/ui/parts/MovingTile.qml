@@ -13,7 +13,7 @@ Item {
 
     signal landed
 
-    // Where an item lies in the window, by its middle, and how tall it is.
+    // Where an item is in the window, by its middle, and how tall it is.
     function spot(item: Item): vector3d {
         const middle = item.mapToItem(flyer, item.width / 2, item.height / 2);
         return Qt.vector3d(middle.x, middle.y, item.height);

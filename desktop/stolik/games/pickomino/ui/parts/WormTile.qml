@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A tile of the row: an ivory slab with its number and one to four worms. There are many of them, so what is seldom seen of
+// A tile of the row: an ivory slab with its number and one to four worms. There are many of them, so what is rarely seen of
 // one is made when it is.
 Item {
     id: tile
@@ -147,7 +147,7 @@ Item {
                 y: tile.slab * (tile.look.large ? 0.77 : 0.69) - height / 2 + (tile.worms > 2 ? (row - 0.5) * rowHeight : 0)
             }
         }
-        // The back: a lattice of lozenges and a small number, so that nothing is a riddle.
+        // The back: a lattice of lozenges and a small number, to leave nothing a riddle.
         Loader {
             anchors.fill: parent
             anchors.margins: tile.width * 0.12

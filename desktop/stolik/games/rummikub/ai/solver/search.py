@@ -1,12 +1,12 @@
 """The search for the best tiles to lay: best first by what stays on the rack.
 
 The tiles are taken number by number, 1 to 13. Between two numbers a colour is described by its two open runs,
-each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, of which there are 10. At a number a colour
+each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, one of 10. At a number a colour
 chooses how many tiles, 0, 1 or 2, go to its runs, and this alone settles the pair after it: runs of 1 and 2
 must go on, a run of 3 goes on before a new one begins (what can be done with a run of 1 or 2, or with none,
 can be done with one of 3). What is left of the colour goes to groups or stays on the rack.
 
-Two open runs suffice, and so do two groups a number, where no joker is wasted. With three runs over one
+Two open runs suffice, and so do two groups a number, if no joker is wasted. With three runs over one
 number at least one of the tiles there is a joker, since there are only two real ones; take the numbers around
 it over which three runs lie (one number, or with two jokers two neighbours). Just before them at most two of
 the three runs are there and just after them at most two, so one run begins in them and another ends in them;
@@ -15,25 +15,25 @@ Three groups of a number hold seven real tiles or more, which make two groups wi
 
 A joker that isn't wasted may further be assumed
 
-- to stand in a run for a tile of which no copy lies in a group or on the rack (else they change places),
+- to stand in a run for a tile without a copy in a group or on the rack (else they change places),
 - not to begin a run, but for joker, 12, 13 (else it moves to the end of that run of three),
 - not to end a run of four or more (else it is not needed there).
 
 A state is a number, the open runs of the four colours and the jokers not used yet; its runs are written as
-one number of four digits. A way on is known by the key of its price, of which there are two sorts: the simple
+one number of four digits. A way on is known by the key of its price, which has two sorts: the simple
 one is how many tiles stay behind, for prices that are the same in every colour; the full one says for each
 colour how many tiles go to runs and how many stay.
 
 States are taken by the price of the tiles left behind so far plus the least that still must be, the latest
-found first among equals; so the first to pass 13 is an answer that nothing beats.
+found first among equals; so the first to pass 13 is an unbeaten answer.
 
-A state is not looked at again where one was that costs no more and is better: more jokers left, or a run that
+A state is not looked at again if one was that costs no more and is better: more jokers left, or a run that
 is open instead of none, or longer.
 
 A colour's bound says how few of its tiles can stay behind from a number on. The search asks for two colours
 at once; so pairs of bounds are kept too, and what was before them.
 
-What was worked out is kept for later questions, up to a bound.
+Results are kept for later questions, up to a bound.
 
 Source: van Rijn, Takes, Vis, The Complexity of Rummikub Problems, 2015, arXiv 1604.07553, of which this is
 the table of states; their states keep the lengths of all open runs and know no jokers in the proof.
@@ -65,12 +65,12 @@ REST: Final = tuple((rest, may_stay) for rest in range(3) for may_stay in range(
 REST_CODE: Final = {rest: code for code, rest in enumerate(REST)}
 
 NEVER: Final = 99
-"""More tiles left on the rack than there are: no way on."""
+"""More tiles left on the rack than exist: no way on."""
 
 MOST_JOKERS: Final = 2
 
 LAST_START: Final = 10
-"""The place (number - 1) where alone a joker may begin a run: joker, 12, 13."""
+"""The only place (number - 1) where a joker may begin a run: joker, 12, 13."""
 
 
 class Choice(NamedTuple):
@@ -86,7 +86,7 @@ class Choice(NamedTuple):
 def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[Choice, ...]:
     """Return what a colour can do at a number, with at most ``jokers`` jokers in its runs.
 
-    ``supply`` is a code of ``SUPPLY_CODE``, ``runs`` the state's number in ``PAIRS``; ``at_last_start`` tells
+    ``supply`` is a code of ``SUPPLY_CODE``, ``runs`` the state's number in ``PAIRS``; ``at_last_start`` says
     whether the number is 11, where a joker may begin a run.
     """
     must, there = SUPPLY[supply]
@@ -115,7 +115,7 @@ def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[C
 def group_jokers(singles: int, doubles: int) -> int:
     """Return how many jokers make groups of the colours that come once and those that come twice.
 
-    ``NEVER`` where two jokers don't suffice.
+    ``NEVER`` if two jokers don't suffice.
 
     Both are 0 to 4, together at most 4 colours.
 
@@ -132,7 +132,7 @@ def group_jokers(singles: int, doubles: int) -> int:
 def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """Return the ways to deal with what four colours have left of a number: jokers, and tiles that stay.
 
-    Only ways are given that no other beats by leaving a part of the same tiles with no more jokers.
+    It leaves out ways that another beats by leaving only part of the same tiles with no more jokers.
 
     ``rests`` are four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
     """
@@ -232,7 +232,7 @@ def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tupl
 
 
 _NONE: Final = MOST_JOKERS + 1
-"""More jokers than there are: so many tiles can't be in groups."""
+"""More jokers than exist: that many tiles can't be in groups."""
 
 _SHARES: Final = tuple(product((0,), *[range(_NONE + 1)] * 2))
 """All that a colour can pay for 0, 1 and 2 tiles in groups."""
@@ -282,7 +282,7 @@ def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
 class ColourBound:
     """How a colour can end: ``fewest[jokers][runs]``.
 
-    Groups are taken to hold all they ever could, so it is a lower bound. Equal bounds are one object as
+    Groups are assumed to hold all they ever could, so it is a lower bound. Equal bounds are one object as
     long as they are kept, and have one ``number``.
 
     ``kept`` holds the bounds that are shared, and takes this one in.
@@ -300,7 +300,7 @@ class ColourBound:
     def before(self, key: int) -> ColourBound:
         """Return the bound one number earlier.
 
-        ``key`` tells the colour's supply there, the room in groups, and whether a joker may begin a run.
+        ``key`` gives the colour's supply there, the room in groups, and whether a joker may begin a run.
         """
         found = self._before.get(key)
         if found is None:
@@ -320,7 +320,7 @@ class ColourBound:
         return found
 
     def forget(self) -> None:
-        """Forget all bounds that are shared, which hold each other: only the collector would free them."""
+        """Forget all shared bounds, which refer to each other: only the collector would free them."""
         for each in self._kept.values():
             each._before.clear()
         self._kept.clear()
@@ -390,12 +390,10 @@ _ends = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
 
 
 def kept() -> int:
-    """Return how many pairs of bounds are kept."""
     return sum([end.all_kept() for end in _ends])
 
 
 def forget_bounds() -> None:
-    """Forget all bounds."""
     for end in _ends:
         end.forget()
     _ends[:] = [_end(jokers) for jokers in range(MOST_JOKERS + 1)]
@@ -420,7 +418,7 @@ def lower_bounds(
 
 
 CACHE_SIZE: Final = 15_000
-"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (some 5 MB)."""
+"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (about 5 MB)."""
 
 FINER: Final = 128
 """A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
@@ -515,7 +513,7 @@ def _full_ways(mine: PairChoices, theirs: PairChoices, jokers: int) -> Ways:
 
 
 class _Within(dict[int, tuple[tuple[int, int], ...]]):
-    """The ways to deal with what both pairs of colours have left, by the jokers that they use at most."""
+    """The ways to deal with what both pairs of colours have left, by the most jokers that they use."""
 
     def __init__(self, ways: Callable[[int, int], tuple[tuple[int, int], ...]], jokers: int) -> None:
         super().__init__()
@@ -532,13 +530,12 @@ _STAYING: Final = [_Within(staying, jokers) for jokers in range(MOST_JOKERS + 1)
 
 
 def clear_full_caches() -> None:
-    """Forget everything where it has become too much; not in the middle of a search, which still uses it."""
+    """Forget everything once there is too much; not during a search, which still uses it."""
     if _worked_out + kept() > CACHE_SIZE:
         clear_caches()
 
 
 def clear_caches() -> None:
-    """Forget everything."""
     global _worked_out
     _worked_out = 0
     for kept in _kept.values():
@@ -583,7 +580,7 @@ class Prices(dict[int, int]):
 def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
     """Return the prices of a colour's tiles at a number, by ``3 * tiles that runs take + tiles that stay``.
 
-    ``each`` is the price of a tile left behind. If ``in_runs`` tells how many tiles lie in runs now, those
+    ``each`` is the price of a tile left behind. If ``in_runs`` says how many tiles lie in runs now, those
     that must be used and change between runs and groups count too.
 
     ``code`` is of ``SUPPLY_CODE``; ``in_runs`` is 0 to 2.
@@ -659,9 +656,9 @@ class Problem(NamedTuple):
 
     ``must`` and ``there`` say of each kind (53 of them, jokers last) how many have to be used and how many
     there are; ``prices`` what a tile of the kind costs that is left behind, at least 0 but for the joker,
-    where a negative price is paid for each joker that is used without having to. ``in_runs``, where it is
+    where a negative price is paid for each joker that is used without having to. ``in_runs``, if it is
     given, says how many tiles of each kind (52) lie in runs now; tiles that have to be used and change
-    between runs and groups then count where prices are equal.
+    between runs and groups then count if prices are equal.
     """
 
     must: tuple[int, ...]
@@ -680,11 +677,9 @@ class SearchAnswer(NamedTuple):
 
     @property
     def jokers_left(self) -> int:
-        """Return how many jokers the answer doesn't use."""
         return self.last[2]
 
     def has_run(self) -> bool:
-        """Tell whether any run lies in the answer."""
         node: Node | None = self.last
         while node is not None:
             if node[1]:
@@ -712,11 +707,11 @@ class SearchAnswer(NamedTuple):
 def cheapest(
     problem: Problem, limit: int | None = None, *, any_of_equals: bool = False
 ) -> SearchAnswer | None:
-    """Return the cheapest answer that wastes no joker, or ``None`` where what must be used can't be.
+    """Return the cheapest answer that wastes no joker, or ``None`` if what must be used can't be.
 
     Jokers that the answer doesn't use are not in it, even those that must be used. With a ``limit``, a price
     in the goal's units, answers that cost more are not looked for. With ``any_of_equals`` it is found sooner,
-    by bounds that also count the jokers of groups; of answers of one price it may be another then.
+    by bounds that also count the jokers of groups; it may then be another answer of the same price.
 
     Source: van Rijn, Takes, Vis 2015, arXiv 1604.07553, for the states; the bounds are in ``bounds``.
     """
@@ -827,7 +822,7 @@ def _price_tables(problem: Problem, codes: Sequence[Codes]) -> list[Prices]:
 
 
 def _longer(runs: int) -> Iterable[int]:
-    """Yield how much greater the number of a colour's state is where one of its runs is open or longer."""
+    """Yield how much greater the number of a colour's state is if one of its runs is open or longer."""
     for one, other in (PAIRS[runs], PAIRS[runs][::-1]):
         for length in {0: (3,), 1: (2, 3), 2: (3,), 3: ()}[one]:
             yield PLACE[min(length, other), max(length, other)] - runs
@@ -846,11 +841,11 @@ def _better(runs: int) -> frozenset[int]:
 
 
 _FEW: Final = 32
-"""The states above which it is sooner known that none is among the better ones than of each better one."""
+"""With fewer states it is quicker to check first that none of them is a better one."""
 
 
 def _beaten(closed: list[dict[int, int]], left: int, runs: int, paid: int) -> bool:
-    """Tell whether a better state was looked at that cost no more.
+    """Return whether a better state was looked at that cost no more.
 
     ``closed`` has the prices of states by the jokers left and by their runs. A better state may have come
     first though it cost more, as less can be left behind after it.

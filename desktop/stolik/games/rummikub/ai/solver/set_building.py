@@ -33,7 +33,7 @@ LINK, JOIN, OLD_RUN, OLD_GROUP = 4, -2, 1, -1
 class OldPlaces:
     """Where everything lay.
 
-    ``runs`` and ``groups`` tell for a tile the place of its set in the table; ``run_rows`` the places of a
+    ``runs`` and ``groups`` give for a tile the place of its set in the table; ``run_rows`` the places of a
     colour's runs, with where they begin (0-12); ``group_rows`` those of a number's groups; ``joker_in_run``
     the runs in which a joker stands for a kind; ``run_counts`` how many real tiles and jokers of a colour lie
     in runs at each number. ``kind`` is the kind of a tile, also for a joker that is to go on standing for the
@@ -90,7 +90,7 @@ class OldPlaces:
 
 
 def _first_of(kinds: Sequence[Kind]) -> Kind | None:
-    """Return the first kind of a set without free jokers; ``None`` where it isn't plain that it is a set."""
+    """Return the first kind of a set without free jokers; ``None`` if it isn't plain that it is a set."""
     if len(kinds) < LEAST:
         return None
     first, place = kinds[0], kinds[0] % NUMBERS
@@ -126,7 +126,7 @@ def parts(
 def _runs(
     stages: Sequence[Stage], colour: int, old_places: OldPlaces, pool: dict[int, list[Tile]], neat: bool
 ) -> list[Row]:
-    """Return the runs of a colour, stretch by stretch: between stretches no run lay, and none is to lie."""
+    """Return the runs of a colour, stretch by stretch: between stretches no run lay, and none will lie."""
     before = old_places.run_counts[colour]
     found: list[Row] = []
     start, same = -1, True
@@ -174,7 +174,7 @@ def _cut(
     pool: dict[int, list[Tile]],
     neat: bool,
 ) -> list[Row]:
-    """Return the runs of a stretch of a colour that keep most of the old links, or else any."""
+    """Return the runs of a stretch of a colour that keep most of the old links, or any."""
     by_place = [
         (place, _picks(NUMBERS * colour + place, stages[place], old_places, pool)) for place in places
     ]
@@ -197,7 +197,7 @@ def _cuts(
     *,
     all_kept: bool = False,
 ) -> list[_Cut]:
-    """Return ways to lay runs, among them the best one; or only such as keep all old links, if any do."""
+    """Return ways to lay runs, among them the best one; or only those that keep all old links, if any do."""
     ways: dict[Open, _Cut] = {((), ()): (0, None, (), ())}
     for place, picks in by_place:
         least = old_places.most_kept(colour, place) if all_kept else None
@@ -221,7 +221,7 @@ def _cuts(
 
 
 def _picks(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Sequence[Tile]]) -> list[Pick]:
-    """Return the choices of tiles of a kind for runs, but for those that are as good as another.
+    """Return the choices of tiles of a kind for runs, except those that are as good as another.
 
     Old runs come first, and tiles of groups last, for an answer that needn't be neat.
     """
@@ -288,7 +288,7 @@ def _groups(rest: Sequence[Tile], jokers: int, old_places: OldPlaces, place: int
         return [_in_old_order((*rest, *[GAP] * jokers), old)]
     best: tuple[int, list[Row]] = -1, []
     sides = [[(tiles[:1], tiles[1:]), (tiles[1:], tiles[:1])] for tiles in colours.values()]
-    # Which of the two groups is the first means nothing.
+    # The order of the two groups means nothing.
     for ways in product(sides[0][:1], *sides[1:]):
         rows = [[tile for way in ways for tile in way[side]] for side in (0, 1)]
         for first in range(jokers + 1):
@@ -342,21 +342,20 @@ def fill(
 
 
 def _likeness(row: Sequence[Tile], old: set[Tile]) -> int:
-    """Return how many tiles of a set were in an old one."""
     return sum(tile in old for tile in row)
 
 
 def in_old_places(rows: Sequence[Sequence[Tile]], old_places: OldPlaces) -> tuple[Row, ...]:
     """Return the sets in the order of the old table, each at the place of the set that it has most tiles of.
 
-    Sets that have none of an old set's tiles come last. A set that is as it was keeps its very order.
+    Sets that have none of an old set's tiles come last. An unchanged set keeps its order.
     """
     places: dict[int, int] = {}
     old = {row: place for place, row in enumerate(old_places.table)}
     for index, row in enumerate(rows):
         if (whole := old.pop(tuple(row), None)) is not None:
             places[index] = whole
-    # Most sets are as they were; it remains to match the others by the tiles they share.
+    # Most sets are unchanged; the others are matched by the tiles they share.
     lies = {tile: index for index, row in enumerate(rows) if index not in places for tile in row}
     shared = Counter([(place, lies[tile]) for row, place in old.items() for tile in row if tile in lies])
     free = set(old.values())
@@ -374,7 +373,7 @@ def in_old_places(rows: Sequence[Sequence[Tile]], old_places: OldPlaces) -> tupl
 
 
 def _in_old_reading(row: Sequence[Tile], old: Row) -> Row:
-    """Return a set as it is written, or as it was where it is a group of the same tiles."""
+    """Return a set as it is written, or as it was if it is a group of the same tiles."""
     if tuple(row) != old and len(row) == len(old) and set(row) == set(old):
         meld = read(row)
         if isinstance(meld, Meld) and meld.kind == "group":

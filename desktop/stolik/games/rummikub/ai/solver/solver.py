@@ -1,7 +1,7 @@
 """The exact best move for a table and a rack.
 
 The tiles to lay come from ``search`` (a dynamic program over the numbers), the sets from ``set_building``,
-jokers beyond need are put into them. Nothing is remembered between calls but caches of a bounded size, so
+jokers beyond need are put into them. Nothing is remembered between calls except caches of a bounded size, so
 equal questions have equal answers in any order.
 
 Almost every table takes jokers that an answer doesn't need but that must be laid, or may be: a run of 3 to 12
@@ -45,7 +45,7 @@ from stolik.games.rummikub.ai.solver.search import (
 )
 from stolik.games.rummikub.ai.solver.set_building import OldPlaces, fill, in_old_places, parts
 from stolik.games.rummikub.rules.scoring import JOKER_LEFT, points_of
-from stolik.games.rummikub.rules.sets.melds import LEAST, MOST_OF_A_GROUP, Meld, read, value_of
+from stolik.games.rummikub.rules.sets.melds import SHORT_SETS, Meld, read, value_of
 from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import (
@@ -68,13 +68,13 @@ _FIRST: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a move is to have most of: the sum of ``worth`` of the tiles laid.
+    """What a move maximises: the sum of the ``worth`` of the tiles laid.
 
     ``worth`` has one integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
-    than 0 is laid only where the rest pays for it.
+    than 0 is laid only if the rest pays for it.
 
     Raises:
-        ValueError: There aren't 53 integers, or one but the joker's is below 0.
+        ValueError: There aren't 53 integers, or one other than the joker's is below 0.
     """
 
     worth: tuple[int, ...]
@@ -87,10 +87,10 @@ class Goal:
 _POINTS = (*(kind % NUMBERS + 1 for kind in range(JOKER)), JOKER_LEFT)
 
 MOST_TILES: Final = Goal(tuple(_FIRST + points for points in _POINTS))
-"""Most tiles, and of these most points off the rack (a joker 50)."""
+"""Most tiles, then most points off the rack (a joker 50)."""
 
 MOST_POINTS: Final = Goal(tuple(_FIRST * points + 1 for points in _POINTS))
-"""Most points off the rack (a joker 50), and of these most tiles."""
+"""Most points off the rack (a joker 50), then most tiles."""
 
 
 _NO_OLD_PLACES: Final = OldPlaces(())
@@ -100,8 +100,8 @@ _NO_OLD_PLACES: Final = OldPlaces(())
 class Solution:
     """The best move: the whole table after it, and the tiles of the rack in it.
 
-    ``points`` is what is taken off the rack, a joker 50. Sets that were on the table stand at their old
-    places in the table, what is new comes last.
+    ``points`` is what is taken off the rack, a joker 50. Sets that were on the table keep their old
+    places in the table, new ones come last.
     """
 
     table: tuple[tuple[Tile, ...], ...]
@@ -111,29 +111,25 @@ class Solution:
 
     @property
     def tiles(self) -> int:
-        """Return how many tiles are laid."""
         return len(self.laid)
 
 
 def solve(
     table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal = MOST_TILES, *, neat: bool = True
 ) -> Solution | None:
-    """Return a best move for a player who has opened, or ``None`` where the best is to lay nothing.
+    """Return a best move for a player who has opened, or ``None`` if the best is to lay nothing.
 
     Every tile of the table is on the table after it. With ``neat``, of all best answers one is returned that
     leaves the jokers of the table standing for what they stand for, as many as can be; in which then the
     fewest tiles of the table change between runs and groups; and whose sets are then cut so that most
     neighbours in runs, and most pairs in groups, stay together. The last is exact for the tiles chosen,
     colour by colour and number by number (``set_building``). Without ``neat`` the first best answer is
-    returned, somewhat sooner. A table that isn't in order is put in order if that can be done, with all its
+    returned, somewhat sooner. A table that isn't in order is put in order if possible, with all its
     tiles.
 
     >>> found = solve([("k4a", "k5a", "k6a", "k7a")], ["r4a", "b4a", "o9a"])
     >>> found.table, found.points, found.goes_out
     ((('k5a', 'k6a', 'k7a'), ('k4a', 'r4a', 'b4a')), 8, False)
-
-    Raises:
-        KeyError: One of the tiles doesn't exist.
     """
     return _undisturbed(lambda: _solved(table, rack, goal, neat))
 
@@ -144,7 +140,7 @@ Answer = TypeVar("Answer")
 def _undisturbed(work_out: Callable[[], Answer]) -> Answer:
     """Work an answer out while Python's collector rests.
 
-    An answer takes many small values and no circles of them. The collector would look through all that the
+    An answer takes many small values and no cycles of them. The collector would look through all that the
     program holds, up to several times in one search, to find nothing: it doubled the worst times.
     """
     collecting = gc.isenabled()
@@ -184,7 +180,7 @@ def _standing(
 
 
 def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
-    """Return what the best move is worth, ``None`` where the best is to lay nothing."""
+    """Return what the best move is worth, ``None`` if the best is to lay nothing."""
     found = cheapest(problem, _something(problem), any_of_equals=True)
     if found is None:
         return None
@@ -202,7 +198,7 @@ def _parts(jokers: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
 
 
 def _stands(table: Sequence[Sequence[Tile]], jokers: Sequence[Tile]) -> dict[Tile, Kind] | None:
-    """Return what kinds jokers of the table stand for; ``None`` where one would be a third of its kind."""
+    """Return what kinds jokers of the table stand for; ``None`` if one would be a third of its kind."""
     if not jokers:
         return {}
     lying = {tile for row in table for tile in row}
@@ -234,7 +230,7 @@ def _answer(
     neat: bool,
     best: int | None = None,
 ) -> Solution | None:
-    """Return the best move with the jokers held fast that ``old_places`` holds, if it is worth ``best``."""
+    """Return the best move with the jokers of ``old_places`` kept in place, if it is worth ``best``."""
     problem = _problem(table, rack, goal, old_places or _NO_OLD_PLACES, neat=neat)
     cheap = cheapest(problem, _something(problem) if best is None else _everything(problem) - best)
     stand = old_places is not None and old_places.kind is not KIND_OF
@@ -255,9 +251,9 @@ def _answer(
 
 
 def most_laid(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles that ``solve`` lays, without the table: sooner, where moves are only compared.
+    """Return the tiles that ``solve`` lays, without the table: faster, when moves are only compared.
 
-    They are laid by a player who has opened; empty where the best is to lay nothing.
+    They are laid by a player who has opened; empty if the best is to lay nothing.
     """
 
     def work_out() -> tuple[Tile, ...]:
@@ -270,34 +266,26 @@ def most_laid(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> tuple[Ti
 
 
 def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
-    """Tell whether a player who has opened can lay any tile.
-
-    Raises:
-        KeyError: One of the tiles doesn't exist.
-    """
+    """Return whether a player who has opened can lay any tile."""
     problem = _problem(table, rack, MOST_TILES, _NO_OLD_PLACES, neat=False)
     return _undisturbed(lambda: _best(problem, rack)) is not None
 
 
 def can_lay(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], tile: Tile) -> bool:
-    """Tell whether a player who has opened can lay a tile of the rack, with or without others of it."""
+    """Return whether a player who has opened can lay a tile of the rack, with or without others of it."""
     others = [other for other in rack if other != tile]
     problem = _problem([*table, [tile]], others, MOST_TILES, _NO_OLD_PLACES, neat=False)
     return _undisturbed(lambda: _fits(problem))
 
 
 def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
-    """Tell whether a player who has opened can lay the whole rack, which must have a tile.
-
-    Raises:
-        KeyError: One of the tiles doesn't exist.
-    """
+    """Return whether a player who has opened can lay the whole rack, which must have a tile."""
     problem = _problem([*table, rack], (), MOST_TILES, _NO_OLD_PLACES, neat=False)
     return bool(rack) and _undisturbed(lambda: _fits(problem))
 
 
 def _fits(problem: Problem) -> bool:
-    """Tell whether all tiles that must be used can be."""
+    """Return whether all tiles that must be used can be."""
     found = cheapest(problem, any_of_equals=True)
     return found is not None and with_jokers(found, problem) is not None
 
@@ -312,22 +300,22 @@ def _problem(
     there = list(must)
     for tile in rack:
         kind = KIND_OF[tile]
-        # A joker that stands for a tile of which both copies are there leaves no room for one of them.
+        # A joker that stands for a tile with both copies present leaves no room for one of them.
         if there[kind] < len(COPIES):
             there[kind] += 1
     return Problem(tuple(must), tuple(there), goal.worth, old_places.in_runs() if neat else None)
 
 
 def _everything(problem: Problem) -> int:
-    """Return what the whole rack is worth, without jokers that are worth less than nothing."""
+    """Return what the whole rack is worth, without jokers of negative worth."""
     rack = zip(problem.there, problem.must, problem.prices, strict=True)
     return sum((there - must) * price for there, must, price in rack if there > must and price > 0)
 
 
 def _something(problem: Problem) -> int:
-    """Return a price that no answer has that lays nothing, but all better ones keep to.
+    """Return a price below that of laying nothing, which all better answers keep to.
 
-    A joker of the rack may be laid where it isn't needed, and has no price then.
+    A joker of the rack may be laid even if it isn't needed, and has no price then.
     """
     jokers = problem.there[JOKER] - problem.must[JOKER]
     worth = max(0, problem.prices[JOKER])
@@ -335,7 +323,6 @@ def _something(problem: Problem) -> int:
 
 
 def _laid(found: CompletedAnswer, problem: Problem, rack: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles of the rack that an answer lays, in the rack's order."""
     wanted = [there - must for there, must in zip(problem.there, problem.must, strict=True)]
     for place, done in enumerate(found.stages):
         for colour, stay in enumerate(done.stay):
@@ -349,14 +336,10 @@ def _laid(found: CompletedAnswer, problem: Problem, rack: Sequence[Tile]) -> tup
     return tuple(laid)
 
 
-_LONGEST: Final = 5
-"""A run of six and more is two runs that are worth as much."""
-
-
 def layable_tiles(view: State, seat: Seat) -> tuple[Tile, ...]:
     """Return the tiles of the seat's rack that it can lay in this turn, in the rack's order.
 
-    Nothing where the seat isn't on turn or has drawn.
+    Nothing if the seat isn't on turn or has drawn.
     """
     rack = view.racks[seat]
     if view.phase != "turn" or view.turn != seat or HIDDEN in rack or not rack:
@@ -396,23 +379,13 @@ def _sets_in(rack: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
     """Yield the short sets of a rack, each kind by one of its tiles, with jokers in all places."""
     by_kind = {KIND_OF[tile]: tile for tile in rack if not is_joker(tile)}
     jokers = [tile for tile in rack if is_joker(tile)]
-
-    def filled(kinds: Sequence[Kind]) -> Iterator[tuple[Tile, ...]]:
+    for kinds in SHORT_SETS:
         for number in range(len(jokers) + 1):
             for places in combinations(range(len(kinds)), number):
                 free = iter(jokers)
                 row = [next(free) if at in places else by_kind.get(kind) for at, kind in enumerate(kinds)]
-                if number < len(kinds) and None not in row:
+                if None not in row:
                     yield tuple([tile for tile in row if tile is not None])
-
-    for colour in range(len(COLOURS)):
-        for length in range(LEAST, _LONGEST + 1):
-            for first in range(NUMBERS - length + 1):
-                yield from filled(range(NUMBERS * colour + first, NUMBERS * colour + first + length))
-    for number in range(NUMBERS):
-        for size in range(LEAST, MOST_OF_A_GROUP + 1):
-            for colours in combinations(range(len(COLOURS)), size):
-                yield from filled([NUMBERS * colour + number for colour in colours])
 
 
 NEAR: Final = 2
@@ -446,7 +419,6 @@ class JokerRoom(NamedTuple):
         return JokerRoom(self.any or any(done.real), threes, self.fours, one, ago)
 
     def takes(self, jokers: int) -> bool:
-        """Tell whether ``jokers`` jokers can be added."""
         if self.any or not jokers:
             return True
         if jokers == 1:
@@ -473,15 +445,15 @@ class CompletedAnswer(NamedTuple):
 
 
 def takes_its_jokers(found: SearchAnswer) -> bool:
-    """Tell whether it is plain that an answer has room for all its jokers."""
+    """Return whether it is plain that an answer has room for all its jokers."""
     return not found.jokers_left or found.has_run()
 
 
 def with_jokers(found: SearchAnswer, problem: Problem, *, simply: bool = False) -> CompletedAnswer | None:
-    """Return a cheapest answer completed by jokers it doesn't need, or another where it has no room for them.
+    """Return a cheapest answer completed by jokers it doesn't need, or another if it has no room for them.
 
-    A joker of the rack is laid where its price isn't negative and there is room. ``simply``: only by adding
-    jokers to runs and groups of three; ``None`` where that can't be done.
+    A joker of the rack is laid if its price isn't negative and there is room. ``simply``: only by adding
+    jokers to runs and groups of three; ``None`` if that can't be done.
 
     ``found`` is the cheapest answer to ``problem``.
     """
@@ -606,7 +578,7 @@ def _add_one(rows: list[list[Tile]], joker: Tile, old_places: OldPlaces) -> bool
 
 
 def _split_four(rows: list[list[Tile]], jokers: Sequence[Tile]) -> None:
-    """Make two groups with a joker each of a group of four, also of jokers that were added elsewhere."""
+    """Make two groups, each with a joker, from a group of four, also with jokers added elsewhere."""
     for row in rows:
         for joker in jokers:
             if joker in row:
@@ -617,7 +589,7 @@ def _split_four(rows: list[list[Tile]], jokers: Sequence[Tile]) -> None:
 
 
 def _rebuild(rows: list[list[Tile]], joker: Tile) -> None:
-    """Lay a joker with a tile each of two groups of four, of one number or near each other."""
+    """Lay a joker with one tile from each of two groups of four, of one number or near each other."""
     numbers = {id(row): int(row[0][1:-1]) for row in rows}
     for one in rows:
         for other in rows:

@@ -1,8 +1,8 @@
-"""Measures how far the chances that the master tells are from the truth, and corrects them in its table.
+"""Measures how far the master's chances are from the truth, and corrects them in its table.
 
 ``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays GAMES games of the master with itself
 at two, three and four seats (``--seats`` names some of them), and writes into ``data/position_values.json``
-by how much the logarithm of the odds is shifted in each phase of the game, so that as much is told as is
+by how much to shift the logarithm of the odds in each phase of the game, to make the chances equal what is
 won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
 more games. With ``--check`` it plays other games, writes nothing and prints what is told and what is won,
 with twice the standard error over games.
@@ -27,7 +27,7 @@ from typing import Final, Literal, NamedTuple, cast, get_args
 
 from stolik.engine.bot import GENEROUS_DEADLINE, Level
 from stolik.engine.coaching.learned_tables import to_text
-from stolik.engine.driver import Chooser, playout_moves
+from stolik.engine.driver import Chooser, playout
 from stolik.engine.float_sums import IN_ORDER
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import BOTS, aside
@@ -41,12 +41,12 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 
 FEWEST: Final = 100
-"""The games below which a phase tells too little of itself."""
+"""With fewer games a phase says too little about itself."""
 
 SURE: Final = 1e-6
 
 MOST: Final = 6.0
-"""The most that is shifted."""
+"""The largest shift."""
 
 UNUSED: Final = Random(0)
 """No level plays by chance."""
@@ -101,9 +101,8 @@ def _first_games(seed: str) -> Iterator[State]:
 def _played_on(state: State, choose: Chooser, rng: Random) -> State:
     """Play the present game to its end, and return the position after it."""
     games = len(state.results) + 1
-    for made in playout_moves(GAME, state, choose, rng, until=lambda now: len(now.results) == games):
-        state = made.after
-    return state
+    end: State = playout(GAME, state, choose, rng, until=lambda now: len(now.results) == games)[0]
+    return end
 
 
 def _to_an_empty_bank(state: State, rng: Random) -> State:
@@ -119,9 +118,8 @@ def _to_an_empty_bank(state: State, rng: Random) -> State:
     def stops(now: State) -> bool:
         return len(now.results) == games or (now.phase == "turn" and not now.bank)
 
-    for made in playout_moves(GAME, state, choose, rng, until=stops):
-        state = made.after
-    return state
+    end: State = playout(GAME, state, choose, rng, until=stops)[0]
+    return end
 
 
 def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase, Told]]:
@@ -151,7 +149,7 @@ def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase
 
 
 def shift(decisions: Sequence[Told]) -> float:
-    """Return what is to be added to the logarithms of the odds told, so that the mean is what was won.
+    """Return what to add to the logarithms of the odds shown to make their mean what was won.
 
     What was told for sure is left out: nothing corrects it.
     """
@@ -202,7 +200,6 @@ def corrected(before: Mapping[Phase, float], by_phase: Mapping[Phase, Sequence[T
 
 
 def main() -> None:
-    """Play, and correct the table or print how true it is."""
     parser = ArgumentParser(description="Calibrate the chances that Rummikub's master tells.")
     parser.add_argument("games", type=int, help="games for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", choices=(2, 3, 4), default=(2, 3, 4))

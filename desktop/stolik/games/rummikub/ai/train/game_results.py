@@ -1,4 +1,4 @@
-"""Collects how games of the master with itself end: what the other game of a match is taken to be like.
+"""Collects how games of the master with itself end: what the other game of a match is assumed to be like.
 
 ``python -m stolik.games.rummikub.ai.train.game_results GAMES`` plays GAMES games at two, three and four
 seats and writes their small points, the winner's first, into ``data/game_results.json``.
@@ -45,7 +45,6 @@ def results(seats: int, games: int) -> list[list[int]]:
 
 
 def main() -> None:
-    """Play and write the table."""
     parser = ArgumentParser(description="Collect how games of Rummikub's master with itself end.")
     parser.add_argument("games", type=int, help="games for each number of seats")
     asked = parser.parse_args()

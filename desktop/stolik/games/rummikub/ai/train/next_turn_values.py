@@ -1,12 +1,12 @@
 """Improves the values for three and four players by what positions lead to a turn later.
 
 ``python -m stolik.games.rummikub.ai.train.next_turn_values FOLDER ...`` (with numpy) reads what
-``next_turns`` has written. A candidate that was tried is worth what its game came to or, where that went on,
+``next_turns`` has written. A candidate that was tried is worth what its game came to or, if that went on,
 what the present network says of the best candidate of the next turn: so the luck of a whole game doesn't blur
 what one move is worth. From these worths networks are learned, of several seeds, and put side by side into
 one that has the mean of their outputs and takes the place of the present one. All candidates of a turn met
 the same banks, so by how much one is worth more than another is known better than what each is worth: these
-differences, by which moves are chosen, are learned besides. No row of every tenth game is learned from; on
+differences, by which moves are chosen, are learned as well. No row of every tenth game is learned from; on
 these the figures are measured.
 """
 
@@ -52,10 +52,10 @@ ENDED: Final = 3
 """The columns of ``trials`` before what a game came to."""
 
 DIFFERENCES: Final = 5.0
-"""What an error in the differences within a turn counts beside one in the worths."""
+"""How much an error in the differences within a turn counts against one in the worths."""
 
 TURNS: Final = 200
-"""The turns that are learned from at once."""
+"""How many turns are learned from at once."""
 
 SHARE: Final = 1
 """The output of the share of big points."""
@@ -75,7 +75,6 @@ class Turns(NamedTuple):
 
     @property
     def figures(self) -> Any:
-        """The features of the candidates that were tried."""
         return self.options[:, HEAD:]
 
     @property
@@ -114,7 +113,7 @@ class ChoosingNetwork(Network):
 
 
 def read(folders: Sequence[Path]) -> Turns:
-    """Return what lies in some folders, with a number for each game."""
+    """Return the contents of some folders, with a number for each game."""
     parts: list[tuple[Any, Any, Any]] = []
     games = options = followers = 0
     seconds, seeds = 0.0, set()
@@ -205,7 +204,6 @@ def best_places(values: Any, begins: Any) -> Any:
 
 
 def main() -> None:
-    """Read, learn and write the table."""
     parser = ArgumentParser(description="Improve the values of Rummikub for three and four players.")
     parser.add_argument("folders", type=Path, nargs="+", help="what `next_turns` has written")
     parser.add_argument("--hidden", type=int, default=24, help="units for each seed")

@@ -2,14 +2,14 @@
 
 ``python -m stolik.games.rummikub.ai.train.next_turns FOLDER --seats 4 --games 1000 --seed a`` (with numpy)
 adds files to a folder, one for each few games. One seat, drawn for the game, is the master's; the others
-mostly lay most tiles. In each turn of the master some candidates are tried with the bank shuffled anew, the
+mostly lay most tiles. In each turn of the master some candidates are tried with the bank shuffled again, the
 same for all of them, until the game is over or the master is to choose again.
 
 What a file holds:
 
 - ``options``: a row for each candidate tried: game, seats, the turn in this game, and its features.
 - ``trials``: a row for each trial: the place of the candidate in ``options``, from where to where its rows in
-  ``followers`` go (none at the end of the game), and where the game was over whether it was won, the share
+  ``followers`` go (none at the end of the game), and if the game was over, whether it was won, the share
   of the big points, and small points in hundreds.
 - ``followers``: the features of what the master may choose in its next turn.
 """
@@ -27,7 +27,7 @@ from typing import Final, cast
 import numpy as np
 
 from stolik.engine.bot import Level
-from stolik.engine.driver import playout_moves
+from stolik.engine.driver import playout
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import MostTiles, aside
 from stolik.games.rummikub.ai.limited_search import LIMITS
@@ -87,7 +87,6 @@ class Found:
         self._trials.append((at, first, len(self._followers), 0.0, 0.0, 0.0))
 
     def write(self, path: Path, seconds: float) -> None:
-        """Write the candidates and their trials to a compressed file of NumPy."""
         np.savez_compressed(
             path,
             options=np.array(self._options, np.float32),
@@ -102,7 +101,6 @@ def _shares(result: GameResult, me: Seat) -> tuple[float, float, float]:
 
 
 def tried(found: Sequence[Candidate], rng: Random) -> list[Candidate]:
-    """Return the candidates to try, of some that are ranked."""
     some = [each for each in found if each.rack]
     if len(some) <= MOST:
         return some
@@ -137,16 +135,14 @@ def play_game(game: int, players: Sequence[Rule | None], rng: Random, into: Foun
 
     def to_my_turn(state: State) -> State:
         had = state.turns[me] if planned else -1
-        moves = playout_moves(
+        end: State = playout(
             GAME,
             state,
             choose,
             rng,
             until=lambda now: now.phase == "turn" and now.turn == me and now.turns[me] > had,
-        )
-        for made in moves:
-            state = made.after
-        return state
+        )[0]
+        return end
 
     state = to_my_turn(GAME.start(len(players), Options(turn_seconds=None, games_per_match=1)))
     while GAME.to_act(state):
@@ -173,7 +169,6 @@ _MOST_TILES: Final = MostTiles(LIMITS[Level.MASTER])
 
 
 def main() -> None:
-    """Play games and write what their turns lead to."""
     parser = ArgumentParser(description="Try the candidates of turns for the trainer of Rummikub's values.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seats", type=int, default=4, help="3 or 4")

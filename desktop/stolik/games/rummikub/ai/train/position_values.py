@@ -5,7 +5,7 @@ folders together and writes ``data/position_values.json``: one small network for
 three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
 chance to win, the share of the four big points, and the small points; that of two players also the chances of
 more small points than each of ``THRESHOLDS``. Every tenth game gives no row to learn from; by these the
-training is stopped at its best, and the figures of the table are measured. What isn't learned anew
+training is stopped at its best, and the figures of the table are measured. What isn't learned again
 (``--seats``) stays as it is.
 
 Results of games are learned first, and then, twice, what the same seat is told to expect at its later turns
@@ -29,13 +29,12 @@ from typing import Any, Final
 import numpy as np
 
 from stolik.engine.coaching.learned_tables import pack, to_text
-from stolik.engine.driver import playout_moves
-from stolik.games.rummikub.ai.position_values import AROUND, NAMES, features, laying_nothing
+from stolik.engine.driver import playout
+from stolik.games.rummikub.ai.position_values import AROUND, NAMES, around, features, laying_nothing
 from stolik.games.rummikub.rules.moves import EndTurn, KeepRack
 from stolik.games.rummikub.rules.options import Options
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.sets.opening import NEEDED
-from stolik.games.rummikub.rules.state import State
 
 BATCH: Final = 512
 RATE: Final = 2e-3
@@ -72,7 +71,6 @@ class Network:
         self._steps = 0
 
     def outputs(self, x: Any) -> Any:
-        """Return the network's outputs for rows of features, one row for each."""
         one, add, two, more = self.weights
         return np.tanh(x @ one + add) @ two + more
 
@@ -127,7 +125,6 @@ def told(out: Any) -> Any:
 
 
 def loss(out: Any, y: Any) -> float:
-    """Return the mean loss of all chances and of the share of big points."""
     out, y = np.delete(out, SMALL, 1), np.delete(y, SMALL, 1)
     return float(np.mean(np.logaddexp(0, out) - y * out))
 
@@ -240,7 +237,6 @@ def expected(out: Any, y: Any, after: Any) -> Any:
 
 
 def learned(rows: Any, z: Any, y: Any, hidden: int, epochs: int, seed: int) -> Network:
-    """Return a network learned from rows with their standardised inputs and results."""
     check, after = rows[:, 0] % HELD_OUT == 0, following(rows)
     network = Network(z.shape[1], hidden, y.shape[1], seed)
     network.train(z[~check], y[~check], epochs, (z[check], y[check]))
@@ -290,31 +286,21 @@ def fitted(
     return table, figures, fresh
 
 
-def around(rows: Any) -> Any:
+def others_in(rows: Any) -> Any:
     """Return the figures of each row's other seats, in the order of ``AROUND`` (nan: no such seat)."""
-    first = HEAD + len(NAMES)
     found = np.full((len(rows), 3, len(AROUND)), np.nan)
+    seats = rows[:, HEAD + len(NAMES) :]
     for step in range(3):
-        held, opened = rows[:, first + 2 * step], rows[:, first + 2 * step + 1]
-        there = held >= 0
-        figures = [
-            held,
-            np.sqrt(np.maximum(held, 0)),
-            opened,
-            opened * (held <= 1),
-            opened * (held <= 3),
-            opened * held,
-            np.full(len(rows), float(step == 0)),
-            np.full(len(rows), float(step == 1)),
-        ]
-        found[there, step] = np.stack(figures, axis=1)[there]
+        for place, (held, opened) in enumerate(seats[:, 2 * step : 2 * step + 2]):
+            if held >= 0:
+                found[place, step] = around(held, opened, step)
     return found
 
 
 def shares(rows: Any) -> list[float]:
     """Return the weights by which the others' chance is shared out, by logistic regression on lost games."""
     lost = rows[rows[:, -3] > 0]
-    figures, winner = around(lost), lost[:, -3].astype(int) - 1
+    figures, winner = others_in(lost), lost[:, -3].astype(int) - 1
     there = ~np.isnan(figures[:, :, 0])
     figures = np.nan_to_num(figures)
     weights = np.zeros(len(AROUND))
@@ -337,12 +323,10 @@ def new_rack(seats: int, network: Callable[[Any], Any]) -> list[float]:
     found = []
     for number in range(DEALS):
         rng = Random(f"fresh {seats} {number}")
-        state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
-        until_the_first_turn = playout_moves(
-            GAME, state, lambda _, seat: KeepRack(), rng, until=lambda state: state.phase == "turn"
+        start = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
+        state, _ = playout(
+            GAME, start, lambda _, seat: KeepRack(), rng, until=lambda state: state.phase == "turn"
         )
-        for made in until_the_first_turn:
-            state = made.after
         for seat in range(seats):
             view = GAME.view(state, seat)
             found.append(
@@ -359,7 +343,6 @@ def new_rack(seats: int, network: Callable[[Any], Any]) -> list[float]:
 
 
 def main() -> None:
-    """Read, learn and write the table."""
     parser = ArgumentParser(description="Learn what positions of Rummikub are worth.")
     parser.add_argument("folders", type=Path, nargs="+", help="what `samples` has written")
     parser.add_argument("--hidden", type=int, default=32, help="units for each seed")

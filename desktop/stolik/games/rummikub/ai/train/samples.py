@@ -18,7 +18,7 @@ from typing import Final, cast
 
 import numpy as np
 
-from stolik.engine.driver import Chooser, playout, playout_moves
+from stolik.engine.driver import Chooser, playout
 from stolik.engine.game import Seat, Value
 from stolik.games.rummikub.ai.bots import aside
 from stolik.games.rummikub.ai.position_values import Candidate, candidates, features, plain_tiles
@@ -50,7 +50,6 @@ class Rule:
         self._until = jokers_until, sets_until
 
     def choose(self, view: State, seat: Seat, found: Sequence[Candidate]) -> Candidate:
-        """Return the candidate that leaves the rack with the least price."""
         nearest = min(
             [len(rack) for other, rack in enumerate(view.racks) if other != seat and view.opened[other]],
             default=14,
@@ -72,7 +71,6 @@ MOST_TILES: Final = Rule(0, 0, 0, 0)
 
 
 def any_rule(rng: Random) -> Rule:
-    """Return a rule with prices and limits drawn at random."""
     return Rule(
         rng.choice((0, 3, NEVER)),
         rng.choice((0, 0.7, 1.01)),
@@ -89,15 +87,13 @@ def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> St
     """
     if short:
         there, left = rng.randint(15, 60), rng.randint(0, 4)
-        moves = playout_moves(
+        state, _ = playout(
             GAME,
             state,
             choose,
             rng,
             until=lambda now: now.phase == "turn" and sum(map(len, now.table)) >= there,
         )
-        for made in moves:
-            state = made.after
         state = replace(state, bank=state.bank[:left])
     end: State = playout(GAME, state, choose, rng)[0]
     return end
@@ -107,7 +103,7 @@ def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tu
     """Play a game and return its rows.
 
     A row holds the seat, whether a rule plays it, the share of the others that rules play, the features, of
-    each other seat in turn the tiles and whether it has opened (-1 where there is none), and the result: how
+    each other seat in turn the tiles and whether it has opened (-1 if there is none), and the result: how
     many seats on the winner sits, big and small points.
     """
     state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
@@ -154,7 +150,6 @@ def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tu
 
 
 def main() -> None:
-    """Play games and write their rows."""
     parser = ArgumentParser(description="Play games for the trainer of Rummikub's values.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seats", type=int, default=2, help="2, or 3 for three and four in turn")

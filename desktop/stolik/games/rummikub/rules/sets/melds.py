@@ -1,16 +1,17 @@
-"""What three and more tiles in a row are: a run, a group, or which fault they have first.
+"""What three or more tiles in a row are: a run, a group, or the first fault they have.
 
 The paragraphs named in the docstrings are those of ``rulings.md``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 from typing import Any, Final, Literal, TypeAlias
 
-from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Tile, colour_of, is_joker, number_of
+from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Kind, Tile, colour_of, is_joker, number_of
 
 MeldKind: TypeAlias = Literal["run", "group"]
 
@@ -18,6 +19,21 @@ LEAST: Final = 3
 """The fewest tiles of a set (§2.1, §2.2)."""
 
 MOST_OF_A_GROUP: Final = len(COLOURS)
+
+
+def _short_sets() -> Iterator[tuple[Kind, ...]]:
+    for colour in range(len(COLOURS)):
+        for length in range(LEAST, 2 * LEAST):
+            for first in range(NUMBERS * colour, NUMBERS * (colour + 1) - length + 1):
+                yield tuple(range(first, first + length))
+    for place in range(NUMBERS):
+        for size in range(LEAST, MOST_OF_A_GROUP + 1):
+            for colours in combinations(range(len(COLOURS)), size):
+                yield tuple([NUMBERS * colour + place for colour in colours])
+
+
+SHORT_SETS: Final = tuple(_short_sets())
+"""The kinds of all sets without jokers that can't be cut into smaller ones."""
 
 _CACHED: Final = 1 << 10
 """A table holds some thirty sets, and most of them stay from move to move; the next game has others."""
@@ -73,16 +89,13 @@ def read(tiles: Sequence[Tile]) -> Meld | Fault:
     ('run', (3, 4, 5), 12)
     >>> read(["k3a", "k4a", "r5a"]).code
     'other_colour_in_run'
-
-    Raises:
-        KeyError: One of the tiles doesn't exist.
     """
     found = readings(tiles)
     return found[0] if found else _fault(tuple(tiles))
 
 
 def readings(tiles: Sequence[Tile]) -> tuple[Meld, ...]:
-    """Return every way to read a written set, worth most first; ``()`` where it is none (§2.6).
+    """Return every way to read a written set, worth most first; ``()`` if it is none (§2.6).
 
     Only a tile with both jokers can have two.
 
@@ -93,7 +106,7 @@ def readings(tiles: Sequence[Tile]) -> tuple[Meld, ...]:
 
 
 def is_set(tiles: Sequence[Tile]) -> bool:
-    """Tell whether the tiles, as written, are a run or a group (§2.1, §2.2).
+    """Return whether the tiles, as written, are a run or a group (§2.1, §2.2).
 
     >>> is_set(["k12a", "k13a", "k1a"]), is_set(["k1a", "r1a", "b1b"])
     (False, True)
@@ -112,15 +125,14 @@ def value_of(tiles: Sequence[Tile]) -> int:
 
 
 def worth(table: Iterable[Sequence[Tile]]) -> int:
-    """Return the points of several written sets together."""
     return sum(map(value_of, table))
 
 
 def same_set(one: Sequence[Tile], other: Sequence[Tile]) -> bool:
-    """Tell whether two written sets are one untouched set (§3.3).
+    """Return whether two written sets are one untouched set (§3.3).
 
     They hold the same tiles. In a run the jokers stay where they are, and the order in a group means nothing
-    (§2.3); what can be either is a run only where that is worth more (§2.6). What is no set is the same only
+    (§2.3); what can be either is a run only if that is worth more (§2.6). What is not a set is the same only
     as it is written.
     """
     if tuple(one) == tuple(other):

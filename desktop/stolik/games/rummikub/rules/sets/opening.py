@@ -1,6 +1,6 @@
 """Whether a rack can open, and with what: exactly, over all combinations of sets and jokers (§3.1, §8.5).
 
-The numbers are gone through upwards. Between two numbers all that matters is how long the open runs of each
+The numbers are visited upwards. Between two numbers all that matters is how long the open runs of each
 colour are (1, 2, or 3 and more) and how many jokers are left; tiles that no run takes may make groups. The
 best value for each such position is kept, so nothing is left out and nothing is tried twice.
 
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
 
 NEEDED: Final = 30
-"""The points that an opening is worth at least (§3.1), but for a handicap (§11.7)."""
+"""The points that an opening must be worth (§3.1), except with a handicap (§11.7)."""
 
 Runs: TypeAlias = tuple[int, ...]
 """The lengths of one colour's open runs, ascending, 3 for three and more."""
@@ -34,10 +34,10 @@ _NEVER: Final = 9
 """More jokers than there are: the debt of a run that can't become long enough."""
 
 _CACHED: Final = 1 << 10
-"""The tiles of a number come together in few ways; what more games would add, hardly one of them needs."""
+"""The tiles of a number come together in few ways; more games would hardly add one that is needed."""
 
 _RACKS_CACHED: Final = 1 << 7
-"""A rack is asked about while it is held, and never again."""
+"""A rack comes up while it is held, and never again."""
 
 
 class Opening(NamedTuple):
@@ -50,7 +50,7 @@ class Opening(NamedTuple):
 class _Way(NamedTuple):
     """What becomes of one colour's runs at one number.
 
-    ``used`` counts the runs that go on or begin, each of which takes a tile or, ``jokers`` times, a joker;
+    ``used`` counts the runs that go on or begin, each taking a tile or, ``jokers`` times, a joker;
     ``spare`` the tiles left; ``debt`` the jokers that the short runs will need whatever happens.
     """
 
@@ -71,7 +71,7 @@ class _Best(NamedTuple):
 
 
 def best_opening(rack: Iterable[Tile]) -> Opening | None:
-    """Return the disjoint sets of a rack that are worth most, or ``None`` where it holds no set.
+    """Return the disjoint sets of a rack that are worth most, or ``None`` if it holds no set.
 
     Jokers count as what they replace. The answer may be worth less than ``NEEDED``; it is cached by the
     tiles, in any order.
@@ -80,15 +80,12 @@ def best_opening(rack: Iterable[Tile]) -> Opening | None:
     Opening(value=30, sets=(('k9a', 'k10a', 'ja'),))
     >>> best_opening(["k9a", "k10a", "r2a"]) is None
     True
-
-    Raises:
-        KeyError: One of the tiles doesn't exist.
     """
     return _opening(tuple(sorted(rack)))
 
 
 def can_open(rack: Iterable[Tile], needed: int = NEEDED) -> bool:
-    """Tell whether a rack allows an opening of ``needed`` points (§3.1).
+    """Return whether a rack allows an opening of ``needed`` points (§3.1).
 
     >>> can_open(["k9a", "k10a", "k11a"]), can_open(["k8a", "k9a", "k10a"])
     (True, False)
@@ -103,7 +100,7 @@ def _opening(rack: tuple[Tile, ...]) -> Opening | None:
     for tile in rack:
         piles[KIND_OF[tile]].append(tile)
     levels = _levels([len(pile) for pile in piles])
-    # After 13 no run is short: it would have had a debt that nothing pays.
+    # After 13 no run is short: it would have had a debt that nothing could pay.
     key = max(levels[-1], key=lambda key: levels[-1][key].value)
     value = levels[-1][key].value
     return Opening(value, _sets(_path(levels, key), piles)) if value else None
@@ -145,7 +142,7 @@ def _ways_of_all(
     third: tuple[int, ...],
     jokers: int,
 ) -> tuple[tuple[tuple[Runs, ...], tuple[int, ...], tuple[int, ...], int, int], ...]:
-    """Return what may become of the runs of all colours, where the jokers pay for it and for the debts.
+    """Return what may become of the runs of all colours, if the jokers pay for it and for the debts.
 
     Each entry holds the runs after, the tiles and jokers used and the tiles spared colour by colour, the
     jokers left and the debts together.
@@ -166,7 +163,7 @@ def _ways_of_all(
 
 @lru_cache(_CACHED)
 def _ways(runs: Runs, here: int, second: int, third: int, jokers: int) -> tuple[_Way, ...]:
-    """Return what may become of one colour's runs at a number of which there are ``here`` tiles.
+    """Return what may become of one colour's runs at a number with ``here`` tiles.
 
     Short runs have to go on; long ones may end. ``second`` and ``third`` are the tiles of the next numbers.
     """
@@ -243,5 +240,5 @@ def _sets(path: Sequence[tuple[Key, _Best]], piles: list[list[Tile]]) -> tuple[t
 
 
 def _taken(piles: list[list[Tile]], kind: Kind) -> Tile:
-    """Take a tile of the kind from its pile, or a joker where there is none."""
+    """Take a tile of the kind from its pile, or a joker if there is none."""
     return (piles[kind] or piles[JOKER]).pop()

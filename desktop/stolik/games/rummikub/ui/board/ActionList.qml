@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with the tiles in hand, by full names: for who doesn't point at a place. It opens on request and closes
+// What can be done with the tiles in hand, by full names, without pointing at a place. It opens on request and closes
 // once something is done.
 FocusScope {
     id: list
@@ -30,8 +30,7 @@ FocusScope {
         const to = Math.max(0, Math.min(rows.count - 1, at));
         rows.itemAt(to)?.forceActiveFocus(Qt.TabFocusReason);
     }
-    function act(number: int): void {
-        const kind = list.spoken.kindOf(number);
+    function act(number: int, kind: string): void {
         if (!list.spoken.act(number))
             return;
         if (kind === "whole")
@@ -67,7 +66,7 @@ FocusScope {
             event.accepted = false;
     }
 
-    // What lies below isn't clicked through it.
+    // Clicks don't go through it.
     MouseArea { anchors.fill: parent }
     Panel {
         anchors.fill: parent
@@ -108,12 +107,12 @@ FocusScope {
                 model: list.spoken.actions
 
                 ActionButton {
-                    required property int number
+                    required property int index
+                    required property string kind
                     required text
 
                     width: column.width
-                    large: false
-                    onClicked: list.act(number)
+                    onClicked: list.act(index, kind)
                 }
             }
         }

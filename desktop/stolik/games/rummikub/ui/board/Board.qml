@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Stolik
 import Stolik.Games.Rummikub
 
@@ -17,7 +18,7 @@ FocusScope {
     property real mostOnRack: Theme.dp(58)
 
     property bool sizing: false
-    // Sets are spoken of by their numbers.
+    // Sets are named by their numbers.
     property bool numbered: false
     // What comes next is told by the names of the actions.
     property bool naming: false
@@ -26,11 +27,11 @@ FocusScope {
     readonly property alias newSet: fresh
     // Whether the keyboard is at a tile of the rack.
     readonly property TileNode focused: board.Window.activeFocusItem as TileNode
-    // Nobody has brought it there: it lies there for when it is wanted.
+    // It wasn't carried there: it waits until it is wanted.
     property bool guided: false
     readonly property bool onRack: board.focused?.zone === "rack" && !board.guided
 
-    // A screen reader has pressed a tile or a set, and what can be done with it is wanted by names.
+    // A screen reader has pressed a tile or a set, and wants a list of what can be done with it.
     signal actionsWanted
     function tiles(): var {
         const all = [];
@@ -99,7 +100,7 @@ FocusScope {
             board.viewModel.putAt(x, y);
         }
     }
-    // By a screen reader: a tile is picked up or put down as by a click, and what can be done then is told.
+    // By a screen reader: a tile is picked up or put down as by a click, and then what can be done is told.
     function pressTile(tile: BoardTile): void {
         board.naming = true;
         board.tapTile(tile, 0);
@@ -118,7 +119,7 @@ FocusScope {
         if (lifted)
             board.actionsWanted();
     }
-    // Tiles of one set are gathered, as those of the rack are.
+    // Tiles of one set are gathered, like those of the rack.
     function gathers(tile: BoardTile): bool {
         const held = board.tiles().filter(other => other.picked);
         return held.every(other => !other.onRack && other.set === tile.set);
@@ -167,24 +168,27 @@ FocusScope {
             }
         }
     }
+    component Around: Rectangle {
+        required property rect area
+        readonly property real out: Theme.dp(5)
+
+        x: area.x - out
+        y: area.y - out
+        width: area.width + 2 * out
+        height: area.height + 2 * out
+    }
     Repeater {
         model: board.viewModel.faulty
 
-        Rectangle {
+        Around {
             id: outline
 
-            required property rect area
             required property int set
             required property string reason
             required property string badge
             readonly property bool wrong: outline.badge === "!"
-            readonly property real out: Theme.dp(5)
             readonly property color tint: outline.wrong ? Theme.danger : Theme.muted
 
-            x: outline.area.x - out
-            y: outline.area.y - out
-            width: outline.area.width + 2 * out
-            height: outline.area.height + 2 * out
             radius: Theme.dp(8)
             color: outline.wrong ? Theme.dangerWash : "transparent"
             border.width: Theme.ring
@@ -193,46 +197,48 @@ FocusScope {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: outline.reason
             Accessible.ignored: !visible
+        }
+    }
+    // In the gap before the set; if that is narrower, over the neighbour's edge.
+    Repeater {
+        model: board.viewModel.faulty
 
-            Pill {
-                readonly property string mark: outline.badge
+        Pill {
+            id: warning
 
-                // In the gap before the set, where no tile covers it.
-                x: Theme.dp(3) - width
-                y: (parent.height - height) / 2
-                width: Math.max(height, sign.implicitWidth + Theme.gap(2))
-                height: Theme.dp(22)
-                color: outline.tint
+            required property rect area
+            required property string badge
 
-                TextLabel {
-                    id: sign
+            visible: !board.viewModel.looksBefore
+            z: 3
+            x: warning.area.x - Theme.dp(2) - width
+            y: warning.area.y + (warning.area.height - height) / 2
+            width: Math.max(height, sign.implicitWidth + Theme.gap(2))
+            height: Theme.dp(22)
+            color: warning.badge === "!" ? Theme.danger : Theme.muted
 
-                    anchors.centerIn: parent
-                    text: outline.badge
-                    kind: "small"
-                    strong: true
-                    color: Theme.panel
-                    Accessible.ignored: true
-                }
+            TextLabel {
+                id: sign
+
+                anchors.centerIn: parent
+                text: warning.badge
+                kind: "small"
+                strong: true
+                color: Theme.panel
+                Accessible.ignored: true
             }
         }
     }
-    // The sets that a hint speaks of, or that one is to be chosen from. The letter of one that takes tiles stands on the
+    // The sets that a hint is about, or that can be chosen. The letter of one that takes tiles stands on the
     // first tile that stays in it.
     Repeater {
         model: board.viewModel.framed
 
-        Rectangle {
+        Around {
             id: frame
 
-            required property rect area
             required property string label
-            readonly property real out: Theme.dp(5)
 
-            x: frame.area.x - out
-            y: frame.area.y - out
-            width: frame.area.width + 2 * out
-            height: frame.area.height + 2 * out
             radius: Theme.dp(9)
             color: Qt.alpha(Theme.gold, 0.2)
             border.width: Theme.dp(4)
@@ -241,7 +247,7 @@ FocusScope {
             Accessible.name: frame.label
         }
     }
-    // What every set is taken hold of: three dots in the gap before it, or its number.
+    // The grip of every set: three dots in the gap before it, or its number.
     Repeater {
         id: grips
 
@@ -261,7 +267,7 @@ FocusScope {
             x: grip.area.x - width
             y: grip.area.y
             z: board.numbered ? 3 : 0
-            width: board.viewModel.tableTile * 0.4
+            width: board.viewModel.tableTile * 0.35
             height: grip.area.height
 
             Pill {
@@ -302,7 +308,7 @@ FocusScope {
             }
         }
     }
-    // Free cloth, as long as tiles are in hand: here they would be a set of their own.
+    // Free cloth while tiles are in hand: here they would be a set of their own.
     Rectangle {
         id: fresh
 
@@ -515,13 +521,80 @@ FocusScope {
             onPressed: board.pressTile(tile)
         }
     }
-    // While another player's move is shown set by set.
-    MoveTrails {
+    component TrailLine: ShapePath {
+        id: line
+
+        required property var from
+        required property var over
+        required property var to
+
+        fillColor: "transparent"
+        capStyle: ShapePath.RoundCap
+        joinStyle: ShapePath.RoundJoin
+        startX: line.from.x
+        startY: line.from.y
+
+        PathQuad {
+            controlX: line.over.x
+            controlY: line.over.y
+            x: line.to.x
+            y: line.to.y
+        }
+        PathLine {
+            x: line.to.x + board.viewModel.tableTile * 0.3 * Math.cos(line.turn + 0.5)
+            y: line.to.y + board.viewModel.tableTile * 0.3 * Math.sin(line.turn + 0.5)
+        }
+        PathMove { x: line.to.x; y: line.to.y }
+        PathLine {
+            x: line.to.x + board.viewModel.tableTile * 0.3 * Math.cos(line.turn - 0.5)
+            y: line.to.y + board.viewModel.tableTile * 0.3 * Math.sin(line.turn - 0.5)
+        }
+
+        // Back along the way it came.
+        readonly property real turn: Math.atan2(line.over.y - line.to.y, line.over.x - line.to.x)
+    }
+    // While another player's move is shown set by set: arrows from the sets that tiles are taken from to the set that they
+    // come to. Each has `x` and `y`, the middle of the tiles before, and `toX` and `toY`, that after.
+    Item {
         anchors.fill: parent
         z: 900
         visible: board.tileMotion.busy
-        ways: board.viewModel.trails
-        tile: board.viewModel.tableTile
+        Accessible.ignored: true
+
+        Repeater {
+            model: board.viewModel.trails
+
+            Shape {
+                id: way
+
+                required property var modelData
+                readonly property real far: Math.hypot(way.modelData.toX - way.modelData.x, way.modelData.toY - way.modelData.y)
+                // The tops of the tiles, where it hides no number.
+                readonly property point from: Qt.point(way.modelData.x, way.modelData.y - board.viewModel.tableTile * 0.62)
+                readonly property point to: Qt.point(way.modelData.toX, way.modelData.toY - board.viewModel.tableTile * 0.66)
+                readonly property point over: Qt.point((way.from.x + way.to.x) / 2,
+                    Math.max(0, Math.min(way.from.y, way.to.y) - Math.min(board.viewModel.tableTile * 1.1, way.far * 0.2)))
+
+                visible: way.far > board.viewModel.tableTile * 0.9
+                preferredRendererType: Shape.CurveRenderer
+
+                // A rim makes it visible on both cloth and tiles.
+                TrailLine {
+                    from: way.from
+                    over: way.over
+                    to: way.to
+                    strokeColor: Theme.table
+                    strokeWidth: Math.max(7, board.viewModel.tableTile * 0.17)
+                }
+                TrailLine {
+                    from: way.from
+                    over: way.over
+                    to: way.to
+                    strokeColor: Theme.accent
+                    strokeWidth: Math.max(4, board.viewModel.tableTile * 0.085)
+                }
+            }
+        }
     }
     Rectangle {
         id: band

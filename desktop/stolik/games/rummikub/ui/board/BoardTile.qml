@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A tile wherever it lies: it flies from rack to cloth and back, and follows the hand that carries it.
+// A tile wherever it is: it flies from rack to cloth and back, and follows the hand that carries it.
 Item {
     id: tile
 
     required property string tile
-    // Corner, width, when it goes among those that travel (-1: at once), and from which seat.
+    // Corner, width, when it travels among the others (-1: at once), and from which seat.
     required property var place
     required property string zone
     required property string label
@@ -48,7 +48,7 @@ Item {
     property Item group: null
     readonly property point origin: (tile.group as TileGroup)?.origin ?? Qt.point(0, 0)
     readonly property alias node: node
-    // Whether keys mean the tiles of the rack also beside a scene.
+    // Whether keys mean the tiles of the rack also during a scene.
     property bool awake: false
 
     signal tapped(int modifiers)
@@ -95,7 +95,7 @@ Item {
     onCarriedChanged: {
         if (tile.carried)
             return;
-        // It goes home from where the hand has let it go.
+        // It goes home from where it was let go.
         tile.x = tile.heldX;
         tile.y = tile.heldY;
         tile.toX = -1;
@@ -133,7 +133,7 @@ Item {
         order: tile.order
         label: tile.label
         picked: tile.picked
-        // Beside a scene only the rack is at hand.
+        // During a scene only the rack can be used.
         live: tile.onRack || !tile.tileMotion.busy
         hearsKeys: (tile.onRack && tile.awake) || !tile.tileMotion.busy
         onStruck: modifiers => tile.tapped(modifiers)
@@ -205,11 +205,76 @@ Item {
         Loader {
             anchors.fill: parent
             active: tile.lit || tile.changed || tile.ghost || tile.layable || tile.letter !== ""
-            sourceComponent: HintOnTile {
-                lit: tile.lit || tile.changed
-                ghost: tile.ghost
-                layable: tile.layable
-                letter: tile.letter
+            // What a hint shows: a light, the letter of the set it goes to or stays in, "-" for an arrow, or that it is
+            // only shown; and for beginners that it can be laid now.
+            sourceComponent: Item {
+                id: mark
+
+                HintGlow { shown: tile.lit || tile.changed; around: mark.width * Theme.tileRadius; out: Theme.dp(2) }
+                // A tile that is only shown: a broken outline, which no real tile has.
+                Canvas {
+                    id: dashes
+
+                    anchors.fill: parent
+                    anchors.margins: -Theme.dp(2)
+                    visible: tile.ghost
+                    onVisibleChanged: requestPaint()
+                    onWidthChanged: requestPaint()
+                    onPaint: {
+                        const pen = dashes.getContext("2d");
+                        const line = Theme.dp(3);
+                        pen.reset();
+                        pen.strokeStyle = Theme.goldText;
+                        pen.lineWidth = line;
+                        pen.setLineDash([3, 2]);
+                        pen.roundedRect(line / 2, line / 2, dashes.width - line, dashes.height - line, dashes.width * Theme.tileRadius, dashes.width * Theme.tileRadius);
+                        pen.stroke();
+                    }
+                }
+                // What belongs together has one letter; what goes back to the rack has an arrow.
+                Pill {
+                    id: sign
+
+                    visible: tile.letter !== ""
+                    z: 30
+                    // Within the tile's own sides: no neighbour's light covers it or could be mistaken for it.
+                    x: mark.width - width
+                    y: -height * 0.5
+                    // It leaves the number free.
+                    width: Math.min(Theme.dp(24), 0.46 * mark.width)
+                    height: width
+                    color: Theme.goldText
+                    border.width: Theme.hair
+                    border.color: Theme.panel
+
+                    TextLabel {
+                        anchors.centerIn: parent
+                        visible: tile.letter !== "-"
+                        text: tile.letter
+                        font.pixelSize: Math.min(Theme.small, 0.66 * sign.width)
+                        strong: true
+                        color: Theme.panel
+                        Accessible.ignored: true
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        visible: tile.letter === "-"
+                        name: "undo"
+                        size: sign.width * 0.72
+                        color: Theme.panel
+                    }
+                }
+                Pill {
+                    visible: tile.layable && !(tile.lit || tile.changed)
+                    x: (mark.width - width) / 2
+                    y: mark.height - height * 0.55
+                    z: 10
+                    width: mark.width * 0.5
+                    height: Math.max(Theme.dp(6), mark.height * 0.09)
+                    color: Theme.pick
+                    border.width: Theme.hair
+                    border.color: Theme.tileFace
+                }
             }
         }
     }

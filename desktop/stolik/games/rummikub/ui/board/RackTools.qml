@@ -4,26 +4,27 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with one's own tiles beside laying them, and with the table; always in the same places. Where
-// there is no room for all in two rows, those that are needed least stand behind one button.
+// What can be done with one's own tiles besides laying them, and with the table; always in the same places. If
+// there is no room for all in two rows, those that are needed least are behind one button.
 Item {
     id: tools
 
     required property RummikubViewModel viewModel
-    property bool scored: false
     property real room: Theme.dp(270)
     property real tall: Theme.dp(120)
+    // What is above the rack and always readable: the tools behind the button open above it, in one low row.
+    property real clearance: 0
     readonly property bool owned: tools.viewModel.owner >= 0
-    // What puts only the rack in order.
+    // What only sorts the rack.
     readonly property list<Item> arranging: [runs, groups]
     readonly property real apart: Theme.gap(1)
     readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / ((Theme.largeType ? Theme.dp(54) : Theme.dp(60)) + tools.apart))))
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
-    // Those in the rows are written in one size, in which the longest of their words has room.
+    // Those in the rows share one text size, in which their longest word fits.
     readonly property list<Tool> all: [runs, groups, tidy, scores, undo, restart, before, home, more]
     readonly property list<Tool> laid: tools.all.filter(tool => tool.place >= 0)
-    // What the tool under the pointer does, and its key; empty where none is pointed at.
+    // What the tool under the pointer does, and its key; empty if none is pointed at.
     readonly property string explanation: tools.all.find(tool => tool.explained)?.shortcutHint ?? ""
     readonly property real captionSize: Math.floor(tools.laid.reduce(
         (size, tool) => Math.min(size, Theme.small * tool.captionWide / tool.longestWord), Theme.small))
@@ -49,19 +50,19 @@ Item {
     implicitWidth: room
     implicitHeight: tall
 
-    // A tool at its place of the rows, counted from the left and the top; -1 where it stands behind the button.
-    component Tool: T.AbstractButton {
+    // A tool at its place of the rows, counted from the left and the top; -1 if it stands behind the button.
+    component Tool: PressButton {
         id: key
 
         property string sign: ""
         property string iconName: ""
         property string shortcutHint: ""
         required property int place
-        required property int folded
-        readonly property int across: place >= 0 ? tools.columns : 2
+        property int folded: -1
+        readonly property int across: place >= 0 ? tools.columns : 3
         readonly property int at: place >= 0 ? place : folded
-        // All of a row is written and drawn alike: the size of the caption, how high the highest of the captions is, and how
-        // high what stands over them; nothing does at 0.
+        // All of a row looks alike: the size of the caption, the height of the tallest caption, and the
+        // height of what stands over them, 0 for nothing.
         readonly property real captionSize: place >= 0 ? tools.captionSize : Theme.small
         readonly property real captionRoom: place >= 0 ? tools.captionTall[Math.floor(place / across)] : captionTall
         readonly property real signRoom: Math.min(Theme.dp(22), height - captionRoom - 3 * Theme.hair)
@@ -77,27 +78,18 @@ Item {
         property bool used: false
         readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
+        parent: folded < 0 || place >= 0 ? tools : folder.contentItem
         x: (at % across) * (width + tools.apart)
         y: Math.floor(at / across) * (height + tools.apart)
         width: place >= 0 ? tools.cell : Theme.dp(96)
         height: Math.max(Theme.target, (tools.tall - tools.apart) / 2)
-        // A click leaves the keyboard where it is, so that Enter still ends the turn.
+        // A click leaves the keyboard where it is: Enter still ends the turn.
         focusPolicy: Qt.TabFocus
-        hoverEnabled: true
 
         onPointedChanged: key.explained = false
         onPressed: key.used = true
         onHoveredChanged: key.used = false
         onVisualFocusChanged: key.used = false
-
-        Accessible.role: Accessible.Button
-        Accessible.name: text
-        Accessible.onPressAction: if (key.enabled) key.click()
-        Keys.forwardTo: [strike]
-
-        PressKeys { id: strike; button: key }
-
-        HoverHandler { cursorShape: key.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
 
         contentItem: Item {
             Column {
@@ -173,7 +165,6 @@ Item {
         id: runs
 
         place: 0
-        folded: -1
         sign: "7 8 9"
         text: qsTr("Runs")
         shortcutHint: qsTr("Sort the rack by runs (%1)").arg("8")
@@ -185,7 +176,6 @@ Item {
         id: groups
 
         place: 1
-        folded: -1
         sign: "7 7 7"
         text: qsTr("Groups")
         shortcutHint: qsTr("Sort the rack by groups (%1)").arg("7")
@@ -198,12 +188,11 @@ Item {
 
         place: [-1, 2, 2][tools.columns - 2]
         folded: [1, -1, -1][tools.columns - 2]
-        parent: place >= 0 ? tools : folder.contentItem
         iconName: "tidy"
         text: qsTr("Tidy up")
-        shortcutHint: qsTr("Lay the sets of the table close together (%1)").arg("T")
+        shortcutHint: qsTr("Move the sets on the table close together (%1)").arg("T")
         enabled: tools.viewModel.canTidy
-        Accessible.name: qsTr("Lay the sets of the table close together")
+        Accessible.name: qsTr("Move the sets on the table close together")
         onClicked: {
             folder.close();
             tools.viewModel.tidy();
@@ -214,11 +203,10 @@ Item {
 
         place: [-1, -1, 3][tools.columns - 2]
         folded: [3, 1, -1][tools.columns - 2]
-        parent: place >= 0 ? tools : folder.contentItem
         iconName: "book"
         text: qsTr("Scores")
         shortcutHint: qsTr("Show the score card (%1)").arg("C")
-        enabled: tools.scored
+        enabled: tools.viewModel.gamesScored > 0
         Accessible.name: qsTr("Show the score card")
         onClicked: {
             folder.close();
@@ -229,13 +217,12 @@ Item {
         id: undo
 
         place: [2, 3, 4][tools.columns - 2]
-        folded: -1
         iconName: "undo"
-        // The bar of the table has an Undo of its own, for what is done already.
+        // The bar of the table has its own Undo, for what is already done.
         text: qsTr("Undo tile")
-        shortcutHint: qsTr("Take back the last tiles moved (%1)").arg("Z")
+        shortcutHint: qsTr("Undo the last tiles moved (%1)").arg("Z")
         enabled: tools.viewModel.canUndo
-        Accessible.name: qsTr("Take back the last tiles moved")
+        Accessible.name: qsTr("Undo the last tiles moved")
         onClicked: tools.viewModel.undoTile()
     }
     Tool {
@@ -243,7 +230,6 @@ Item {
 
         place: [-1, 4, 5][tools.columns - 2]
         folded: [0, -1, -1][tools.columns - 2]
-        parent: place >= 0 ? tools : folder.contentItem
         iconName: "replay"
         text: qsTr("Start over")
         shortcutHint: qsTr("Put everything back as it was before your turn (%1)").arg("X")
@@ -259,9 +245,8 @@ Item {
 
         place: [-1, -1, 6][tools.columns - 2]
         folded: [2, 0, -1][tools.columns - 2]
-        parent: place >= 0 ? tools : folder.contentItem
         iconName: "eye"
-        text: qsTr("Before")
+        text: qsTr("Show before")
         shortcutHint: qsTr("Hold to see the table as it was before your turn (%1)").arg("B")
         enabled: tools.viewModel.canRestore || tools.viewModel.looksBefore
         Accessible.name: qsTr("Hold to see the table as it was before your turn")
@@ -274,12 +259,11 @@ Item {
 
         place: [-1, -1, 7][tools.columns - 2]
         folded: [4, 2, -1][tools.columns - 2]
-        parent: place >= 0 ? tools : folder.contentItem
         iconName: "down"
-        text: qsTr("In place")
-        shortcutHint: qsTr("Lay the tiles in hand in the set where they belong (%1)").arg("F")
+        text: qsTr("Place")
+        shortcutHint: qsTr("Lay the tiles in hand in the set they fit (%1)").arg("F")
         enabled: tools.viewModel.active && tools.viewModel.pickedCount > 0
-        Accessible.name: qsTr("Lay the tiles in hand in the set where they belong")
+        Accessible.name: qsTr("Lay the tiles in hand in the set they fit")
         onClicked: {
             folder.close();
             tools.homeWanted();
@@ -289,7 +273,6 @@ Item {
         id: more
 
         place: tools.columns < 4 ? 2 * tools.columns - 1 : -1
-        folded: -1
         visible: tools.columns < 4
         iconName: "more"
         text: qsTr("Tools")
@@ -299,10 +282,10 @@ Item {
     T.Popup {
         id: folder
 
-        y: -height - Theme.gap(2)
-        padding: Theme.gap(2)
-        width: 2 * Theme.dp(96) + tools.apart + 2 * padding
-        height: (tools.columns === 2 ? 3 : 2) * (runs.height + tools.apart) - tools.apart + 2 * padding
+        y: -height - tools.clearance
+        padding: Theme.gap(1)
+        width: 3 * Theme.dp(96) + 2 * tools.apart + 2 * padding
+        height: (tools.columns === 2 ? 2 : 1) * (runs.height + tools.apart) - tools.apart + 2 * padding
         focus: true
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
         // All tools are in their rows again.

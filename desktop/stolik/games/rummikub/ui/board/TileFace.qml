@@ -11,7 +11,7 @@ Item {
     property string tile: ""
     property bool lifted: false
     property bool shadowed: true
-    // What a joker stands for, where that is settled.
+    // What a joker stands for, if that is settled.
     property int stands: 0
     readonly property PieceColors look: Theme.pieceColors
     readonly property string letter: tile.charAt(0)
@@ -24,10 +24,17 @@ Item {
     readonly property real lip: Math.max(2, height * Theme.tileLipDepth)
     readonly property real corner: width * Theme.tileRadius
     readonly property real sign: width * 0.26
+    // Drawn in a square of 24.
+    readonly property var signs: ({
+            k: "M12 0 L25.4 24 H-1.4 Z",
+            r: "M12 0 A12 12 0 0 1 12 24 A12 12 0 0 1 12 0 Z",
+            b: "M1.2 1.2 H22.8 V22.8 H1.2 Z",
+            o: "M12 -2.3 L26.3 12 L12 26.3 L-2.3 12 Z"
+        })
     readonly property real signY: height * (look.large ? 0.79 : 0.74)
 
     implicitWidth: Theme.dp(52)
-    implicitHeight: implicitWidth * 1.38
+    implicitHeight: width * 1.38
 
     Shadow {
         anchors.fill: parent
@@ -74,34 +81,19 @@ Item {
         font.letterSpacing: face.digits.length > 1 ? -face.width * (face.look.large ? 0.05 : 0.025) : 0
         Accessible.ignored: true
     }
-    // Disc, square and diamond are one rectangle; the triangle is drawn.
-    Rectangle {
-        visible: face.digits !== "" && face.letter !== "k"
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: face.signY - height / 2
-        width: face.sign * (face.letter === "r" ? 1 : face.letter === "o" ? 0.84 : 0.9)
-        height: width
-        radius: face.letter === "r" ? width / 2 : 0
-        rotation: face.letter === "o" ? 45 : 0
-        color: face.ink
-        antialiasing: true
-    }
     Shape {
-        visible: face.digits !== "" && face.letter === "k"
-        anchors.horizontalCenter: parent.horizontalCenter
+        visible: face.digits !== ""
+        width: 24
+        height: 24
+        x: (face.width - width) / 2
         y: face.signY - height / 2
-        width: face.sign * 1.12
-        height: face.sign
+        scale: face.sign / 24
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
             strokeWidth: -1
             fillColor: face.ink
-            startX: face.sign * 0.56
-            startY: 0
-            PathLine { x: face.sign * 1.12; y: face.sign }
-            PathLine { x: 0; y: face.sign }
-            PathLine { x: face.sign * 0.56; y: 0 }
+            PathSvg { path: face.signs[face.letter] ?? "" }
         }
     }
     Loader {
@@ -163,7 +155,7 @@ Item {
         color: face.look.muted
         font.family: Theme.family
         font.weight: Font.Bold
-        font.pixelSize: Math.round(Math.max(Theme.dp(13), face.width * 0.3))
+        font.pixelSize: Math.round(Math.min(Math.max(Theme.dp(13), face.width * 0.3), face.width * 0.38))
         Accessible.ignored: true
     }
     // The back: a frame within the edge.

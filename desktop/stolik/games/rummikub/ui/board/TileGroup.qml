@@ -1,6 +1,6 @@
 import QtQuick
 
-// A set, the table or the rack as who doesn't see it finds it: a summary, with the tiles in it in their order.
+// A set, the table or the rack for a screen reader: a summary, with its tiles in order.
 Item {
     id: group
 
@@ -10,7 +10,7 @@ Item {
     // The set's number in the model, -1 for none.
     required property int set
 
-    // A screen reader goes through children in their order; what comes anew comes last.
+    // A screen reader goes through children in their order; what is new comes last.
     function putInOrder(board: Item): void {
         const nodes = group.children.filter(child => child.order !== undefined);
         const wanted = Array.from(nodes).sort((one, other) => one.order - other.order);

@@ -16,7 +16,7 @@ QtObject {
     // Where tiles come from: a seat, or the bank.
     property var startOf: (seat, drawn) => null
 
-    // Whether the keys were used last: only then the focus is shown.
+    // Whether the keys were used last: only then is the focus shown.
     property bool byKeys: false
     property bool carrying: false
     property real x: 0

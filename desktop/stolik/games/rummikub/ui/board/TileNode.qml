@@ -1,11 +1,11 @@
 import QtQuick
 
-// What keyboard and screen reader have of a tile. It lies in the group of its set, or of the rack, and stays the same item
+// A tile for keyboard and screen reader. It is in the group of its set, or of the rack, and stays the same item
 // when the tile goes to another one.
 Item {
     id: node
 
-    // The group that it lies in.
+    // The group that it is in.
     required property Item home
     required property string tile
     required property string zone
@@ -31,7 +31,7 @@ Item {
         if (node.live)
             node.pressed();
         else
-            node.Accessible.announce(qsTr("Watch what happens; Space goes on"), Accessible.Polite);
+            node.Accessible.announce(qsTr("Watch; press Space to continue"), Accessible.Polite);
     }
 
     Keys.onSpacePressed: event => {

@@ -3,14 +3,14 @@ import QtQuick
 import Stolik
 
 // A seat's points game by game, as far as they are counted: the big ones, and the small ones. The sums stand beside it.
-// Where there is no room for it, the games are known by their order alone.
+// If there is no room for it, the games are known only by their order.
 Row {
     id: end
 
-    property var lines: []
+    readonly property EndPlace spot: end.parent as EndPlace
     // What there is for each number of games.
-    property int games: 2
-    property real room: Theme.dp(400)
+    readonly property int games: end.spot?.longest ?? 1
+    property real room: end.spot?.width ?? 0
     readonly property bool named: end.wide(142) <= end.room
 
     function wide(game: int): real { return end.games * Theme.dp(game) + (end.games - 1) * spacing; }
@@ -28,7 +28,7 @@ Row {
     }
 
     Repeater {
-        model: end.lines
+        model: end.spot?.lines ?? []
 
         Rectangle {
             id: game
@@ -36,7 +36,7 @@ Row {
             required property int index
             required property var modelData
 
-            // As wide in every row, so that the columns are straight.
+            // Equally wide in every row, to keep the columns straight.
             implicitWidth: Theme.dp(end.named ? 142 : 84)
             implicitHeight: Theme.dp(40)
             radius: Theme.radiusSmall

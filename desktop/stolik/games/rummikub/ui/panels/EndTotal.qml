@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's sums at the end: the big points, by which the places go, large, and the small ones beside them.
+// A seat's sums at the end: the big points, which decide the places, large, and the small ones beside them.
 Row {
     id: total
 
-    property var lines: []
-    property bool first: false
+    readonly property EndPlace spot: total.parent as EndPlace
+    readonly property var lines: total.spot?.lines ?? []
     readonly property int big: total.lines.reduce((sum, line) => sum + Number(line.picture), 0)
     readonly property int small: total.lines.reduce((sum, line) => sum + line.value, 0)
 
@@ -30,7 +30,7 @@ Row {
             lineHeight: 1
             strong: true
             tabular: true
-            color: total.first ? Theme.goldText : Theme.ink
+            color: total.spot?.first ? Theme.goldText : Theme.ink
             Accessible.ignored: true
         }
         TextLabel {

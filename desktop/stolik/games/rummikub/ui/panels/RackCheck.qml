@@ -16,7 +16,7 @@ FocusScope {
     readonly property int columns: 14
     readonly property real gapWidth: Theme.gap(1)
     readonly property real cellWidth: Math.floor(Math.min(Theme.dp(88), (check.width - Theme.gap(4) - (columns - 1) * gapWidth) / columns))
-    // As tall as a tile is, where the window has room for the answer too; in large type it is scrolled rather.
+    // As tall as a tile if the window has room for the answer too; in large type it scrolls instead.
     readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
         (check.height - Theme.buttonHeight - legend.implicitHeight - Theme.gap(4) - leastAnswer) / 4 - gapWidth)))
     readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
@@ -45,7 +45,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     focus: true
-                    name: qsTr("Tiles of the rack")
+                    name: qsTr("Tiles on the rack")
                     placeholderText: check.tool.example
                     most: 400
                     inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhLatinOnly
@@ -63,7 +63,6 @@ FocusScope {
                     tabular: true
                 }
                 ActionButton {
-                    large: false
                     Layout.preferredHeight: Theme.buttonHeight
                     text: qsTr("Clear the rack")
                     iconName: "bin"
@@ -157,7 +156,7 @@ FocusScope {
 
                     model: check.tool.kinds
 
-                    // Pale while it isn't on the rack, with a sign where both of its kind are.
+                    // Pale while it isn't on the rack, with a sign if both of its kind are.
                     PressButton {
                         id: cell
 
@@ -213,7 +212,7 @@ FocusScope {
                                 width: wide
                                 height: Math.min(cell.height - Theme.dp(4), wide * 1.32)
                                 tile: cell.tile
-                                // Pale, but its number can be read.
+                                // Pale, but with a readable number.
                                 opacity: cell.held > 0 || cell.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
                                 shadowed: cell.held > 0
                             }
@@ -313,7 +312,6 @@ FocusScope {
                                         required stands
 
                                         width: Theme.dp(38)
-                                        height: width * 1.38
                                     }
                                 }
                                 TextLabel {

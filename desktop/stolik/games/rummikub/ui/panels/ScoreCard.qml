@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import "../board"
 
-// The card of the match: every finished game with everybody's points and their proof, and the sum.
+// The card of the match: every finished game with everyone's points and their proof, and the sum.
 FocusScope {
     id: card
 
@@ -14,14 +14,14 @@ FocusScope {
     property int match: 2
     // How often a pause stopped a turn's time; empty without a clock.
     property string pauses: ""
-    // The players for whom the game is made easier; empty where there are none.
+    // The players for whom the game is made easier; empty if there are none.
     property string handicap: ""
-    // Else a click anywhere puts it away.
+    // Otherwise a click anywhere puts it away.
     property bool closable: true
     // The way on lights up.
     property bool lit: false
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
-    // Tiles stand beside their sentence where rows of their own would take too much room: at the end of a match.
+    // Tiles stand beside their sentence if rows of their own would take too much room: at the end of a match.
     readonly property bool tight: card.games.length > 1 && (card.low || card.names.length > 2 && parent.height < Theme.dp(700))
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
 
@@ -33,7 +33,7 @@ FocusScope {
     Accessible.name: qsTr("Score card")
     Accessible.ignored: !visible
 
-    // The button is there where it closes something; else a key anywhere goes on.
+    // The button is there if it closes something; otherwise any key goes on.
     function takeFocus(): void {
         if (card.visible)
             (card.closable ? on as Item : card).forceActiveFocus(Qt.OtherFocusReason);
@@ -64,7 +64,11 @@ FocusScope {
         return { small: small, big: big };
     }
 
-    // The big points, by which the places go, large, and the small ones beside them.
+    component Beside: TextLabel {
+        Layout.preferredWidth: Theme.dp(72)
+        horizontalAlignment: Text.AlignRight
+    }
+    // The big points, which decide the places, large, and the small ones beside them.
     component Points: RowLayout {
         id: points
 
@@ -74,20 +78,16 @@ FocusScope {
 
         spacing: Theme.gap(2)
 
-        TextLabel {
-            Layout.preferredWidth: Theme.dp(72)
+        Beside {
             Layout.alignment: Qt.AlignBaseline
-            horizontalAlignment: Text.AlignRight
             text: points.big
             kind: "title"
             tabular: true
             color: points.first ? Theme.goldText : Theme.ink
             Accessible.name: qsTr("big points: %1").arg(points.big)
         }
-        TextLabel {
-            Layout.preferredWidth: Theme.dp(72)
+        Beside {
             Layout.alignment: Qt.AlignBaseline
-            horizontalAlignment: Text.AlignRight
             text: card.signed(points.small)
             tabular: true
             color: points.first ? Theme.goldText : Theme.ink
@@ -121,16 +121,12 @@ FocusScope {
                     text: !card.last ? "" : card.match > 1 ? qsTr("Score card after game %1").arg(card.last.game) : qsTr("Score card")
                     kind: "title"
                 }
-                TextLabel {
-                    Layout.preferredWidth: Theme.dp(72)
-                    horizontalAlignment: Text.AlignRight
+                Beside {
                     text: qsTr("big points")
                     kind: "note"
                     wrapMode: Text.WordWrap
                 }
-                TextLabel {
-                    Layout.preferredWidth: Theme.dp(72)
-                    horizontalAlignment: Text.AlignRight
+                Beside {
                     text: qsTr("small points")
                     kind: "note"
                     wrapMode: Text.WordWrap
@@ -156,19 +152,20 @@ FocusScope {
                     RowLayout {
                         spacing: Theme.gap(2)
 
-                        // Why points are written down for a player, and the very sets that could have been laid, or what was left.
+                        // Why points are written down for a player, and the sets that could have been laid, or what was left.
                         Flow {
                             id: proof
 
                             readonly property bool small: card.low || card.tight
-                            readonly property real tileWide: Theme.dp(proof.small ? 24 : 30)
+                            readonly property real tileWide: Theme.dp(card.tight && card.low ? 20 : proof.small ? 24 : 30)
                             readonly property real tileTall: proof.tileWide * 1.38
 
                             Layout.fillWidth: true
                             spacing: Theme.gap(card.tight ? 2 : proof.small ? 1 : 3)
 
                             TextLabel {
-                                width: card.tight ? Math.min(implicitWidth, proof.width) : proof.width
+                                // A text at its own width breaks its last word if that width was rounded.
+                                width: card.tight ? Math.min(Math.ceil(implicitWidth) + 1, proof.width) : proof.width
                                 height: card.tight && line.shown.length > 0 ? Math.max(implicitHeight, proof.tileTall) : implicitHeight
                                 verticalAlignment: Text.AlignVCenter
                                 text: line.modelData.reason
@@ -221,7 +218,7 @@ FocusScope {
                     }
                 }
             }
-            // The sum of the match, where there is more than one game.
+            // The sum of the match, if there is more than one game.
             Rectangle {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(1)
@@ -229,6 +226,7 @@ FocusScope {
                 implicitHeight: Theme.line
                 color: Theme.outline
             }
+            TextLabel { visible: card.games.length > 1; text: qsTr("Both games together"); kind: "note" }
             Repeater {
                 model: card.games.length > 1 ? card.ranked() : []
 
@@ -243,7 +241,7 @@ FocusScope {
 
                     TextLabel {
                         Layout.fillWidth: true
-                        text: qsTr("%1, both games together").arg(card.names[total.modelData])
+                        text: card.names[total.modelData]
                         strong: true
                         color: total.index === 0 ? Theme.goldText : Theme.ink
                         elide: Text.ElideRight
@@ -257,7 +255,7 @@ FocusScope {
             }
         }
     }
-    // Drawn signs aren't clipped where no graphics card draws.
+    // Drawn signs aren't clipped without a graphics card.
     component Edge: Rectangle {
         x: Theme.gap(2)
         width: parent.width - Theme.gap(4)
@@ -286,8 +284,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap(4)
         primary: true
-        large: false
-        text: qsTr("Go on")
+        text: qsTr("Next")
         visible: card.closable
         onClicked: card.closed()
 

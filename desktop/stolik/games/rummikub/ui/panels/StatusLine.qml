@@ -11,23 +11,23 @@ Item {
     readonly property TurnLine turn: viewModel.line
     // Whether or not the sign stands before the line, which itself depends on it.
     readonly property bool narrow: status.width - told.anchors.rightMargin < Theme.dp(640)
-    // So wide is what stands under the opening, 0 where nothing does.
+    // The width of what stands under the opening, 0 for nothing.
     property real underMeter: 0
     readonly property alias counting: meter.visible
     // What the tool under the pointer does, seen in place of the line: no bubble covers tools or tiles.
     property string explanation: ""
-    // What is told just now beside what it is about, and not here as well.
+    // What is being told beside its subject, and so not here as well.
     property string toldElsewhere: ""
     readonly property string seen: explanation !== "" ? explanation : line === toldElsewhere ? "" : line
-    // The actions are told by their names just now.
+    // The actions are being told by their names.
     property bool quiet: false
-    // What there is to do was told in this turn, and isn't told again when tiles are let go of.
+    // What to do was told in this turn, and isn't told again when tiles are put down.
     property bool asked: false
     property string last: ""
-    // The points of the opening, -1 where they don't count.
+    // The points of the opening, -1 if they don't count.
     readonly property int counted: status.turn.opening ? status.turn.points : -1
     property int countedBefore: -1
-    readonly property bool wrong: status.turn.wrong && explanation === ""
+    readonly property bool wrong: status.turn.wrong && explanation === "" && seen !== ""
     // The fullest telling that takes two lines.
     readonly property string line: {
         for (let at = 0; at < rulers.count; at++)
@@ -36,7 +36,7 @@ Item {
         return status.turn.lines[rulers.count - 1] ?? "";
     }
 
-    // What only who is at the screen shall hear, once; the table announces what everybody may.
+    // What only the person at the screen should hear, once; the table announces what everyone may.
     signal heard(string sentence)
 
     implicitHeight: Theme.dp(46)
@@ -44,7 +44,7 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
-    // What others have done was told when they did it; nothing is told twice running.
+    // What others have done was told when they did it; nothing is told twice in a row.
     function tell(): void {
         if (!status.viewModel.active) {
             status.asked = false;
@@ -53,7 +53,7 @@ Item {
         if (!status.viewModel.active || status.line === "" || (status.quiet && status.viewModel.pickedCount > 0))
             return;
         const asks = status.turn.asks, ask = status.turn.ask;
-        // The line may change before what is asked does.
+        // The line may change before the question does.
         if (asks ? status.asked || ask === "" : status.line === status.last)
             return;
         status.last = asks ? ask : status.line;
@@ -82,7 +82,7 @@ Item {
             Qt.callLater(status.tellCount);
         status.countedBefore = status.counted;
     }
-    // A count of nothing is what it begins with, so that no change tells of it.
+    // It starts with a count of nothing, which no change announces.
     Component.onCompleted: status.countedBefore = status.counted
 
     Icon {
@@ -100,7 +100,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // Two lines at most: where even the briefest telling is longer, it is written smaller.
+    // Two lines at most: if even the briefest telling is longer, it is written smaller.
     Line {
         id: told
 
@@ -126,7 +126,8 @@ Item {
             required property string modelData
 
             visible: false
-            width: told.width
+            // Beside the sign, whether it is in view or not: that depends on the line which is chosen here.
+            width: status.width - told.anchors.rightMargin - (status.turn.wrong ? Theme.dp(28) : 0)
             text: modelData
         }
     }

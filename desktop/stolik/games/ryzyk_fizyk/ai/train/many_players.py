@@ -2,12 +2,12 @@
 
 Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder; it needs a C
 compiler called ``cc``. It took half an hour on a machine with other work. All seats play by what is learned,
-each for its own chance to win. On another processor the weights differ a little, as sums of floats do.
+each for its own chance to win. On another processor the weights differ slightly, as sums of floats do.
 ``--share 0.01`` learns from a hundredth of the positions, to see that it works.
 
 ``--contest N`` plays N games instead for every number of seats and some sets of options: a seat that plays by
 the networks against seats that play for points and, like it, for the win in a last turn, or for points to
-the end. It prints shares of wins with their standard errors, and how well what was thought came true where
+the end. It prints shares of wins with their standard errors, and how well estimates came true where
 all play by the networks. ``--best`` solves instead, without options, what one seat of three wins against two
 for points: at most, by the networks, and for points itself; it takes some minutes.
 """
@@ -53,7 +53,7 @@ POSITIONS: Final[Mapping[Kind, int]] = {"race": 12_000, "last": 4_000}
 """The positions of a network; there are sixteen turns in each, and in the last turns many of a turn."""
 
 FURTHER: Final = 0.5
-"""The share of them for options that go on from the networks of others."""
+"""The share of them for options that build on the networks of others."""
 
 STARTS: Final[Mapping[Options, Options | None]] = {
     Options(0): None,
@@ -63,7 +63,7 @@ STARTS: Final[Mapping[Options, Options | None]] = {
     Options(0, six_different="lose_game", must_roll_on=True): Options(0, must_roll_on=True),
     Options(0, six_different="zero_account", must_roll_on=True): Options(0, must_roll_on=True),
 }
-"""The options that have networks of their own, each with those whose networks it goes on from."""
+"""The options that have networks of their own, each with those whose networks it builds on."""
 
 MEASURED: Final = (
     *STARTS,
@@ -159,7 +159,7 @@ def contests(folder: Path, games: int) -> None:
 
 
 def best_responses(folder: Path, plays: Iterable[int]) -> str:
-    """Solve what one seat of three wins against two for points, by its plays; return what was told."""
+    """Solve what one seat of three wins against two for points, by its plays; return what was printed."""
     program, options = compiled("many_players", folder), Options(0)
     two = _doubles(folder / "two", [chance for row in two_players(options) for chance in row])
     file = folder / "networks"
@@ -175,7 +175,6 @@ def _doubles(file: Path, numbers: Sequence[float]) -> Path:
 
 
 def main() -> None:
-    """Learn and write the networks, or play the contests."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, nargs="?")
     parser.add_argument("--share", type=float, default=1.0, help="the share of the positions to learn from")

@@ -4,8 +4,8 @@ Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the proj
 the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes of one
 core (CPython 3.11) and 18 MB.
 
-The sum of both accounts never falls, so the turns are solved from the greatest sums down. Two turns hang on
-each other, that of the one and that of the other at the same accounts, since a lost turn changes nothing: the
+The sum of both accounts never falls, so the turns are solved from the greatest sums down. Two turns depend on
+each other, those of the two seats at the same accounts, since a lost turn changes nothing: the
 pair is solved by secant steps until both chances stand still.
 """
 
@@ -31,13 +31,13 @@ TOLERANCE = 1e-6
 """How near a secant step may come before it is the last; what is left then is of its square's size."""
 
 LOST_SHARE = 0.28
-"""The share of turns that are lost, as a first guess of how much a turn hangs on what losing it is worth."""
+"""The share of turns that are lost, as a first guess of how much a turn depends on its loss."""
 
 
 def win_chances(tell: Callable[[int], None], least: int = 0) -> list[list[float]]:
     """Return the chance to win of the seat to move, by its own account and the other's; ties count half.
 
-    ``tell`` hears of every sum of accounts that is done. Those below ``least`` aren't solved.
+    ``tell`` is called with every finished sum of accounts. Those below ``least`` aren't solved.
     """
     chances = [[0.5] * (LINE + 1) for _ in range(LINE + 1)]
     for total in range(2 * LINE, least - 1, -1):
@@ -52,13 +52,13 @@ def _solve_pair(chances: list[list[float]], own: int, other: int) -> None:
     here, there = _turn(chances, own, other), _turn(chances, other, own)
 
     def again(theirs: float) -> tuple[float, float]:
-        """Return the own chance against this chance of the other seat, and the other's against that."""
+        """Return one's own chance against this chance of the other seat, and the other's against that."""
         mine = here(theirs)
         return mine, mine if own == other else there(mine)
 
     theirs = _guess(chances, other, own)
     mine, answer = again(theirs)
-    # How both change with what was taken for the other's chance.
+    # How both change with the chance assumed for the other.
     slopes = -LOST_SHARE, -LOST_SHARE if own == other else LOST_SHARE**2
     while abs(step := (answer - theirs) / (1 - slopes[1])) > TOLERANCE:
         before = theirs, mine, answer
@@ -70,13 +70,13 @@ def _solve_pair(chances: list[list[float]], own: int, other: int) -> None:
 
 
 def _turn(chances: list[list[float]], own: int, other: int) -> Callable[[float], float]:
-    """Return what a turn is worth, by the other seat's chance where the turn is lost."""
+    """Return what a turn is worth, by the other seat's chance if the turn is lost."""
     bank = bank_values(own, other, chances)
     return lambda theirs: Solution(Payoffs(bank, 1 - theirs)).roll_value(ALL_SIX, 0)
 
 
 def _guess(chances: list[list[float]], own: int, other: int) -> float:
-    """Return a chance drawn on in a straight line from the accounts with a point more, which are solved."""
+    """Return a chance extrapolated from the accounts with a point more, which are solved."""
     more_own, more_other = min(LINE, own + 1), min(LINE, other + 1)
     if LINE in (own, other):
         return chances[more_own][more_other]
@@ -84,14 +84,12 @@ def _guess(chances: list[list[float]], own: int, other: int) -> float:
 
 
 def to_file(chances: Sequence[Sequence[float]]) -> str:
-    """Return the text of the table's file."""
     numbers = [round(chance * SCALE) for row in chances for chance in row]
     content = {"scale": SCALE, "chances": pack(numbers, "uint32", [LINE + 1, LINE + 1])}
     return to_text(MADE_BY, {}, ABOUT, content)
 
 
 def main() -> None:
-    """Solve the game and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     asked = parser.parse_args()

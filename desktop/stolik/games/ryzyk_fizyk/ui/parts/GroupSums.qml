@@ -11,7 +11,7 @@ Item {
 
     Accessible.ignored: true
 
-    // A group of more dice than a row takes has its sum where its last dice lie.
+    // A group of more dice than a row takes has its sum at its last dice.
     function refresh(): void {
         const lying = sums.dice.lying(), places = sums.dice.targets(), found = {}, groups = [];
         lying.forEach((die, index) => {

@@ -29,7 +29,7 @@ Item {
     property int end: track.viewModel.trackEnd
     property var spots: ({})
 
-    // In large type under two rows the dice are so near that those chosen, which are lifted, would cover the scale.
+    // In large type under two rows the dice are so near that the chosen ones, which are lifted, would cover the scale.
     implicitHeight: roadHeight + (Theme.largeType ? Theme.small * 1.3 + (rows > 1 ? Theme.lift : 0) : Theme.dp(24))
 
     Behavior on end { NumberAnimation { duration: track.still ? 0 : Theme.travel } }

@@ -47,7 +47,7 @@ def test_a_person_and_a_computer_play_a_turn(screen: Screen) -> None:
             continue
         screen.click("Choose none")
         screen.click("Bank the points")
-        assert screen.wait_for("First set aside some of the dice you have rolled.")
+        assert screen.wait_for("First set aside some of the dice you rolled.")
         screen.click("Choose all")
         dice, points = keeps(screen.state.rolled)[0], score(keeps(screen.state.rolled)[0])
         screen.click("Bank 1 point" if points == 1 else f"Bank {points} points")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.package import GameInfo, GamePackage
 
 INFO = GameInfo(
@@ -11,9 +11,9 @@ INFO = GameInfo(
     seats=(2, 4),
     minutes=(10, 20),
     min_age=8,
-    title=QT_TRANSLATE_NOOP("farkle", "Farkle"),
-    plays_as=QT_TRANSLATE_NOOP("farkle", "ones, fives and triples"),
-    tagline=QT_TRANSLATE_NOOP("farkle", "Set scoring dice aside, and stop in time."),
+    title=N_("farkle", "Farkle"),
+    plays_as=N_("farkle", "ones, fives and triples"),
+    tagline=N_("farkle", "Set scoring dice aside, and stop in time."),
     order=5,
 )
 

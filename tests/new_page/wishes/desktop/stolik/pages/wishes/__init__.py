@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.pages import Arguments, Page
 from stolik.services.kept import Keeping
 
@@ -32,7 +32,7 @@ PAGE = Page(
     "WishesPage.qml",
     _model,
     WISHES,
-    title=QT_TRANSLATE_NOOP("pages", "Wishes"),
+    title=N_("pages", "Wishes"),
     icon="people",
     order=4,
 )

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from pydantic import Field
 
-from stolik.engine.messages import QT_TRANSLATE_NOOP
+from stolik.engine.messages import N_
 from stolik.engine.names import are_alike
 from stolik.services.kept.kept import Kept, KeptDocument, Tell
 from stolik.storage.faults import Fault
@@ -18,7 +18,7 @@ class Wishes(KeptDocument):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "wishes_damaged",
-        own=QT_TRANSLATE_NOOP("storage", "The wishes could not be read. The old file is kept as {file}."),
+        own=N_("storage", "The wishes could not be read. The old file is kept as {file}."),
     )
 
     games: dict[str, str] = Field(default_factory=dict)

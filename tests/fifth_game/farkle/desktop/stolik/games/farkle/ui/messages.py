@@ -3,71 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from stolik.engine import messages as engine_messages
-from stolik.engine.messages import QT_TRANSLATE_NOOP, Refusal, sentence, translate
+from stolik.engine.messages import N_, Refusal, refused, sentence, translate
 from stolik.engine.package import Messages
 from stolik.engine.view_model import OptionWorth
 
 CONTEXT: Final = "farkle"
 
 REFUSALS: Final[Mapping[str, Refusal]] = {
-    "game_over": Refusal("5.1", QT_TRANSLATE_NOOP("farkle", "The game is over.")),
-    "move_of_another": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "farkle", "Players choose, and the table rolls the dice."
-    )),
-    "not_your_turn": Refusal("2.2", QT_TRANSLATE_NOOP("farkle", "It isn't your turn now.")),
-    "no_such_roll": Refusal("3.1", QT_TRANSLATE_NOOP(
-        "farkle", "This roll takes {dice} dice with the faces 1 to 6."
-    )),
-    "roll_first": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "farkle", "Roll first: dice are set aside once after each roll."
-    )),
-    "dice_not_rolled": Refusal("3.2", QT_TRANSLATE_NOOP("farkle", "This roll doesn't show these dice.")),
-    "no_score": Refusal("4.1", QT_TRANSLATE_NOOP(
-        "farkle", "Choose only dice that score: 1s, 5s and three equal dice."
-    )),
-    "keep_first": Refusal("3.2", QT_TRANSLATE_NOOP(
-        "farkle", "First set aside some of the dice you have rolled."
-    )),
-    "nothing_to_bank": Refusal("3.3", QT_TRANSLATE_NOOP(
-        "farkle", "You have no points in this turn yet: roll first."
-    )),
+    "game_over": Refusal("5.1", N_("farkle", "The game is over.")),
+    "move_of_another": Refusal("3.1", N_("farkle", "Players choose, and the table rolls the dice.")),
+    "not_your_turn": Refusal("2.2", N_("farkle", "It isn't your turn.")),
+    "no_such_roll": Refusal("3.1", N_("farkle", "This roll takes {dice} dice with the faces 1 to 6.")),
+    "roll_first": Refusal("3.2", N_("farkle", "Roll first: you set dice aside once after each roll.")),
+    "dice_not_rolled": Refusal("3.2", N_("farkle", "This roll doesn't show these dice.")),
+    "no_score": Refusal("4.1", N_("farkle", "Choose only dice that score: 1s, 5s and three equal dice.")),
+    "keep_first": Refusal("3.2", N_("farkle", "First set aside some of the dice you rolled.")),
+    "nothing_to_bank": Refusal("3.3", N_("farkle", "You have no points this turn yet: roll first.")),
 }  # fmt: skip
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("farkle", "{player} rolls %n (die|dice).", "", 0),
-    "dice_rolled": QT_TRANSLATE_NOOP("farkle", "{player} has rolled {dice}."),
-    "dice_kept": QT_TRANSLATE_NOOP("farkle", "{player} sets {dice} aside: +{points}, now {total}."),
-    "points_banked": QT_TRANSLATE_NOOP("farkle", "{player} banks {points}: the account is {account}."),
+    "dice_rolled": N_("farkle", "{player} rolled {dice}."),
+    "dice_kept": N_("farkle", "{player} sets {dice} aside: +{points}, now {total}."),
+    "points_banked": N_("farkle", "{player} banks {points}: the account is {account}."),
     "points_lost": translate("farkle", "No die scores: {player} loses %n (point|points).", "", 0),
-    "last_turns_began": QT_TRANSLATE_NOOP("farkle", "{player} has 150: the others have one last turn."),
-    "turn_began": QT_TRANSLATE_NOOP("farkle", "It is {player}'s turn."),
-    "game_ended": QT_TRANSLATE_NOOP("farkle", "The game is over."),
+    "last_turns_began": N_("farkle", "{player} has 150: the others have one last turn."),
+    "turn_began": N_("farkle", "It's {player}'s turn."),
+    "game_ended": N_("farkle", "The game is over."),
 }
 
 MOVES: Final[Mapping[str, str]] = {
-    "roll": QT_TRANSLATE_NOOP("farkle", "Roll"),
-    "keep": QT_TRANSLATE_NOOP("farkle", "Set {dice} aside"),
-    "bank": QT_TRANSLATE_NOOP("farkle", "Bank the points"),
-    "rolled": QT_TRANSLATE_NOOP("farkle", "The dice fall: {dice}"),
+    "roll": N_("farkle", "Roll"),
+    "keep": N_("farkle", "Set {dice} aside"),
+    "bank": N_("farkle", "Bank the points"),
+    "rolled": N_("farkle", "The dice show {dice}"),
 }
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     "last_turns": (
-        QT_TRANSLATE_NOOP("farkle", "Last turns"),
-        QT_TRANSLATE_NOOP("farkle", "With 150 points the game goes on: everybody else has one more turn."),
+        N_("farkle", "Last turns"),
+        N_("farkle", "With 150 points the game goes on: everybody else has one more turn."),
     )
 }
 
 LEVELS: Final[Mapping[str, str]] = {
-    "gentle": QT_TRANSLATE_NOOP(
-        "farkle", "Sets the most points aside, and banks whatever the first roll brings."
-    ),
-    "fair": QT_TRANSLATE_NOOP("farkle", "Sets the most points aside, and banks as soon as it has 20."),
-    "sharp": QT_TRANSLATE_NOOP("farkle", "Rolls on while a roll is worth more points than it risks."),
-    "master": QT_TRANSLATE_NOOP(
+    "gentle": N_("farkle", "Sets the most points aside, and banks whatever the first roll brings."),
+    "fair": N_("farkle", "Sets the most points aside, and banks as soon as it has 20."),
+    "sharp": N_("farkle", "Rolls on while a roll is worth more points than it risks."),
+    "master": N_(
         "farkle", "Weighs points as the sharp one does, banks what wins, and catches up in a last turn."
     ),
 }
@@ -76,15 +62,8 @@ STRENGTHS: Final[Mapping[str, int]] = {"fair": 63, "sharp": 62, "master": 52}
 """How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
 
 POINTS: Final = translate("farkle", "%n (point|points)", "", 0)
-ADVICE: Final = QT_TRANSLATE_NOOP("farkle", "{points} points on average")
-BEST_TURN: Final = QT_TRANSLATE_NOOP("farkle", "The best turn: {points} points, by {player}.")
-
-
-def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal, by these rules or by the engine."""
-    if code not in REFUSALS:
-        return engine_messages.reason(code, facts)
-    return sentence(CONTEXT, REFUSALS[code].sentence, facts)
+ADVICE: Final = N_("farkle", "{points} points on average")
+BEST_TURN: Final = N_("farkle", "The best turn: {points} points, by {player}.")
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -125,7 +104,7 @@ MESSAGES: Final = Messages(
     options=OPTIONS,
     levels=LEVELS,
     strengths=STRENGTHS,
-    reason=reason,
+    reason=partial(refused, CONTEXT, REFUSALS),
     event=event,
     move=move,
 )

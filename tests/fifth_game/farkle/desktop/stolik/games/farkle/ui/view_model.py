@@ -10,7 +10,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from stolik.engine.game import Seat
 from stolik.engine.json_values import to_plain
-from stolik.engine.messages import QT_TRANSLATE_NOOP, translated
+from stolik.engine.messages import N_, translated
 from stolik.engine.score_card import Column, ScoreTable
 from stolik.engine.view_model import EndLine, HintStep, OptionWorth
 from stolik.games.farkle.ai.valuation import next_roll
@@ -25,7 +25,7 @@ from stolik.models.dice_view_model import ChosenDiceViewModel
 QML_IMPORT_NAME = "Stolik.Games.Farkle"
 QML_IMPORT_MAJOR_VERSION = 1
 
-ACCOUNT: Final = QT_TRANSLATE_NOOP("farkle", "Account")
+ACCOUNT: Final = N_("farkle", "Account")
 
 
 @QmlElement

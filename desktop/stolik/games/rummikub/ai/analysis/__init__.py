@@ -1,1 +1,0 @@
-"""The value of a seat from what it knows, for the analysis."""

@@ -1,1 +1,0 @@
-"""What an analysis reads of a position, and what can be guessed in it."""
