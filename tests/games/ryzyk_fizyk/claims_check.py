@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
+from zlib import crc32
 
 from stolik.bots.worker import answer
 from stolik.engine.bot_jobs import BotJob
@@ -188,6 +189,7 @@ FIGURES: Final[Figures] = {
 
 NULLS: Final[Nulls] = {
     "an even sum of it and all accounts": lambda view, move: (sum(view.accounts) + _highest(move)) % 2 == 0,
+    "an even checksum": lambda view, move: crc32(repr((view, move)).encode()) % 2 == 0,
 }
 
 
