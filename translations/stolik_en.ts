@@ -394,7 +394,7 @@
 <context>
     <name>editor</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+60"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+61"/>
         <source>%n (player|players)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -1505,7 +1505,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+248"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+250"/>
         <source>Look here: you can lay %n of your tiles.</source>
         <translation>
             <numerusform>Look here: you can lay %n of your tiles.</numerusform>
@@ -1554,6 +1554,14 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
+        <source>The bank is empty: lay these, and only %n (point stays|points stay) on your rack.</source>
+        <translation>
+            <numerusform>The bank is empty: lay these, and only %n point stays on your rack.</numerusform>
+            <numerusform>The bank is empty: lay these, and only %n points stay on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+7"/>
         <source>Together %n (point|points): enough for your opening.</source>
         <translation>
             <numerusform>Together %n point: enough for your opening.</numerusform>
@@ -1609,8 +1617,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+92"/>
-        <location line="+6"/>
+        <location line="+94"/>
+        <location line="+9"/>
         <source>You keep your (joker|jokers).</source>
         <translation>
             <numerusform>You keep your joker.</numerusform>
@@ -1618,7 +1626,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-5"/>
+        <location line="-8"/>
         <source>That leaves only %n of your tiles.</source>
         <translation>
             <numerusform>That leaves only %n of your tiles.</numerusform>
@@ -1642,7 +1650,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
+        <location line="+1"/>
+        <source>The bank is empty, and only %n (point stays|points stay) on your rack.</source>
+        <translation>
+            <numerusform>The bank is empty, and only %n point stays on your rack.</numerusform>
+            <numerusform>The bank is empty, and only %n points stay on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+20"/>
         <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
         <translation>
             <numerusform>Unannounced, losing costs %n point more until your next turn.</numerusform>
@@ -1675,6 +1691,14 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
+        <source>The bank is empty; the best move leaves %n fewer (point|points) on your rack.</source>
+        <translation>
+            <numerusform>The bank is empty; the best move leaves %n fewer point on your rack.</numerusform>
+            <numerusform>The bank is empty; the best move leaves %n fewer points on your rack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>The best move leaves %n fewer (point|points) on your rack.</source>
         <translation>
             <numerusform>The best move leaves %n fewer point on your rack.</numerusform>
@@ -1682,7 +1706,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-162"/>
+        <location line="-173"/>
         <source>%n (tile|tiles) numbered {number} in different colours make a group.</source>
         <translation>
             <numerusform>%n tile numbered {number} in different colours make a group.</numerusform>
@@ -1826,7 +1850,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+98"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+103"/>
         <source>You keep %n (tile|tiles), but you could lay them all.</source>
         <translation>
             <numerusform>You keep %n tile, but you could lay them all.</numerusform>
@@ -1834,7 +1858,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+5"/>
         <source>You don&apos;t open; the best move opens with %n (point|points).</source>
         <translation>
             <numerusform>You don&apos;t open; the best move opens with %n point.</numerusform>

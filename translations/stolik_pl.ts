@@ -2262,7 +2262,7 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="+16"/>
+        <location line="+18"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
@@ -6197,7 +6197,7 @@
 <context>
     <name>editor</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/model.py" line="+48"/>
+        <location filename="../desktop/stolik/pages/editor/model.py" line="+49"/>
         <source>{tray}: {pieces}</source>
         <translation>{tray}: {pieces}</translation>
     </message>
@@ -11813,7 +11813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+248"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+250"/>
         <source>Look here: you can lay %n of your tiles.</source>
         <translation>
             <numerusform>Spójrz tutaj: możesz wyłożyć %n&#xa0;swoją kostkę.</numerusform>
@@ -11912,7 +11912,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+14"/>
         <source>%n (tile|tiles) numbered {number} in different colours make a group.</source>
         <translation>
             <numerusform>%n&#xa0;kostka z&#xa0;liczbą {number} w&#xa0;różnych kolorach to grupa.</numerusform>
@@ -11954,13 +11954,8 @@
         <source>Draw a tile: you can&apos;t lay any of yours now.</source>
         <translation>Dobierz kostkę: żadnej twojej nie da się teraz wyłożyć.</translation>
     </message>
-    <message>
-        <location line="+1"/>
-        <source>Draw a tile: you could open, but {gain}. If someone goes out first, it costs you {cost} points, announced or not.</source>
-        <translation>Dobierz kostkę: otwarcie jest możliwe, ale {gain}. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+6"/>
         <source>Draw a tile, and keep your (joker|jokers).</source>
         <translation>
             <numerusform>Dobierz kostkę i&#xa0;zatrzymaj jokera.</numerusform>
@@ -11968,13 +11963,8 @@
             <numerusform>Dobierz kostkę i&#xa0;zatrzymaj jokery.</numerusform>
         </translation>
     </message>
-    <message>
-        <location line="+9"/>
-        <source>Pass: you could open, but {gain}. If someone goes out first, it costs you {cost} points, announced or not.</source>
-        <translation>Spasuj: otwarcie jest możliwe, ale {gain}. Jeśli ktoś wcześniej skończy partię, stracisz {cost} punktów, nawet po zapowiedzi.</translation>
-    </message>
     <message numerus="yes">
-        <location line="+5"/>
+        <location line="+14"/>
         <source>Pass, and keep your (joker|jokers).</source>
         <translation>
             <numerusform>Spasuj i&#xa0;zatrzymaj jokera.</numerusform>
@@ -11998,7 +11988,7 @@
         <translation>Spasuj: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
     <message numerus="yes">
-        <location line="+97"/>
+        <location line="+105"/>
         <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
         <translation>
             <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punkt więcej.</numerusform>
@@ -12007,12 +11997,26 @@
         </translation>
     </message>
     <message>
-        <location line="-101"/>
+        <location line="-109"/>
         <source>Keep these tiles: the odds favour it.</source>
         <translation>Zatrzymaj te kostki: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
     <message numerus="yes">
-        <location line="-54"/>
+        <location line="-61"/>
+        <source>The bank is empty: lay these, and only %n (point stays|points stay) on your rack.</source>
+        <translation>
+            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostanie ci tylko %n punkt.</numerusform>
+            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostaną ci tylko %n punkty.</numerusform>
+            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostanie ci tylko %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Open now: someone goes out before your next turn in {count}% of games.</source>
+        <translation>Otwórz teraz: w&#xa0;{count}% partii ktoś kończy przed twoim następnym ruchem.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>Together %n (point|points): enough for your opening.</source>
         <translation>
             <numerusform>Razem %n punkt: to wystarczy na otwarcie.</numerusform>
@@ -12080,8 +12084,13 @@
             <numerusform>Dobierz kostkę: do otwarcia brakuje twoim układom %n punktów.</numerusform>
         </translation>
     </message>
+    <message>
+        <location line="+4"/>
+        <source>Draw a tile: you could open, but {gain}. Someone goes out before your next turn in at most {risk}% of games.</source>
+        <translation>Dobierz kostkę: otwarcie jest możliwe, ale {gain}. Najwyżej w&#xa0;{risk}% partii ktoś kończy przed twoim następnym ruchem.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+14"/>
+        <location line="+10"/>
         <source>Pass: your sets are %n (point|points) short of an opening.</source>
         <translation>
             <numerusform>Spasuj: do otwarcia brakuje twoim układom %n punktu.</numerusform>
@@ -12090,12 +12099,17 @@
         </translation>
     </message>
     <message>
-        <location line="+12"/>
+        <location line="+4"/>
+        <source>Pass: you could open, but {gain}. Someone goes out before your next turn in at most {risk}% of games.</source>
+        <translation>Spasuj: otwarcie jest możliwe, ale {gain}. Najwyżej w&#xa0;{risk}% partii ktoś kończy przed twoim następnym ruchem.</translation>
+    </message>
+    <message>
+        <location line="+8"/>
         <source>Ask for a new deal: the odds favour it.</source>
         <translation>Poproś o&#xa0;nowe rozdanie: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
     <message>
-        <location line="+34"/>
+        <location line="+35"/>
         <source>waiting is worth {more} more big points</source>
         <translation>czekanie daje średnio o&#xa0;{more} dużego punktu więcej</translation>
     </message>
@@ -12104,9 +12118,14 @@
         <source>waiting wins {more} more games in 100</source>
         <translation>czekanie wygrywa na 100 razy o&#xa0;{more} więcej</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+45"/>
-        <location line="+6"/>
+        <source>You open; someone goes out before your next turn in {count}% of games.</source>
+        <translation>Otwierasz, a&#xa0;w&#xa0;{count}% partii ktoś kończy przed twoim następnym ruchem.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <location line="+9"/>
         <source>You keep your (joker|jokers).</source>
         <translation>
             <numerusform>Zatrzymujesz jokera.</numerusform>
@@ -12115,7 +12134,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-5"/>
+        <location line="-8"/>
         <source>That leaves only %n of your tiles.</source>
         <translation>
             <numerusform>Zostaje ci tylko %n kostka.</numerusform>
@@ -12142,7 +12161,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+18"/>
+        <location line="+1"/>
+        <source>The bank is empty, and only %n (point stays|points stay) on your rack.</source>
+        <translation>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci tylko %n punkt.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostają ci tylko %n punkty.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci tylko %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+14"/>
+        <source>You don&apos;t open; someone goes out before your next turn in {yours}% of games.</source>
+        <translation>Nie otwierasz, a&#xa0;w&#xa0;{yours}% partii ktoś kończy przed twoim następnym ruchem.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
         <source>You lay nothing; the best move lays %n (tile|tiles).</source>
         <translation>
             <numerusform>Nic nie wykładasz; najlepszy ruch wykłada %n kostkę.</numerusform>
@@ -12170,6 +12203,15 @@
     </message>
     <message numerus="yes">
         <location line="+6"/>
+        <source>The bank is empty; the best move leaves %n fewer (point|points) on your rack.</source>
+        <translation>
+            <numerusform>Bank jest pusty, a&#xa0;po najlepszym ruchu masz na tabliczce o&#xa0;%n punkt mniej.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;po najlepszym ruchu masz na tabliczce o&#xa0;%n punkty mniej.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;po najlepszym ruchu masz na tabliczce o&#xa0;%n punktów mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>The best move leaves %n fewer (point|points) on your rack.</source>
         <translation>
             <numerusform>Po najlepszym ruchu na tabliczce zostaje ci o&#xa0;%n punkt mniej.</numerusform>
@@ -12178,7 +12220,7 @@
         </translation>
     </message>
     <message>
-        <location line="-127"/>
+        <location line="-138"/>
         <source>Draw a tile: you could lay something, but only with a lot of rearranging.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
@@ -12217,7 +12259,7 @@
         <translation>Wyłóż {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+34"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+35"/>
         <source>{chance}% to win</source>
         <translation>szansa na wygraną {chance}%</translation>
     </message>
@@ -13386,7 +13428,7 @@
         <translation>Twoja tabliczka</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+55"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/hints.py" line="+59"/>
         <source>You keep %n (tile|tiles), but you could lay them all.</source>
         <translation>
             <numerusform>Zostaje ci %n kostka, a&#xa0;można wyłożyć wszystkie.</numerusform>
@@ -13400,7 +13442,7 @@
         <translation>Wykładasz jokera, a&#xa0;najlepszy ruch go zatrzymuje.</translation>
     </message>
     <message numerus="yes">
-        <location line="+1"/>
+        <location line="+4"/>
         <source>You don&apos;t open; the best move opens with %n (point|points).</source>
         <translation>
             <numerusform>Nie otwierasz, a&#xa0;najlepszy ruch otwiera za %n&#xa0;punkt.</numerusform>

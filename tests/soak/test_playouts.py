@@ -8,16 +8,19 @@ from __future__ import annotations
 import os
 from dataclasses import fields
 from itertools import combinations
+from math import sqrt
 from random import Random
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from stolik.engine.coaching.learned_tables import load
 from stolik.engine.driver import bot_chooser, play_moves, random_chooser
 from stolik.engine.game_library import load_game, load_package
 from stolik.engine.package import GameInfo
 from stolik.engine.record import MOST_ENTRIES
 from stolik.engine.session import Session
 from stolik.engine.turns import starter_of
+from stolik.games.rummikub.ai.train.out_before_next import counted
 
 from tests.soak.chance import chance
 from tests.soak.marks import SHORT
@@ -88,3 +91,16 @@ def test_bots_play_game_after_game(info: GameInfo, seats: int) -> None:
         assert session.over, (levels, number)
         again = replayed(info, session)
         assert (again.log, again.state) == (session.log, session.state), (levels, number)
+
+
+OUT_GAMES: Final = 15 if SHORT else 200
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_as_many_go_out_before_the_next_turn_as_a_hint_says(seats: int) -> None:
+    said = load("stolik.games.rummikub.ai", "out_before_next")["counted"][str(seats)]
+    for (turns, gone), (of_turns, of_gone) in zip(counted(seats, OUT_GAMES, "fresh"), said, strict=True):
+        share = (gone + of_gone) / (turns + of_turns)
+        # What several seats see at the end of one game is one event.
+        error = sqrt(share * (1 - share) * (seats - 1) * (1 / max(1, turns) + 1 / of_turns))
+        assert turns == 0 or abs(gone / turns - of_gone / of_turns) <= 4 * error

@@ -7,11 +7,14 @@ is worth more than opening is a matter of the estimate: it must say so of every 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from stolik.games import rummikub
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
 from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
@@ -23,6 +26,7 @@ from tests.coach.told import Figures, Given, Nulls, Told
 from tests.games.rummikub.rules.test_melds import slow
 
 Row = tuple[str, ...]
+COUNTED: Final = Path(rummikub.__file__).parent / "ai" / "data" / "out_before_next.json"
 LONG: Final = 3
 """The fewest tiles of a set."""
 
@@ -256,15 +260,28 @@ def short_of_opening(told: Told) -> bool:
 
 
 def could_open(told: Told) -> bool:
-    """Tell whether the rack opens, the estimate is against it, and it costs and gains what is told (§8.4)."""
+    """Tell whether the rack opens, the estimate is against it, and it gains and risks what is told."""
     gains = [told.options[0].value - each.value for each in told.options if isinstance(each.move, Play)]
-    shut = not told.view.opened[told.seat] and told.facts["cost"] == 200
+    shut = not told.view.opened[told.seat] and 100 * risk(told) <= told.facts["risk"] <= 100 * risk(told) + 1
     return (
         shut
         and told.facts["more"] == min(gains, default=None)
         and is_best(told, Play)
         and slow(list(told.view.racks[told.seat])) >= needed(told)
     )
+
+
+def risk(told: Told | Given) -> float:
+    """Return how often someone else went out first in games, by the tiles on the table."""
+    view = told.view
+    counted = json.loads(COUNTED.read_text("utf-8"))["counted"][str(view.seats)]
+    turns, gone = counted[min(7, sum(map(len, view.table)) // 10)]
+    return gone / turns if any(view.opened[: told.seat] + view.opened[told.seat + 1 :]) else 0
+
+
+def open_now(told: Told, found: Change) -> bool:
+    opening = sum([value(row) for row in found.after if {*row} <= found.rack])
+    return opening >= needed(told) and told.facts["count"] == round(100 * risk(told)) >= 5
 
 
 def nothing_fits(told: Told) -> bool:
@@ -327,6 +344,10 @@ CHECKS: Final[dict[str, Callable[[Told], bool]]] = {
     "fewest": laying(lambda told, found: bool(told.facts["count"] == kept(told, told.options[0]))),
     "completes": laying(lambda told, found: bool(told.facts["count"] == complete(told, told.options[0]))),
     "fewest_points": laying(lambda told, found: bool(told.facts["count"] == points(told, told.options[0]))),
+    "open_now": laying(open_now),
+    "fewest_at_end": laying(
+        lambda told, found: not told.view.bank and told.facts["count"] == points(told, told.options[0])
+    ),
     "opens": laying(opens),
     "promised": laying(promised),
     "group": laying(new_set("group", jokers=False)),
@@ -395,11 +416,13 @@ def opening(given: Given, option: Any) -> int:
 FIGURES: Final[Figures] = {
     "kept_some": kept,
     "joker_laid": jokers,
+    "left_unopened": lambda given, option: 0 if opening(given, option) else round(100 * risk(given)),
     "not_opened": opening,
     "unannounced": lambda given, option: 100 if isinstance(option.move, Announce) else 200,
     "nothing_laid": kept,
     "kept_more": kept,
     "fewer_complete": complete,
+    "more_at_end": points,
     "more_points": points,
 }
 

@@ -460,6 +460,39 @@ def test_a_move_is_told_from_the_next_one_by_what_it_leaves(
     assert lost == (found and (found.kind, found.facts["yours"], found.facts["best"]))
 
 
+FULL: Final = [
+    " ".join([f"{colour}{number}{copy}" for number in range(1, 14)])
+    for colour, copy in ("ka", "ra", "ba", "kb", "rb")
+]
+
+
+def test_who_may_be_too_late_is_told_to_open() -> None:
+    view = at("o9a o10a o11a o1a", *FULL, "b1b b2b b3b b4b b5b", opened=(False, True))
+    opens = Play((*view.table, ("o9a", "o10a", "o11a")))
+    options = advised(opens, Draw())
+    claim = hints.reason_to_lay(view, 0, hints.plan_of(drafted(view), opens), options)
+    assert claim.kind == "open_now"
+    assert CHECKS["open_now"](Told(claim, view, 0, options))
+    lost = Claim("left_unopened", {"yours": claim.facts["count"], "best": 0})
+    assert hints.difference(view, 0, options, Draw()) == lost
+    waits = [replace(options[1], value=0.9), options[0]]
+    risk = hints.reason_of(view, 0, waits).facts["risk"]
+    assert claim.facts["count"] <= risk <= claim.facts["count"] + 1
+
+
+def test_points_count_when_the_bank_is_empty() -> None:
+    view = at("k7a o13a r1a", "k4a k5a k6a", "o10a o11a o12a", bank=0)
+    one = Play(((*view.table[0],), (*view.table[1], "o13a")))
+    other = Play(((*view.table[0], "k7a"), (*view.table[1],)))
+    options = advised(one, other)
+    claim = hints.reason_to_lay(view, 0, hints.plan_of(drafted(view), one), options)
+    assert claim == Claim("fewest_at_end", {"count": 8})
+    assert CHECKS["fewest_at_end"](Told(claim, view, 0, options))
+    assert hints.difference(view, 0, options, other) == Claim("more_at_end", {"yours": 14, "best": 8})
+    closed = replace(view, opened=(False, True))
+    assert hints.difference(closed, 0, options, Pass()) != Claim("more_at_end", {"yours": 21, "best": 8})
+
+
 def test_nothing_is_said_of_why_one_waits_where_nothing_counts() -> None:
     for rack, has_opened in (("k7a o1a", True), ("k10a r10a b10a", False)):
         view = at(rack, "k4a k5a k6a", opened=(has_opened, True))

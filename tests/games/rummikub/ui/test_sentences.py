@@ -245,7 +245,7 @@ HINTS: Final[Mapping[str, Any]] = {
     "first": 5,
     "last": 9,
     "tile": "r8a",
-    "cost": 200,
+    "risk": 12,
     "more": 0.34,
     "seats": 3,
 }

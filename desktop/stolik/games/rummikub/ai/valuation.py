@@ -51,7 +51,7 @@ from stolik.games.rummikub.rules.scoring import (
     points_of,
     ranks_of,
 )
-from stolik.games.rummikub.rules.state import State
+from stolik.games.rummikub.rules.state import State, tiles_on
 from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 
 _AI: Final = "stolik.games.rummikub.ai"
@@ -415,6 +415,18 @@ def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
     return Advice(Announce(), found.worth, end.facts), Advice(
         EndTurn(), found.worth - POINT_WORTH * risk, silent
     )
+
+
+def out_before_next(view: State, seat: Seat) -> float:
+    """Return the chance that someone else goes out before the next turn of a seat, if masters play.
+
+    It was counted by the seats and the tiles on the table; how many tiles the others hold tells less.
+    """
+    if not any(view.opened[:seat] + view.opened[seat + 1 :]):
+        return 0.0
+    counted = load(_AI, "out_before_next")["counted"][str(view.seats)]
+    turns, gone = counted[min(len(tiles_on(view.table)) // 10, len(counted) - 1)]
+    return float(gone / turns)
 
 
 _OUT_NEXT: Final = 0.7

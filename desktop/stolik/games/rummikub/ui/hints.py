@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import Any, Final
 
 from stolik.engine.bot import Advice
@@ -18,6 +19,7 @@ from stolik.engine.view_model import OptionWorth, places_apart
 from stolik.games.rummikub.ai.position_values import completing
 from stolik.games.rummikub.ai.rearrangement_steps import RACK, RearrangementStep, steps_between
 from stolik.games.rummikub.ai.solver.solver import can_move
+from stolik.games.rummikub.ai.valuation import out_before_next
 from stolik.games.rummikub.rules.legality import opening_sets, simple_tables
 from stolik.games.rummikub.rules.moves import Announce, Draw, EndTurn, KeepRack, Pass, Play, Redeal
 from stolik.games.rummikub.rules.scoring import COULD_HAVE_OPENED, NOT_OPENED, points_left
@@ -141,7 +143,7 @@ def reason_to_lay(view: State, seat: Seat, plan: HintPlan, options: Sequence[Adv
         return Claim("goes_out")
     lost = None if view.promised else _lost(view, seat, options[0].move, runner_up(options))
     if lost is not None and lost.kind in _GAINED:
-        return Claim(_GAINED[lost.kind], {"count": lost.facts["best"]})
+        return Claim(_GAINED[lost.kind], {"count": lost.facts["best"] or lost.facts["yours"]})
     if not view.opened[seat]:
         value = worth(opening_sets(view.table, plan.table))
         return Claim("promised" if view.promised else "opens", {"worth": value})
@@ -224,8 +226,8 @@ def _reason_to_wait(view: State, seat: Seat, options: Sequence[Advice]) -> Claim
             return Claim("short_of_opening", {"lacking": needed - value}) if value else Claim("no_set")
         more = options[0].value - max([option.value for option in plays], default=options[0].value)
         if more > 0:
-            # From here on no announcement protects the seat (§7.4).
-            return Claim("could_open", {"cost": COULD_HAVE_OPENED, "more": more, "seats": view.seats})
+            risk = max(1, ceil(100 * out_before_next(view, seat)))
+            return Claim("could_open", {"risk": risk, "more": more, "seats": view.seats})
     elif not can_move(view.table, rack):
         return Claim("nothing_fits")
     elif not plays and not simple_tables(view.table, rack, opened=True):
@@ -258,6 +260,13 @@ WORDING: Final = Wording(
         "fewest_points": translate(
             "rummikub", "Lay these: that leaves only %n (point|points) on your rack.", "", 0
         ),
+        "fewest_at_end": translate(
+            "rummikub",
+            "The bank is empty: lay these, and only %n (point stays|points stay) on your rack.",
+            "",
+            0,
+        ),
+        "open_now": N_("rummikub", "Open now: someone goes out before your next turn in {count}% of games."),
         "opens": translate("rummikub", "Together %n (point|points): enough for your opening.", "", 0),
         "promised": translate(
             "rummikub", "You announced it, so open now: together %n (point|points).", "", 0
@@ -293,8 +302,8 @@ WORDING: Final = Wording(
         "nothing_fits": N_("rummikub", "Draw a tile: you can't lay any of yours now."),
         "could_open": N_(
             "rummikub",
-            "Draw a tile: you could open, but {gain}. If someone goes out first, it costs you {cost}"
-            " points, announced or not.",
+            "Draw a tile: you could open, but {gain}. Someone goes out before your next turn in at most"
+            " {risk}% of games.",
         ),
         "keeps_joker": translate("rummikub", "Draw a tile, and keep your (joker|jokers).", "", 0),
         "far_away": N_(
@@ -307,8 +316,8 @@ WORDING: Final = Wording(
         "pass_nothing_fits": N_("rummikub", "Pass: the bank is empty, and you can't lay any of your tiles."),
         "pass_could_open": N_(
             "rummikub",
-            "Pass: you could open, but {gain}. If someone goes out first, it costs you {cost} points,"
-            " announced or not.",
+            "Pass: you could open, but {gain}. Someone goes out before your next turn in at most"
+            " {risk}% of games.",
         ),
         "pass_keeps_joker": translate("rummikub", "Pass, and keep your (joker|jokers).", "", 0),
         "pass_far_away": N_("rummikub", "Pass: you could lay something, but only with a lot of rearranging."),
@@ -328,6 +337,7 @@ WORDING: Final = Wording(
         "fewest": "count",
         "completes": "count",
         "fewest_points": "count",
+        "fewest_at_end": "count",
         "opens": "worth",
         "promised": "worth",
         "group": "count",
@@ -393,12 +403,16 @@ def worth_of(
 PRAISE: Final = Wording(
     CONTEXT,
     {
+        "open_now": N_("rummikub", "You open; someone goes out before your next turn in {count}% of games."),
         "joker_stays": translate("rummikub", "You keep your (joker|jokers).", "", 0),
         "fewest": translate("rummikub", "That leaves only %n of your tiles.", "", 0),
         "completes": translate(
             "rummikub", "Now %n unseen (tile completes|tiles complete) a set for you.", "", 0
         ),
         "fewest_points": translate("rummikub", "That leaves only %n (point|points) on your rack.", "", 0),
+        "fewest_at_end": translate(
+            "rummikub", "The bank is empty, and only %n (point stays|points stay) on your rack.", "", 0
+        ),
         "keeps_joker": translate("rummikub", "You keep your (joker|jokers).", "", 0),
     },
     WORDING.counted,
@@ -410,6 +424,9 @@ DIFFERENCES: Final = Wording(
     {
         "kept_some": translate("rummikub", "You keep %n (tile|tiles), but you could lay them all.", "", 0),
         "joker_laid": N_("rummikub", "You lay a joker that the best move keeps."),
+        "left_unopened": N_(
+            "rummikub", "You don't open; someone goes out before your next turn in {yours}% of games."
+        ),
         "not_opened": translate(
             "rummikub", "You don't open; the best move opens with %n (point|points).", "", 0
         ),
@@ -424,6 +441,9 @@ DIFFERENCES: Final = Wording(
             "",
             0,
         ),
+        "more_at_end": translate(
+            "rummikub", "The bank is empty; the best move leaves %n fewer (point|points) on your rack.", "", 0
+        ),
         "more_points": translate(
             "rummikub", "The best move leaves %n fewer (point|points) on your rack.", "", 0
         ),
@@ -435,18 +455,24 @@ DIFFERENCES: Final = Wording(
         "nothing_laid": "gap",
         "kept_more": "gap",
         "fewer_complete": "gap",
+        "more_at_end": "gap",
         "more_points": "gap",
     },
 )
 
 _GAINED: Final = {
+    "left_unopened": "open_now",
     "joker_laid": "joker_stays",
     "nothing_laid": "fewest",
     "kept_more": "fewest",
     "fewer_complete": "completes",
+    "more_at_end": "fewest_at_end",
     "more_points": "fewest_points",
 }
-"""What a hint says of the best option if the next one would show the difference."""
+"""What a hint says of the best option if the next one would show the difference, by its own figure."""
+
+_RISKY: Final = 5
+"""From how many games of 100 on it is told that someone goes out before the next turn."""
 
 
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
@@ -468,6 +494,10 @@ def _lost(view: State, seat: Seat, best: Value, other: Advice | None) -> Claim |
     yours, mine = map(len, racks)
     if not (yours and mine):
         return _told("kept_some", yours, mine) if yours else None
+    points = list(map(points_left, racks))
+    if not view.bank and view.opened[seat] and points[0] > points[1]:
+        # If nobody goes out any more, the fewest points win (§9.2).
+        return _told("more_at_end", *points)
     # Fewer tiles are no gain if they cost a joker; a first move isn't better for more tiles.
     jokers = [sum(map(is_joker, rack)) for rack in racks]
     if jokers[0] != jokers[1] or yours < mine:
@@ -475,14 +505,16 @@ def _lost(view: State, seat: Seat, best: Value, other: Advice | None) -> Claim |
         return _told("joker_laid", *jokers) if kept else None
     tables = [move.table if isinstance(move, Play) else view.table for move in (other.move, best)]
     if yours > mine and not view.opened[seat]:
-        laid = worth(opening_sets(view.table, tables[1]))
-        return None if isinstance(other.move, Play) else _told("not_opened", 0, laid)
+        if isinstance(other.move, Play):
+            return None
+        if (risk := round(100 * out_before_next(view, seat))) >= _RISKY:
+            return _told("left_unopened", risk, 0)
+        return _told("not_opened", 0, worth(opening_sets(view.table, tables[1])))
     if yours > mine:
         return _told("kept_more" if isinstance(other.move, Play) else "nothing_laid", yours, mine)
     sets = list(map(completing, racks, tables))
     if sets[0] != sets[1]:
         return _told("fewer_complete", *sets) if sets[0] < sets[1] else None
-    points = list(map(points_left, racks))
     return _told("more_points", *points) if points[0] > points[1] else None
 
 
