@@ -87,6 +87,8 @@ Page {
                     onTable: true
                 }
                 GridLayout {
+                    id: grid
+
                     columns: Math.max(1, Math.min(4, Math.floor(pages.width / Theme.dp(215))))
                     columnSpacing: Theme.gap(4)
                     rowSpacing: Theme.gap(4)
@@ -103,7 +105,8 @@ Page {
                             Layout.fillWidth: true
                             Layout.fillHeight: true
                             Layout.preferredWidth: 1
-                            Layout.maximumWidth: Theme.dp(420)
+                            // A full row shares both edges with the header.
+                            Layout.maximumWidth: page.book.album.count < grid.columns ? Theme.dp(420) : pages.width
                             enabled: card.waits || page.book.hasRecord(card.game)
                             drawn: card.index < page.drawn
                             onClicked: card.waits ? page.playWanted(card.game) : page.book.lookBack(card.game, card.entries)
