@@ -1,1 +1,1 @@
-"""The engine that plays any game: pure values and functions, no screen, file or clock."""
+"""The engine that plays any game: pure values and functions, without screen, files or clock."""

@@ -1,4 +1,4 @@
-"""Numbers as letters and digits that can be read out: Crockford's base 32, without I, L, O and U."""
+"""Numbers as letters and digits that can be read aloud: Crockford's base 32, without I, L, O and U."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 _VALUES: Final = {
     **{symbol: value for value, symbol in enumerate(SYMBOLS)},
-    # They are heard or read for one another.
+    # They are easily misread or misheard for 0 and 1.
     "O": 0,
     "I": 1,
     "L": 1,
@@ -16,7 +16,7 @@ _VALUES: Final = {
 
 
 def encode(number: int, length: int) -> str:
-    """Return a number in ``length`` symbols, the most significant first.
+    """Return a number as ``length`` symbols, the most significant first.
 
     >>> encode(33, 4)
     '0011'
@@ -30,7 +30,7 @@ def encode(number: int, length: int) -> str:
 
 
 def decode(text: str) -> int | None:
-    """Return the number that symbols stand for, ``None`` if one of them is no symbol.
+    """Return the number that a text of symbols stands for, or ``None`` if a character isn't a symbol.
 
     >>> decode("00ll"), decode("U")
     (33, None)

@@ -1,4 +1,4 @@
-"""Computer players and valuations: what a game must provide so that a seat can be played and advised."""
+"""Computer players and valuations: what a game must provide to play a seat and to advise it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ V_contra = TypeVar("V_contra", contravariant=True)
 M_co = TypeVar("M_co", covariant=True)
 
 GENEROUS_DEADLINE: Final = 10.0
-"""The seconds a bot may take if no player waits, enough that no result depends on the computer's speed."""
+"""The seconds a bot may take while no player waits: enough that no result depends on the computer's speed."""
 
 
 class Level(StrEnum):
-    """How well a bot plays; every level is a set of describable habits, not noise."""
+    """The level of a bot: a set of habits that can be described, not random noise."""
 
     GENTLE = "gentle"
     FAIR = "fair"
@@ -27,16 +27,16 @@ class Level(StrEnum):
 
 
 class Bot(Protocol[V_contra, M_co]):
-    """A computer player: it sees a view of its own seat and nothing else."""
+    """A computer player, which sees its own seat's view and nothing else."""
 
     def choose(self, view: V_contra, seat: Seat, rng: Random, deadline: float) -> M_co:
-        """Return a legal move of the seat, which is to act.
+        """Return a legal move of the seat, which must be to act.
 
         Args:
             view: What the seat knows, of the game's view type.
             seat: The bot's own seat.
             rng: The bot's own randomness; it never rolls the table's dice.
-            deadline: The thinking time, in seconds, that the bot may use at most.
+            deadline: The most thinking time, in seconds, that the bot may use.
         """
 
 
@@ -48,7 +48,7 @@ class Advice:
     """One legal option and its value.
 
     ``value`` is in the game's own unit (expected worms, points, or a chance to win), the same for all options
-    of one answer; higher is better. ``facts`` are further figures by name, for the sentences of a hint.
+    of one answer; higher is better. ``facts`` holds further figures by name, used in a hint's sentences.
     """
 
     move: Any
@@ -57,10 +57,10 @@ class Advice:
 
 
 class Valuation(Protocol):
-    """The values of the options of a position; hints, ``stolik advise`` and the bots read it."""
+    """The values of a position's options, for hints, ``stolik advise`` and the bots."""
 
     def advise(self, view: Any, seat: Seat) -> tuple[Advice, ...]:
         """Return every legal option of the seat, best first."""
 
     def odds(self, view: Any, seat: Seat) -> Any:
-        """Return the chances that the game's table shows on demand, in the form its view model takes."""
+        """Return the chances that the game's table shows on demand, in the form that its view model takes."""

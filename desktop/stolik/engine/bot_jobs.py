@@ -1,4 +1,4 @@
-"""What the table asks of the bots' process."""
+"""Jobs that the table gives to the bots' process."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ BotTask: TypeAlias = Literal[
 
 
 class BotJob(NamedTuple):
-    """A question: a bot's move, advice, the chances a table shows or lets guess, the moves' worth without or
-    with advice, a part of a report or of a rollout, a puzzle, a position to guess at.
+    """A request: a bot's move, advice, the chances that a table shows or lets people guess, what moves are
+    worth (with or without advice), a part of a report or a rollout, a puzzle, or a position to guess at.
 
-    ``view`` is what the seat knows; of a report and all that follows it is the request, and no seat asks.
-    ``level`` is that of the bot that chooses, ``also`` are legal moves whose worth is told in any case.
-    Nothing else travels. ``deadline`` is in seconds.
+    ``view`` is what the seat knows; for a report and the tasks after it, it is the request itself, and no
+    seat asks. ``level`` is the level of the bot that chooses; ``also`` are legal moves whose worth is always
+    returned. ``deadline`` is in seconds. Nothing else crosses to the other process.
     """
 
     task: BotTask
@@ -34,9 +34,9 @@ class BotJob(NamedTuple):
 
 
 class MovesWorth(NamedTuple):
-    """What every option is worth to a seat, the best first, and the options as a hint takes them.
+    """The worth of every option to a seat, best first, and the options in the form that hints take.
 
-    ``values`` are in ``measure``, with the move of each; at least one.
+    ``values`` holds at least one move, each with its worth in ``measure``.
     """
 
     values: tuple[tuple[Value, float], ...]
@@ -44,9 +44,9 @@ class MovesWorth(NamedTuple):
     measure: Measure = "win"
 
     def number_of(self, game: AnyGame, state: Any, seat: Seat, move: Value) -> int | None:
-        """Return the number of the option that a legal move is, ``None`` if its worth isn't known.
+        """Return the index of the option that a legal move equals, or ``None`` if its worth isn't known.
 
-        A move may name its cells in another order, and lead to the same.
+        Moves that lead to the same state are equal, such as those that name the same cells in another order.
         """
         moves = [option for option, _ in self.values]
         if move in moves:
@@ -57,7 +57,7 @@ class MovesWorth(NamedTuple):
 
 
 class BotAnswer(NamedTuple):
-    """The answer to the job with this number: a result, or the words of what went wrong."""
+    """The answer to the job with this number: a result, or a text that says what went wrong."""
 
     number: int
     result: Any
@@ -65,16 +65,16 @@ class BotAnswer(NamedTuple):
 
 
 class JobRunner(Protocol):
-    """Does jobs elsewhere, and returns the results when they are ready."""
+    """Runs jobs elsewhere and delivers the results when they are ready."""
 
     def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
         """Take a job and return its number; ``receiver`` gets the result, ``None`` if the job failed.
 
-        Numbers are never given twice; the receiver is called later, in the caller's own thread.
+        Numbers are never reused; the receiver is called later, in the caller's own thread.
         """
 
     def forget(self, number: int) -> None:
-        """Drop a job: its result will be thrown away.
+        """Drop a job, whose result will be discarded.
 
-        ``number`` is what `ask` returned; one that is unknown, or done, does nothing.
+        ``number`` is what `ask` returned; an unknown or finished one has no effect.
         """

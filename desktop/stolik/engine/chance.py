@@ -1,6 +1,6 @@
-"""Chance that a seed fixes in advance: dice and tiles that anyone can recompute after the game.
+"""Chance determined by a seed in advance: dice and tiles that anyone can recompute after the game.
 
-``fair_dice.md`` beside this file describes it so that it can be recomputed without this program.
+``fair_dice.md`` beside this file describes how to recompute it without this program.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stolik.engine.game import AnyGame, Seat
 T = TypeVar("T")
 
 SEED_BITS: Final = 80
-"""The bits of a seed: too many to try them all, and 16 letters and digits when written."""
+"""The number of bits in a seed: too many to try them all, and written as 16 letters and digits."""
 
 SEED_SYMBOLS: Final = SEED_BITS // 5
 
@@ -28,17 +28,17 @@ _TURN_BEGAN: Final = "turn_began"
 class SeededSource(Random):
     """A source of randomness that gives the same numbers for the same seed and label, forever.
 
-    Its bytes are SHA-256 of the seed, the label and a block number, block after block. A number below n is
-    drawn from them by rejection, so that each has exactly the same chance. Games draw with ``choices``,
-    ``sample`` and what is built on a number below n.
+    Its bytes are the SHA-256 of seed, label and block number, block after block. Numbers below n are drawn
+    from them by rejection, so that each has exactly the same chance. Games draw with ``choices``, ``sample``
+    and methods based on a number below n.
     """
 
     def __init__(self, seed: int, label: str) -> None:
         """Begin the stream of a label.
 
         Args:
-            seed: At least 0, of at most `SEED_BITS` bits.
-            label: What the numbers are for, in ASCII; two labels share nothing.
+            seed: A number from 0, with at most `SEED_BITS` bits.
+            label: The purpose of the numbers, in ASCII; different labels give independent streams.
 
         Raises:
             ValueError: The seed has too many bits, or is negative.
@@ -49,9 +49,9 @@ class SeededSource(Random):
         super().__init__()
 
     def below(self, end: int) -> int:
-        """Return a number from 0 to ``end`` - 1, each with the same chance.
+        """Return a number from 0 to ``end`` - 1, each equally likely.
 
-        It takes as few bytes as hold ``end`` - 1, most significant first, and takes others if their
+        It takes just enough bytes to hold ``end`` - 1, most significant first, and takes new ones if their
         value isn't below the greatest multiple of ``end`` that they can hold.
         """
         count = max(1, ((end - 1).bit_length() + 7) // 8)
@@ -60,25 +60,25 @@ class SeededSource(Random):
             pass
         return value % end
 
-    # What ``choice``, ``shuffle`` and ``randrange`` are built on.
+    # `random.Random` bases ``choice``, ``shuffle`` and ``randrange`` on it.
     _randbelow = below
 
     def random(self) -> float:
-        """Return a number from 0 to below 1: 53 bits of seven bytes."""
+        """Return a number from 0 to below 1, from 53 bits of seven bytes."""
         return self.getrandbits(53) / (1 << 53)
 
     def getrandbits(self, k: int, /) -> int:
-        """Return a number of ``k`` bits: the first ones of as few bytes as hold them."""
+        """Return a number of ``k`` bits: the first ones of just enough bytes."""
         count = (k + 7) // 8
         return self._take(count) >> (8 * count - k)
 
     def choices(
         self, population: Any, weights: Any = None, *, cum_weights: Any = None, k: int = 1
     ) -> list[Any]:
-        """Return ``k`` items, each drawn by a number below the length of ``population``.
+        """Return ``k`` items, each chosen by a number below the length of ``population``.
 
         Raises:
-            ValueError: There are weights: a number below n knows none.
+            ValueError: Weights are given; a number below n can't use them.
         """
         if weights is not None or cum_weights is not None:
             raise ValueError("a seeded source draws without weights")
@@ -87,7 +87,7 @@ class SeededSource(Random):
     def sample(self, population: Sequence[T], k: int, *, counts: Any = None) -> list[T]:
         """Return ``k`` different items.
 
-        Each is drawn by a number below how many are left, and the last one left takes its place.
+        Each is chosen by a number below the count of items left, and the last item left takes its place.
 
         Raises:
             ValueError: There are counts, or fewer items than ``k``.
@@ -103,10 +103,10 @@ class SeededSource(Random):
         return drawn
 
     def seed(self, *_args: Any, **_named: Any) -> None:
-        """Do nothing: seed and label are given once."""
+        """Do nothing: seed and label are set once."""
 
     def getstate(self) -> Any:
-        """Refuse to return a state: a stream is restarted by its seed and label."""
+        """Refuse to return a state: seed and label are enough to restart a stream."""
         raise NotImplementedError("a seeded source keeps no state")
 
     def setstate(self, state: Any) -> None:
@@ -123,17 +123,17 @@ class SeededSource(Random):
 
 @runtime_checkable
 class RollersGame(Protocol):
-    """What a game adds if its chance is always a seat's roll."""
+    """The addition to a game in which all chance is a seat's roll."""
 
     def roller(self, state: Any) -> Seat:
-        """Return the seat whose roll is due or next, in a state that isn't over."""
+        """Return the seat whose roll is due or comes next, in a game that isn't over."""
 
 
 class ChancePlace(NamedTuple):
-    """How many chances preceded a position, as far as they determine the next one's stream.
+    """The counts of chances before a position that determine the stream of the next one.
 
-    ``chances`` counts them all; ``turns`` and ``rolls`` are by seat: how many turns it has had, the present
-    one included, and how many rolls in the present one.
+    ``chances`` counts them all; ``turns`` and ``rolls`` hold, for each seat, its turns so far, including the
+    current one, and its rolls in the current turn.
     """
 
     chances: int
@@ -141,7 +141,7 @@ class ChancePlace(NamedTuple):
     rolls: tuple[int, ...]
 
     def after(self, game: AnyGame, state: Any, is_chance: bool, events: Sequence[Any]) -> ChancePlace:
-        """Return the place after a move that was made at a state and led to events."""
+        """Return the counts after a move that led to ``state`` and ``events``."""
         begun = [event.seat for event in events if getattr(event, "kind", "") == _TURN_BEGAN]
         if not is_chance and not begun:
             return self
@@ -154,7 +154,7 @@ class ChancePlace(NamedTuple):
         return ChancePlace(self.chances + is_chance, tuple(turns), tuple(rolls))
 
     def label(self, game: AnyGame, state: Any) -> str:
-        """Return the label of the stream of the chance that is due at a state: all numbers from 1."""
+        """Return the label of the stream for the chance that is due at a state; its numbers count from 1."""
         if isinstance(game, RollersGame):
             seat = game.roller(state)
             return f"roll/{seat + 1}/{max(1, self.turns[seat])}/{self.rolls[seat] + 1}"
@@ -162,7 +162,7 @@ class ChancePlace(NamedTuple):
 
 
 def first_chance(game: AnyGame, state: Any, seats: int) -> ChancePlace:
-    """Return the place at the start of a game, whose first turn has begun if a seat is to roll."""
+    """Return the counts at the start of a game, whose first turn has begun if chance is seats' rolls."""
     turns = [0] * seats
     if isinstance(game, RollersGame):
         turns[game.roller(state)] = 1
@@ -170,13 +170,13 @@ def first_chance(game: AnyGame, state: Any, seats: int) -> ChancePlace:
 
 
 def seed_text(seed: int) -> str:
-    """Return a seed as 16 letters and digits.
+    """Return a seed written as 16 letters and digits.
 
     >>> seed_text(1)
     '0000000000000001'
 
     Raises:
-        ValueError: It has more than `SEED_BITS` bits, or is negative.
+        ValueError: The seed has more than `SEED_BITS` bits, or is negative.
     """
     if not 0 <= seed < 1 << SEED_BITS:
         raise ValueError("no seed")
@@ -184,12 +184,12 @@ def seed_text(seed: int) -> str:
 
 
 def seed_of(text: object) -> int | None:
-    """Return the seed that a text spells, ``None`` if it spells none."""
+    """Return the seed written in a text, or ``None`` if the text isn't one."""
     return decode(text) if isinstance(text, str) and len(text) == SEED_SYMBOLS else None
 
 
 def fingerprint(seed: int) -> str:
-    """Return what a seed may reveal before the game: 24 hexadecimal digits in groups of four.
+    """Return a seed's fingerprint, which may be shown before the game: 24 hex digits in groups of four.
 
     >>> fingerprint(1)
     '7ce2 965c c500 9224 ad6f 877c'
@@ -203,8 +203,8 @@ def starter_source(seed: int) -> SeededSource:
 
 
 def bot_seed(seed: int, seat: Seat, entries: int) -> int:
-    """Return the seed of a computer's own randomness for a decision: 63 bits that no die depends on.
+    """Return the seed of a bot's own randomness for a decision: 63 bits independent of all dice.
 
-    ``entries`` is the number of entries in the log before it.
+    ``entries`` is the number of log entries before the decision.
     """
     return SeededSource(seed, f"bot/{seat + 1}/{entries}").getrandbits(63)

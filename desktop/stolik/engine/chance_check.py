@@ -1,4 +1,4 @@
-"""Checks after a game that its seed gives every roll and shuffle that was played."""
+"""Checks after a game whether its seed produces every roll and shuffle that was played."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from stolik.engine.session import Session
 
 
 class ChanceCheck(NamedTuple):
-    """What was found: how many moves of chance were recomputed, and what the seed doesn't give.
+    """The result of a check: how many moves of chance were recomputed, and which differ from the seed's.
 
-    ``first_other`` is the number of the first other move of chance, counted from 1, or ``None``;
-    ``other_starter`` means that another seat was drawn to start.
+    ``first_other`` is the number, counted from 1, of the first move of chance that differs, or ``None``;
+    ``other_starter`` means that the seed would have drawn another starter.
     """
 
     chances: int
@@ -26,9 +26,9 @@ class ChanceCheck(NamedTuple):
 
 
 def check_chance(session: Session, seed: int) -> ChanceCheck:
-    """Recompute every move of chance of a game from a seed, given the decisions made in it.
+    """Recompute every move of chance in a game from a seed, given the decisions made in it.
 
-    Dice are the same in any order.
+    The order of dice doesn't matter.
     """
     game, count, first_other = session.game, 0, None
     for number, entry in enumerate(session.log):

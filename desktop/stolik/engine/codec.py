@@ -1,4 +1,4 @@
-"""Reads a game's moves and options from plain JSON values, exactly."""
+"""Strict reading of a game's moves and options from plain JSON values."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stolik.engine.json_values import MOST_DIGITS, heavy_key, text_fault, to_pla
 V = TypeVar("V", bound=Value)
 
 MOST_VALUES: Final = 1000
-"""The most values under a key of a move or an option; 106 tiles in sets need far fewer."""
+"""The most values under one key of a move or an option; 106 tiles in sets need far fewer."""
 
 
 class Codec:
-    """Reads the moves and options of one game.
+    """A reader of one game's moves and options.
 
-    ``game`` names the classes of its moves and options.
+    ``game`` gives the classes of its moves and options.
     """
 
     def __init__(self, game: AnyGame) -> None:
@@ -33,9 +33,9 @@ class Codec:
         self._option_names = {field.name for field in fields(game.options_type)}
 
     def move(self, plain: Mapping[str, Any]) -> Value | Rejection:
-        """Return the move that JSON values stand for, or why they stand for none.
+        """Return the move that JSON values stand for, or why they don't stand for one.
 
-        ``plain`` has the move's ``kind`` and exactly its fields; nothing is converted.
+        ``plain`` must hold the move's ``kind`` and exactly its fields; no value is converted.
         """
         if isinstance(plain.get("kind"), Mapping | list):
             return Rejection("bad_value", {"name": "kind"})
@@ -49,11 +49,11 @@ class Codec:
             return rejection_of(error)
 
     def options(self, plain: Mapping[str, Any]) -> Value | Rejection:
-        """Return the options with the defaults of the rules filled in, or why they can't be.
+        """Return the options, with the rules' defaults filled in, or why they are refused.
 
-        ``plain`` holds values by the options' names; those left out take their defaults.
+        ``plain`` holds values by option name; options left out get their defaults.
         """
-        # Only the first of countless faults is reported, so the search stops there.
+        # Hostile input may hold countless faults, so the search stops at the first one.
         for name in plain:
             if name not in self._option_names:
                 return Rejection("unknown_option", {"name": name})
@@ -65,19 +65,19 @@ class Codec:
             fault = rejection_of(error)
             option = error.errors(include_url=False)[0]["loc"]
             return Rejection("bad_option", {"name": str(option[0])} if option else fault.facts)
-        # Pydantic takes true and 1.0 for 1 among the values of a Literal, though it is told to be strict.
+        # Even in strict mode, pydantic accepts true and 1.0 for a 1 in a Literal.
         read = to_plain(options)
         for name, given in plain.items():
-            # What is left out at its default has no value of a Literal.
+            # An option that is left out at its default has no Literal type.
             if name in read and (type(given) is not type(read[name]) or given != read[name]):
                 return Rejection("bad_option", {"name": name})
         return options
 
 
 def read_value(kind: type[V], plain: Mapping[str, Any]) -> V | Rejection:
-    """Return the value of a type that JSON values stand for, or why they stand for none.
+    """Return the value of a type that JSON values stand for, or why they don't stand for one.
 
-    ``kind`` is a dataclass based on `Value`; ``plain`` has exactly its fields; nothing is converted.
+    ``kind`` is a dataclass based on `Value`; ``plain`` must hold exactly its fields; nothing is converted.
     """
     if (heavy := heavy_key(plain, MOST_VALUES)) is not None:
         return Rejection("bad_value", {"name": heavy, "because": "too_many_values", "most": MOST_VALUES})
@@ -92,15 +92,14 @@ _BOUNDS: Final = {
     "greater_than_equal": ("low_number", "least", "ge"),
     "less_than_equal": ("high_number", "most", "le"),
 }
-"""By pydantic's word for the bound that a value breaks: why it is refused, and the fact that tells it."""
+"""By pydantic's error type for a broken bound: the reason, the fact for its sentence, and the bound's key."""
 
 
 def rejection_of(error: ValidationError) -> Rejection:
-    """Return the first fault that pydantic found, as a code and the name of the place.
+    """Return the first fault that pydantic found, as a code and the name of its place.
 
-    If the text itself is at fault there is no place, and ``because`` says what is wrong with it.
-
-    ``error`` is what pydantic raised on the JSON text of a record, a move or options.
+    ``error`` is what pydantic raised for the JSON text of a record, a move or options. If the text itself is
+    at fault, there is no place, and ``because`` says what is wrong with it.
     """
     first = error.errors(include_url=False, include_context=True)[0]
     kind = first["type"]
@@ -114,7 +113,7 @@ def rejection_of(error: ValidationError) -> Rejection:
     place = first["loc"]
     if not place:
         return Rejection("bad_value", {"because": "no_text"})
-    # Between the keys pydantic names the branch of a union, such as "constrained-int": no word for a person.
+    # Pydantic puts branches of unions among the keys, such as "constrained-int", which no person understands.
     keys = [part for part in place[:-1] if isinstance(part, int) or part.isidentifier()]
     last = place[-1]
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
@@ -130,10 +129,9 @@ def rejection_of(error: ValidationError) -> Rejection:
 
 
 def inexact(plain: dict[str, Any], without: str | None = None, spared: str | None = None) -> Rejection | None:
-    """Return the refusal of the first doubled key or endless number in an object, or ``None``.
+    """Return a refusal of the first duplicate key or overlong number in an object, or ``None``.
 
-    What the object holds under the key ``without`` is not looked at; a number under ``spared`` is left to the
-    reader that takes it.
+    Values under the key ``without`` are skipped; a number under ``spared`` is left to the reader of that key.
     """
     found = text_fault(plain, without)
     if found is None:
@@ -148,9 +146,9 @@ def inexact(plain: dict[str, Any], without: str | None = None, spared: str | Non
 
 
 def place_name(keys: Sequence[int | str]) -> str:
-    """Return the innermost name on the way to a value, with the seat if it lies in one.
+    """Return the innermost name on the path to a value, with the seat if the value belongs to one.
 
-    ``keys`` lead to the value, outermost first: keys of objects and 0-based places in lists; at least one.
+    ``keys`` is that path, outermost first: keys of objects and 0-based indices of lists; at least one.
 
     >>> place_name(["seats", 1, "name"]), place_name(["log", 3, "move"])
     ('seat 1: name', 'move')

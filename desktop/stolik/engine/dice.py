@@ -1,4 +1,4 @@
-"""Six-sided dice: how they are rolled, and the moves and events around a roll that games share."""
+"""Six-sided dice: how they are rolled, and the moves and events of rolling that games share."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ FACES: Final = (1, 2, 3, 4, 5, 6)
 
 @dataclass(frozen=True, slots=True)
 class Roll(Value):
-    """Take the dice to roll into the hand and throw them."""
+    """A move: pick up the dice to be rolled and throw them."""
 
     kind: Literal["roll"] = "roll"
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Value):
-    """The table's move: the dice as they fell, in any order."""
+    """The table's move: the dice that fell, in any order."""
 
     dice: tuple[int, ...]
     kind: Literal["rolled"] = "rolled"
@@ -36,7 +36,7 @@ class Rolled(Value):
 
 @dataclass(frozen=True, slots=True)
 class RollBegan(Value):
-    """A seat took dice into the hand; ``dice`` is their number."""
+    """A seat picked up dice; ``dice`` is their number."""
 
     seat: Seat
     dice: int
@@ -45,7 +45,7 @@ class RollBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Value):
-    """The dice fell; they are ascending."""
+    """The dice fell; ``dice`` is in ascending order."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -53,12 +53,12 @@ class DiceRolled(Value):
 
 
 def roll_dice(count: int, rng: Random) -> Rolled:
-    """Return ``count`` dice, rolled; ``rng`` gives each of the six faces the same chance."""
+    """Return a roll of ``count`` dice, each face equally likely, drawn with ``rng``."""
     return Rolled(tuple(rng.choices(FACES, k=count)))
 
 
 def roll_ways(count: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Yield every roll of ``count`` dice, ascending, with the number of ways in which it falls.
+    """Yield every roll of ``count`` dice, each ascending, with the number of ways in which it can fall.
 
     >>> list(roll_ways(2))[:2]
     [((1, 1), 1), ((1, 2), 2)]
@@ -72,7 +72,7 @@ def roll_ways(count: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 @cache
 def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
-    """Return every roll of ``count`` dice, ascending, with its chance; 1,287 rolls of eight dice.
+    """Return every roll of ``count`` dice, each ascending, with its chance; eight dice have 1,287 rolls.
 
     >>> len(roll_chances(2)), roll_chances(2)[1]
     (21, (Rolled(dice=(1, 2), kind='rolled'), 0.05555555555555555))
@@ -81,7 +81,7 @@ def roll_chances(count: int) -> tuple[tuple[Rolled, float], ...]:
 
 
 def face_fault(dice: Iterable[int]) -> Rejection | None:
-    """Return why dice can't have fallen so, or ``None`` if each shows one of the six faces.
+    """Return why dice can't have fallen like this, or ``None`` if each shows one of the six faces.
 
     >>> face_fault([1, 6]) is None
     True
@@ -92,7 +92,7 @@ def face_fault(dice: Iterable[int]) -> Rejection | None:
 
 
 def count_fault(given: int, wanted: int) -> Rejection | None:
-    """Return why ``given`` dice can't have been rolled, or ``None`` if it is the number wanted.
+    """Return why ``given`` dice can't have been rolled, or ``None`` if their number is the one ``wanted``.
 
     >>> count_fault(7, 8).facts
     {'dice': 8, 'given': 7}
@@ -106,9 +106,9 @@ EventT = TypeVar("EventT", bound=Value)
 
 
 class TurnState(Protocol):
-    """The state of a game played in turns: who is on turn, and the phase of the turn.
+    """The state of a game played in turns: the seat on turn, and the phase of the turn.
 
-    In the phase ``rolling`` the dice are in the air, in ``over`` the game has ended.
+    In the phase ``rolling`` the dice are in the air; in ``over`` the game has ended.
     """
 
     @property
@@ -122,11 +122,11 @@ TurnStateT = TypeVar("TurnStateT", bound=TurnState)
 
 
 class DiceGame(ABC, Generic[StateT, EventT]):
-    """A game in which the table's one move is ``Rolled``, and everybody sees everything."""
+    """A game without secrets in which the table's only move is ``Rolled``."""
 
     @abstractmethod
     def dice_to_roll(self, state: StateT) -> int:
-        """Return the number of dice that the next roll takes, or the one that is in the air."""
+        """Return the number of dice in the air, or else in the next roll."""
 
     def chance(self, state: StateT, rng: Random) -> Any:
         return roll_dice(self.dice_to_roll(state), rng)
@@ -142,7 +142,7 @@ class DiceGame(ABC, Generic[StateT, EventT]):
 
 
 class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMoveT, EventT]):
-    """A dice game played in turns: roll, set dice aside, and roll on or stop."""
+    """A dice game played in turns: a player rolls, sets dice aside, and rolls on or stops."""
 
     def to_act(self, state: TurnStateT) -> tuple[Seat, ...]:
         if state.phase == "rolling":
@@ -150,7 +150,7 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
         return () if state.phase == "over" else (state.turn,)
 
     def roller(self, state: TurnStateT) -> Seat:
-        """Return the seat whose roll is due, or is the next one."""
+        """Return the seat whose roll is due or comes next."""
         return state.turn
 
     def check(self, state: TurnStateT, seat: Seat, move: SeatMoveT | Rolled) -> Rejection | None:
@@ -171,20 +171,20 @@ class RollAndKeepGame(DiceGame[TurnStateT, EventT], Generic[TurnStateT, SeatMove
 
 
 class TurnValues(Protocol):
-    """The values of every seat during one turn."""
+    """The values of all seats during one turn."""
 
     def options(self, state: Any) -> list[Valued]:
-        """Return every option of the seat on turn, best first."""
+        """Return all options of the seat on turn, best first."""
 
     def before_roll(self, state: Any) -> Values:
-        """Return the mean of the values after the roll that a state is about to see."""
+        """Return the mean of the values after the roll that is due in a state."""
 
     def after_roll(self, state: Any, dice: tuple[int, ...]) -> Values:
-        """Return the values after the dice fell, ascending, at a state that is to roll them."""
+        """Return the values after ``dice``, ascending, have fallen at a state in which they were due."""
 
 
 class RollAndKeepValues(ABC):
-    """The `SeatValues` of a roll-and-keep game, from those of its turns."""
+    """The `SeatValues` of a roll-and-keep game, based on the values of its turns."""
 
     def __init__(self, game: RollAndKeepGame[Any, Any, Any]) -> None:
         self._game: Any = game
@@ -195,7 +195,7 @@ class RollAndKeepValues(ABC):
 
     @abstractmethod
     def exact(self, state: Any) -> bool:
-        """Return whether the values at this state are exact, not estimated."""
+        """Return whether the values at a state are exact rather than estimated."""
 
     def values(self, state: Any) -> Values:
         if state.phase == "over":

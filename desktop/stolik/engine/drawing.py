@@ -1,7 +1,7 @@
-"""A picture as values: what a game draws on paper, independent of how it is painted.
+"""Pictures as values: what a game draws on paper, independent of how it is painted.
 
-Lengths are in units of the drawing's own, x to the right and y down; the painter scales them. Later
-shapes lie over earlier ones. A colour is ``#RRGGBB``; an empty one stands for nothing painted.
+Lengths are in the drawing's own units, x to the right and y down; the painter scales them. Later shapes cover
+earlier ones. A colour is ``#RRGGBB``; an empty one means that nothing is painted.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle, with corners of a ``radius``."""
+    """A rectangle, with corners rounded by ``radius``."""
 
     x: float
     y: float
@@ -44,10 +44,9 @@ class Oval:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line with round ends: a ``start``, then cubic pieces of two control points and an end each.
+    """A line with round ends: a ``start``, then cubic pieces with two control points and an end each.
 
-    ``dashes`` are the lengths of strokes and gaps in turn, in widths of the line; empty if it is drawn
-    through.
+    ``dashes`` holds the lengths of dashes and gaps in turn, in line widths; it is empty for a solid line.
     """
 
     start: Point
@@ -59,7 +58,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Polygon:
-    """A filled area within straight lines."""
+    """A filled area with straight edges."""
 
     points: tuple[Point, ...]
     fill: str
@@ -67,7 +66,7 @@ class Polygon:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """One line of text in the middle of a box, of letters ``size`` high; made smaller if it is too long.
+    """One line of text in a box, centred vertically, in letters ``size`` high, or smaller if it is too long.
 
     ``side`` is ``left``, ``middle`` or ``right``.
     """
@@ -107,7 +106,7 @@ class Drawing:
 def straight(
     points: tuple[Point, ...], line: str, line_width: float, dashes: tuple[float, ...] = ()
 ) -> Curve:
-    """Return the line through points, each joined to the next straight on; there are two at least.
+    """Return the straight-edged line through points, of which there are at least two.
 
     >>> straight(((0, 0), (5, 5)), "#000000", 1).pieces
     (((0, 0), (5, 5), (5, 5)),)
@@ -117,7 +116,7 @@ def straight(
 
 
 def moved(shape: Shape, across: float, down: float) -> Shape:
-    """Return a shape in another place.
+    """Return a shape shifted to the right and down.
 
     >>> moved(Box(1, 2, 10, 14), 3, 4)
     Box(x=4, y=6, width=10, height=14, radius=0.0, fill='', line='', line_width=0.0)
@@ -141,7 +140,7 @@ def moved(shape: Shape, across: float, down: float) -> Shape:
 
 
 def stacked(parts: Sequence[tuple[str, Drawing]], caption: float, colour: str) -> Drawing:
-    """Return drawings one below another, each under its caption, in letters ``caption`` high of one colour.
+    """Return drawings stacked vertically, each below its caption, which has letters ``caption`` high.
 
     >>> both = stacked([("One", Drawing(40, 20, ())), ("Two", Drawing(30, 10, ()))], 4, "#000000")
     >>> both.width, both.height, both.texts
@@ -165,11 +164,11 @@ PIPS: Final = {
     5: ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)),
     6: ((0.25, 0.25), (0.75, 0.25), (0.25, 0.5), (0.75, 0.5), (0.25, 0.75), (0.75, 0.75)),
 }
-"""Where the pips of a die lie, in parts of its side."""
+"""The positions of the pips on each face, as fractions of the die's side."""
 
 
 def die(face: int, x: float, y: float, side: float) -> Iterator[Shape]:
-    """Yield a die whose corner on the upper left is at x and y; a face without pips stays blank.
+    """Yield a die whose upper left corner is at x and y; a face without pips stays blank.
 
     >>> len(list(die(5, 0, 0, 10)))
     6
@@ -189,10 +188,10 @@ def tile_drawings(
     gap: float,
     draw: Callable[[Tile, float, float], Iterable[Shape]],
 ) -> list[Drawing]:
-    """Return a drawing of each seat's tiles, in as many rows as the seat with most of them needs.
+    """Return a drawing of each seat's tiles, in as many rows as the seat with the most tiles needs.
 
-    A row takes so many ``columns``; ``size`` is the width and height of a tile, ``gap`` the room between two.
-    ``draw`` makes the shapes of a tile whose corner on the upper left is at x and y.
+    A row has ``columns`` tiles; ``size`` is the width and height of a tile, ``gap`` the space between two.
+    ``draw`` returns the shapes of a tile whose upper left corner is at x and y.
 
     >>> blank = lambda tile, x, y: (Box(x, y, 10, 14),)
     >>> first, second = tile_drawings([(21, 22, 23), ()], 2, (10, 14), 1, blank)

@@ -1,8 +1,7 @@
-"""Plays games without a screen: to the end, or to a wanted position.
+"""Plays games without a screen, to the end or to a wanted position.
 
-Simulations, trainers, rollouts and tests all play through here. A game that is logged is played in a
-:class:`Session` (`play`, `play_moves`); if only the states count, no log is kept (`playout`,
-`playout_moves`).
+Simulations, trainers, rollouts and tests all use it. A game that needs a log is played in a `Session`
+(`play`, `play_moves`); if only the states matter, no log is kept (`playout`, `playout_moves`).
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from stolik.engine.game import TABLE, AnyGame, IllegalMove, Rejection, Seat, Val
 from stolik.engine.session import AnyStep, Session
 
 Chooser: TypeAlias = Callable[[Any, Seat], Value]
-"""Chooses a move: called with what a seat knows (its view of the state) and the seat."""
+"""Returns the move of a seat, given the seat's view of the state and the seat."""
 
 MOST_MOVES: Final = 100_000
 """The number of moves after which a game is abandoned, unless the caller sets another."""
 
 
 class EndlessGame(Exception):
-    """A game did not end within its limit of moves."""
+    """A game didn't end within its limit of moves."""
 
 
 class Transition(NamedTuple):
@@ -40,7 +39,7 @@ class Transition(NamedTuple):
 
 
 class Unlogged:
-    """A game that keeps its newest state and nothing before it."""
+    """A game that keeps only its newest state."""
 
     __slots__ = ("checked", "game", "state")
 
@@ -72,7 +71,7 @@ def play(
 ) -> Session:
     """Play a session to its end, or until a state is reached, and return it.
 
-    The parameters, and what is raised, are those of `play_moves`.
+    Parameters and exceptions are those of `play_moves`.
     """
     for _ in play_moves(session, choose, rng, limit=limit, until=until):
         pass
@@ -88,19 +87,19 @@ def play_moves(
     until: Callable[[Any], bool] | None = None,
     pick: Callable[[Sequence[Seat]], Seat] | None = None,
 ) -> Iterator[Transition]:
-    """Play a session and yield every move, of the table too, once it is logged.
+    """Play a session and yield every move, including the table's, once it is logged.
 
     Args:
         session: The game, at any position. Its rules check every move.
-        choose: Returns the move of a seat, from its view.
+        choose: Returns the move of a seat, given its view.
         rng: Rolls the dice, unless the session has a seed.
-        limit: The number of moves, at least 0, that are made at most.
-        until: Asked before every move; if it is true of the state, the play ends.
-        pick: Returns which of the seats that may move does, the first unless it is given. It is asked if
-            there is no choice either.
+        limit: The greatest number of moves to make, at least 0.
+        until: Called with the state before every move; play ends if it returns true.
+        pick: Returns which of the seats that may move does, by default the first. It is called even if there
+            is only one.
 
     Raises:
-        IllegalMove: The rules refuse a chosen move; the session stands before it.
+        IllegalMove: The rules refuse a chosen move; the session is as it was before it.
         EndlessGame: The game goes on beyond ``limit`` moves.
     """
     game, made = session.game, 0
@@ -125,9 +124,9 @@ def playout(
     limit: int = MOST_MOVES,
     until: Callable[[Any], bool] | None = None,
 ) -> tuple[Any, int]:
-    """Play from a state to the end, or until a state is reached; return it and the number of moves.
+    """Play from a state to the end, or until a state is reached; return that state and the number of moves.
 
-    The parameters are those of `playout_moves`; moves aren't checked.
+    Parameters are those of `playout_moves`; moves aren't checked.
 
     >>> from stolik.engine.game_library import load_game
     >>> game = load_game("ryzyk_fizyk")
@@ -159,16 +158,16 @@ def playout_moves(
     pick: Callable[[Sequence[Seat]], Seat] | None = None,
     checked: bool = False,
 ) -> Iterator[Transition]:
-    """Play from a state with all its secrets, without a log, and yield every move, of the table too.
+    """Play from a state with all secrets, without a log, and yield every move, including the table's.
 
-    This works like `play_moves`, but the rules check moves only if ``checked`` is set; without it, an illegal
-    move has no defined result.
+    This works like `play_moves`, but the rules check moves only if ``checked`` is set; otherwise the result
+    of an illegal move is undefined.
     """
     return play_moves(Unlogged(game, state, checked), choose, rng, limit=limit, until=until, pick=pick)
 
 
 def random_chooser(game: AnyGame, rng: Random) -> Chooser:
-    """Return a chooser that takes any of the moves that ``legal_moves`` lists with equal chance."""
+    """Return a chooser that picks among the game's ``legal_moves``, each with the same chance."""
 
     def choose(view: Any, seat: Seat) -> Value:
         moves = list(game.legal_moves(view, seat))
@@ -181,10 +180,10 @@ def random_chooser(game: AnyGame, rng: Random) -> Chooser:
 def bot_chooser(
     bots: Sequence[AnyBot], rngs: Sequence[Random], deadline: float = GENEROUS_DEADLINE
 ) -> Chooser:
-    """Return a chooser that asks a bot a seat, each with the randomness of its own seat.
+    """Return a chooser that asks each seat's bot, which has that seat's own randomness.
 
-    ``deadline`` is the time for one decision, in seconds. A bot that draws more often than before leaves the
-    others' randomness unchanged.
+    ``deadline`` is the time for one decision, in seconds. Since no randomness is shared, a change in how
+    often one bot draws doesn't affect the others.
     """
 
     def choose(view: Any, seat: Seat) -> Value:

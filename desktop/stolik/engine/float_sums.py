@@ -1,8 +1,8 @@
-"""Sums of floats that come out the same, to the last bit, on every Python.
+"""Sums of floats that are identical, to the last bit, on every Python version.
 
-From 3.12 on, `sum` makes up for the rounding of floats, so figures would depend on the Python that works them
-out. A function that reckons with floats says of each `sum` how it begins: with what is here, or with ``0``
-if it adds whole numbers.
+Since Python 3.12, `sum` compensates for the rounding of floats, so results would depend on the version that
+computes them. A function that computes with floats gives every `sum` a start value: the one defined here, or
+``0`` if it adds whole numbers.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final
 
 
 class _Start(float):
-    """A zero that `sum` treats like any object; it compensates rounding if all values are exactly floats."""
+    """A zero that isn't exactly a float, so that `sum` adds plainly, without compensation."""
 
     __slots__ = ()
 
 
 IN_ORDER: Final[float] = _Start() if sys.version_info >= (3, 12) else 0.0
-"""The start value that makes `sum` add floats one after another: ``sum(values, IN_ORDER)``."""
+"""The start value that makes `sum` add floats one by one: ``sum(values, IN_ORDER)``."""

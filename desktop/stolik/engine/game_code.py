@@ -1,9 +1,9 @@
-"""A code for a game's chance: short enough to read out, and proof against a slip of the tongue.
+"""Codes for a game's chance: short enough to read aloud, and protected against a slip of the tongue.
 
-It is made of the 32 symbols of `base32`: the seed (16), the game and the version of its rules (2), the number
-of seats (1), who starts (1), the options if they aren't the usual ones (as many as the game needs), and a
-check symbol. The check is a sum over the field of 32 elements, in which each place has its own weight:
-so it finds every single wrong symbol, and every two symbols that have changed places.
+A code consists of symbols of `base32`: 16 for the seed, 2 for the game and the version of its rules, 1 for
+the number of seats, 1 for the starter, as many as the game needs for options that aren't the usual ones, and
+a check symbol. The check is a sum over the field of 32 elements in which each place has its own weight, so it
+detects any single wrong symbol and any swap of two symbols.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from stolik.engine.package import GameInfo
 from stolik.engine.seats_option import seats_options
 
 GROUP: Final = 3
-"""The symbols that are said in one breath."""
+"""The number of symbols in a group, said in one breath."""
 
 _HEAD: Final = SEED_SYMBOLS + 4
 _LONGEST: Final = 31
-"""The number of places that have weights of their own."""
+"""The number of places with different weights."""
 
 _POLYNOMIAL: Final = 0b100101
 _STARTER: Final = "starter"
 
 _UNSEEN: Final = "\u115f\u1160\u2800"
-"""Letters and a pattern of Braille that are blank; what else isn't seen has categories of its own."""
+"""Letters and a Braille pattern that are blank; other invisible characters are known by their category."""
 
 _ROUND_WORD: Final = re.compile(r"^[\W_]+|[\W_]+$")
 
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class GameCode(NamedTuple):
-    """What a code stands for; ``starter`` is ``None`` if the rules draw it."""
+    """The content of a code; ``starter`` is ``None`` if the rules draw it."""
 
     info: GameInfo
     seats: int
@@ -55,10 +55,10 @@ class GameCode(NamedTuple):
 def code_of(
     info: GameInfo, game: AnyGame, seats: int, starter: Seat | None, options: Value, seed: int
 ) -> str | None:
-    """Return the code of a game's chance in groups, ``None`` if its options are too many for one.
+    """Return the code of a game's chance, in groups, or ``None`` if its options don't fit into one.
 
-    At most 32 play; ``starter`` is ``None`` if the rules draw it. Options that name seats or say how the
-    starter is found are left out.
+    ``seats`` is at most 32; ``starter`` is ``None`` if the rules draw it. Options that name seats or choose
+    the starter are left out.
     """
     number = _number_of(game, options)
     if number is None:
@@ -71,21 +71,21 @@ def code_of(
 
 
 def read_code(written: str) -> GameCode | Rejection:
-    """Return what a code stands for, or why it stands for none.
+    """Return the content of a code, or why it can't be read.
 
-    It is read as `read_written` reads. The codes of the refusals are ``code_sign`` (with the ``sign``),
+    It is read as in `read_written`. Refusals have the codes ``code_sign`` (with the ``sign``),
     ``code_length``, ``code_mistyped`` and ``code_unknown``.
     """
     return read_written(written, _HEAD + 1, _LONGEST, _read)
 
 
 def read_written(written: str, least: int, most: int, read: Callable[[str], T | Rejection]) -> T | Rejection:
-    """Return what ``read`` makes of the symbols, ``least`` to ``most``, of a code found in a message.
+    """Return what ``read`` makes of the symbols, from ``least`` to ``most`` of them, of a code in a message.
 
-    Small letters count as capitals, wide ones as narrow ones, O as 0, I and L as 1. Text before a colon,
-    marks around a word, invisible signs, spaces and strokes are ignored; if that is no code, consecutive
-    words with strokes may be one, or a single word among them. The refusals are ``code_sign`` (with a
-    ``sign`` that is seen), ``code_length``, ``code_mistyped``, and those of ``read``.
+    Lower case counts as upper case, wide letters as narrow ones, O as 0, I and L as 1. Text before a colon,
+    punctuation around words, invisible characters, spaces and dashes are ignored. If the rest isn't a code,
+    consecutive words with dashes are tried, then each of those words. Refusals are ``code_sign`` (with a
+    visible ``sign``), ``code_length``, ``code_mistyped``, and those of ``read``.
     """
     text = "".join(
         " " if sign.isspace() else sign
@@ -140,16 +140,16 @@ def _read(text: str) -> GameCode | Rejection:
 
 
 def mark_of(info: GameInfo, *, later: bool = False) -> str:
-    """Return two symbols for a game and its rules: another version would play the same dice otherwise.
+    """Return two symbols for a game and its rules' version, since another version uses dice differently.
 
-    ``later`` includes values of options that were added later (`listed_values`).
+    ``later`` marks codes that may use option values added later (see `listed_values`).
     """
     digest = hashlib.sha256(f"{info.id}:{info.rules}{':later' * later}".encode()).digest()
     return encode(int.from_bytes(digest[:2], "big") >> 6, 2)
 
 
 def check_sum(text: str) -> int:
-    """Return the sum of the symbols, each times the power of 2 of its place, in the field of 32 elements."""
+    """Return the sum of symbols, each times 2 to the power of its place, in the field of 32 elements."""
     total, weight = 0, 1
     for sign in reversed(text):
         total ^= _times(decode(sign) or 0, weight)
@@ -170,7 +170,7 @@ def _times(one: int, other: int) -> int:
 
 
 def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
-    """Return the values of every option, the usual one first; of one that can't be listed that one alone."""
+    """Return every option's values, the usual one first; if they can't be listed, that one alone."""
     usual, hints = game.options_type(), get_type_hints(game.options_type)
     left_out = (_STARTER, *seats_options(game.options_type))
     listed = []
@@ -183,10 +183,9 @@ def _values(game: AnyGame) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 def listed_values(hint: Any, *, later: bool = True) -> Sequence[Any]:
-    """Return all values of an option's type, none if they can't be listed.
+    """Return all values of an option's type, or none if they can't be listed.
 
-    In a union the values of a second list came later than the others: they stand behind them, and without
-    ``later`` they are left out.
+    In a union, the values of a second Literal were added later: they come last, and only with ``later``.
     """
     if hint is bool:
         return (False, True)
@@ -207,7 +206,7 @@ def _same(one: Any, other: Any) -> bool:
 
 
 def _option_symbols(game: AnyGame) -> int:
-    """Return how many symbols all options of a game need."""
+    """Return how many symbols the options of a game need."""
     most = 1
     for _, values in _values(game):
         most *= len(values)
@@ -215,7 +214,7 @@ def _option_symbols(game: AnyGame) -> int:
 
 
 def _number_of(game: AnyGame, options: Value) -> int | None:
-    """Return the options as one number, 0 for the usual ones; ``None`` if a value isn't listed."""
+    """Return the options as one number, 0 for the usual ones, or ``None`` if there is none that fits."""
     number = 0
     for name, values in _values(game):
         value = getattr(options, name)

@@ -36,7 +36,7 @@ def find_game(game_id: str) -> GameInfo | None:
 
 @cache
 def load_package(game_id: str) -> GamePackage:
-    """Return the package of a game; its rules and the rest are imported when they are asked for.
+    """Return the package of a game; its parts are imported only when they are asked for.
 
     Raises:
         ModuleNotFoundError: There is no game with this id.
@@ -69,7 +69,7 @@ def load_codec(game_id: str) -> Codec:
     >>> load_codec("pickomino").move({"kind": "fly"})
     Rejection(code='unknown_move', facts={'name': 'fly'})
     """
-    # Its library takes a tenth of a second to import, which the first page needn't wait for.
+    # Importing pydantic takes a tenth of a second, and the first page doesn't need it.
     from stolik.engine.codec import Codec
 
     return Codec(load_game(game_id))

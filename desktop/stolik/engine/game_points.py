@@ -1,4 +1,4 @@
-"""What a game is worth to each player in a match, and the card for a game at a real table."""
+"""The points that a game in a match brings each player, and the card for a game at a real table."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any, Final, TypeAlias
 from stolik.engine.game import AnyGame, Rejection, Seat, Value
 
 EndOfCard: TypeAlias = Callable[[Sequence[Mapping[str, Any]], Seat | None], tuple[Seat, str] | Rejection]
-"""Tells who must have won and by which ending, from the seats' objects and from who was chosen as winner."""
+"""Returns who must have won and by which ending, given the seats' objects and the chosen winner, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class GamePoints(Value):
-    """The points of one finished game and its places, by seat; equals share a place (1, 2, 2)."""
+    """The points and places of one finished game, by seat; equals share a place (1, 2, 2)."""
 
     small_points: tuple[int, ...]
     places: tuple[int, ...]
@@ -22,13 +22,13 @@ class GamePoints(Value):
 
 @dataclass(frozen=True, slots=True)
 class CardField:
-    """Something the card asks for every seat.
+    """A field that the card asks for at every seat.
 
     ``name`` is the key on the card, ``title`` an English source in the translation context of the game's id.
-    A switch is true or false, and ``usual`` unless it is changed; anything else is a number from 0 to
-    ``most``, left out if it may be and isn't known. A field is asked for only if the switch
-    ``only_without`` is off. ``key`` is an English source for the letter that flips the switch, or adds 1 to
-    the number, while another number of the seat is typed; empty if there is none.
+    A switch is true or false, and ``usual`` until changed; any other field is a number from 0 to ``most``,
+    left out if it is unknown and that is allowed. A field is asked for only if the switch ``only_without`` is
+    off. ``key`` is an English source for the letter that flips the switch, or adds 1 to the number, while
+    another number of the seat is typed; it is empty if there is none.
     """
 
     name: str
@@ -43,16 +43,16 @@ class CardField:
 
 @dataclass(frozen=True, slots=True)
 class CardEntry:
-    """A game at a real table as it is typed in, a value of ``card_type``.
+    """The way in which a game at a real table is typed in, as a value of ``card_type``.
 
     The card is an object with the ``winner`` (a seat), the ``ending`` (a key of ``endings``, whose values are
-    English sources in the translation context of the game's id) and ``seats``: an object for each, with
-    the keys of ``fields``. ``points`` counts a card that has been read, or tells what can't be true of it;
-    the fact ``seat`` of such a refusal is the 0-based seat to look at.
+    English sources in the translation context of the game's id) and ``seats``: one object for each seat, with
+    the names of ``fields`` as keys. ``points`` counts a card that has been read, or returns why it can't be
+    true; the fact ``seat`` of such a refusal is the 0-based seat to look at.
 
     ``end`` takes the seats' objects and the chosen winner, if any, and returns who must have won and how the
-    game ended, what is missing to tell, or why no seat can have won. The codes in ``unfinished`` refuse a
-    card only for something that is still to be typed.
+    game ended, or a refusal: what is still missing, or why no seat can have won. A refusal with a code in
+    ``unfinished`` only means that something is still to be typed.
     """
 
     card_type: type[Value]
@@ -64,22 +64,22 @@ class CardEntry:
 
 
 SCALE: Final = (4, 2, 1)
-"""The big points of the first places; all others, and always the last one, get none."""
+"""The big points of the first places; all other places, and always the last one, get none."""
 
 TABLE_SIZE: Final = 4
-"""The players at a table, if nothing else is said."""
+"""The number of players at a table, unless the game says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRules:
-    """What a tournament asks of a game.
+    """The match rules that a game gives to a tournament.
 
     ``games`` returns the points of the finished games in a state; one record may hold several. ``fault``
-    tells why points can't be those of a game, although there are as many places as points and equals share a
+    returns why points can't be those of a game, though there are as many places as points and equals share a
     place. ``big_points`` returns the big points of places, by seat. ``table_size`` is the preferred number of
-    seats. ``games_option`` and ``seconds_option`` name the options for the games in a record and the seconds
-    per move; empty if the game has none. ``starter`` returns who started the first game of a record if the
-    rules drew that; the others take turns.
+    seats. ``games_option`` and ``seconds_option`` name the options for the number of games in a record and
+    the seconds per turn; they are empty if the game has none. ``starter`` returns who started a record's
+    first game if the rules drew the starter; the later games are started in turn.
     """
 
     games: Callable[[Any], tuple[GamePoints, ...]]
@@ -92,7 +92,7 @@ class MatchRules:
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the big points of the places of a game, by seat: 4, 2, 1, then 0, and 0 for the last.
+    """Return the big points for the places of a game, by seat: 4, 2, 1, then 0, and 0 for the last.
 
     Seats that share a place get the points of that place.
 
@@ -104,7 +104,7 @@ def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
 
 
 def is_ranking(places: Sequence[int]) -> bool:
-    """Return whether equals share places and the next place is left out.
+    """Return whether places are a valid ranking: equals share a place and the next one is skipped.
 
     >>> is_ranking([1, 3, 1]), is_ranking([2, 2, 1]), is_ranking([1, 1, 2])
     (True, True, False)
@@ -113,9 +113,9 @@ def is_ranking(places: Sequence[int]) -> bool:
 
 
 def default_match_rules(game: AnyGame, seats: tuple[int, int]) -> MatchRules:
-    """Return the rules of a game without its own: a record is one game, its scores are small points.
+    """Return match rules for a game without its own: a record is one game, its scores are small points.
 
-    ``seats`` are how few and how many the game seats.
+    ``seats`` holds the least and the greatest number of seats.
     """
 
     def games(state: Any) -> tuple[GamePoints, ...]:

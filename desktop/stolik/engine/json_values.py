@@ -1,4 +1,4 @@
-"""A game's values as plain JSON, and strict reading of JSON text; `codec` turns it back into values."""
+"""A game's values as plain JSON, and strict reading of JSON text; `codec` makes values of plain JSON."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 LEFT_OUT: Final[Mapping[str, Any]] = MappingProxyType({"left_out_at_default": True})
-"""The metadata of a dataclass field that is written only if it differs from its default."""
+"""The metadata of a dataclass field that is left out while it has its default."""
 
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})
 _ALWAYS_WRITTEN: Final = object()
 
 
 def to_plain(value: Any) -> Any:
-    """Return a value as JSON has it: dataclasses as objects, ``kind`` first if there is one, tuples as lists.
+    """Return a value as plain JSON: dataclasses as objects, with any ``kind`` first, and tuples as lists.
 
-    Numbers, texts, truth values and ``None`` stay as they are; mappings keep their keys. A field with the
-    metadata ``LEFT_OUT`` is left out at its default.
+    Numbers, strings, booleans and ``None`` stay as they are; mappings keep their keys. A field with the
+    metadata ``LEFT_OUT`` is omitted while it has its default.
 
     >>> from dataclasses import dataclass
     >>> from stolik.engine.game import Value
@@ -44,7 +44,7 @@ def to_plain(value: Any) -> Any:
     if type(value) in _PLAIN:
         return value
     if isinstance(value, tuple | list):
-        # Most parts are plain: to call this function for each would take twice as long.
+        # Most parts are plain; calling this function for each would take twice as long.
         return [part if type(part) in _PLAIN else to_plain(part) for part in value]
     if is_dataclass(value) and not isinstance(value, type):
         plain = {}
@@ -60,7 +60,7 @@ def to_plain(value: Any) -> Any:
 
 @cache
 def _fields(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
-    """Return the names of the fields, each with the default that is left out."""
+    """Return the names of the fields, each with the default at which it is omitted, if any."""
     return [
         (field.name, field.default if LEFT_OUT.items() <= field.metadata.items() else _ALWAYS_WRITTEN)
         for field in fields(kind)
@@ -68,16 +68,16 @@ def _fields(kind: type[DataclassInstance]) -> Sequence[tuple[str, Any]]:
 
 
 MOST_DIGITS: Final = 20
-"""No number of a game has more; a longer one would fill the sentence that refuses it."""
+"""The most digits of a number; no game needs more, and a longer one would swamp a refusal that quotes it."""
 
 Keys = tuple[int | str, ...]
-"""The way to a value: keys of objects and 0-based places in lists, outermost first."""
+"""The path to a value: keys of objects and 0-based indices of lists, outermost first."""
 
 DEEPEST: Final = 100
-"""The greatest number of objects and lists that a value may lie in; the program writes fewer than ten."""
+"""The deepest allowed nesting of objects and lists; the program writes fewer than ten levels."""
 
 TOO_DEEP: Final = Rejection("not_a_record", {"because": "too_deep"})
-"""Refuses a text whose values are nested too deeply to be read."""
+"""The refusal of a text whose values are nested too deeply."""
 
 
 _ESCAPED: Final = re.compile(r"\\.", re.DOTALL)
@@ -91,21 +91,21 @@ class TooDeep(ValueError):
 
 
 class _Doubled(dict[str, Any]):
-    """An object in which a key was given twice; ``key`` is that key."""
+    """An object in which a ``key`` was given twice."""
 
     key: str
 
 
 class _Endless(int):
-    """Stands for an integer of more than ``MOST_DIGITS`` digits."""
+    """A stand-in for an integer with more than ``MOST_DIGITS`` digits."""
 
 
 def read_json(text: str) -> Any:
-    """Return the plain values of a JSON text; `text_fault` knows what was doubled or endless in it.
+    """Return the plain values of a JSON text; `text_fault` finds duplicate keys and overlong numbers in them.
 
     Raises:
-        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
-        json.JSONDecodeError: The text is no JSON.
+        TooDeep: The text, valid or not, is nested more deeply than ``DEEPEST``.
+        json.JSONDecodeError: The text isn't JSON.
         ValueError: A number is ``NaN`` or ``Infinity``.
     """
     _refuse_depth(text)
@@ -113,20 +113,18 @@ def read_json(text: str) -> Any:
 
 
 def load_json(text: str) -> Any:
-    """Return the plain values of a JSON text as Python reads them: of a doubled key the last one counts.
+    """Return the plain values of a JSON text as Python reads them; the last of duplicate keys counts.
 
     Raises:
-        TooDeep: The values are nested more deeply than ``DEEPEST``, be the text JSON or not.
-        json.JSONDecodeError: The text is no JSON.
+        TooDeep: The text, valid or not, is nested more deeply than ``DEEPEST``.
+        json.JSONDecodeError: The text isn't JSON.
     """
     _refuse_depth(text)
     return json.loads(text)
 
 
 def doubled_key(plain: object) -> str | None:
-    """Return the key that was given twice in an object of `read_json`, or ``None``.
-
-    ``plain`` is any value that `read_json` gave.
+    """Return the key that was given twice in a value from `read_json`, or ``None``.
 
     >>> doubled_key(read_json('{"seat": 0, "seat": 1}'))
     'seat'
@@ -135,10 +133,9 @@ def doubled_key(plain: object) -> str | None:
 
 
 def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys, bool] | None:
-    """Return the way to the first doubled key or endless number in an object of `read_json`, or ``None``.
+    """Return the path to the first duplicate key or overlong number in an object of `read_json`, or ``None``.
 
-    The second value tells whether it is a doubled key. What the object holds under the key ``without`` is not
-    looked at.
+    The second item is true for a duplicate key. Values under the key ``without`` are skipped.
     """
     waiting: list[tuple[Keys, Any]] = [((), plain)]
     while waiting:
@@ -159,7 +156,7 @@ def text_fault(plain: dict[str, Any], without: str | None = None) -> tuple[Keys,
 def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
     """Return the first key of an object with more than ``most`` values under it, or ``None``.
 
-    All objects, lists and their contents count; at most that many are searched for a key.
+    Objects, lists and everything in them count; the search under a key ends after ``most`` values.
 
     >>> heavy_key({"face": 5, "dice": [[1, 2], [3, 4]]}, 6), heavy_key({"dice": [[1, 2], [3, 4]]}, 7)
     ('dice', None)
@@ -179,13 +176,13 @@ def heavy_key(plain: Mapping[str, Any], most: int) -> str | None:
 
 
 def _refuse_depth(text: str) -> None:
-    """Refuse a text that is nested too deeply, by its brackets outside strings.
+    """Refuse a text that is nested too deeply, judging by its brackets outside strings.
 
     Raises:
-        TooDeep: It does.
+        TooDeep: The nesting is deeper than ``DEEPEST``.
     """
     text = _ESCAPED.sub("", text) if "\\" in text else text
-    # Most of a text is thrown away before it is looked at sign by sign.
+    # Most of the text is discarded quickly before the rest is examined character by character.
     signs = text.encode("utf-8", "surrogatepass").translate(None, _NO_STEP).replace(b'""', b"")
     if max(accumulate(map(_STEPS.__getitem__, _QUOTED.sub(b"", signs))), default=0) > DEEPEST:
         raise TooDeep
@@ -202,7 +199,7 @@ def _object(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _integer(digits: str) -> int:
-    # Python itself refuses to read a number of some thousand digits.
+    # Python itself raises an error for a number of more than a few thousand digits.
     if len(digits.removeprefix("-")) <= MOST_DIGITS:
         return int(digits)
     return _Endless(digits[: MOST_DIGITS + 2])

@@ -1,9 +1,9 @@
-"""The engine's sentences, marked for translation, and how facts are put into them.
+"""The engine's sentences, marked for translation, and the functions that put facts into them.
 
-A source holds its facts as ``{name}`` and, if a number rules the plural, ``%n`` and ``(one|many)``.
-They are given in the current language: English, until a translator is set by `speak`.
+A source contains facts as ``{name}`` and, if a number decides the plural, ``%n`` and ``(one|many)``.
+Sentences are in the current language, which is English until `speak` sets a translator.
 
-The sentences of a game are in its package: `Messages` (``package``) holds them by code and kind, with the
+A game's sentences are in its package: `Messages` (in ``package``) holds them by code and kind, with the
 functions that fill them in.
 """
 
@@ -19,36 +19,35 @@ from stolik.engine.names import isolated
 P = ParamSpec("P")
 
 
-def N_(context: str, source: str) -> str:  # noqa: N802 - gettext calls it so
-    """Mark a source for translation and return it as it is.
+def N_(context: str, source: str) -> str:  # noqa: N802 - the name that gettext uses
+    """Mark a source for translation and return it unchanged.
 
-    ``context`` is the game's id, or the name of the room: the group in which translators find the source.
+    ``context``, a game's id or a room's name, is the group in which translators find the source.
     """
     return source
 
 
 def translate(context: str, source: str, comment: str, count: int) -> str:
-    """Mark a source with a plural for translation and return it as it is.
+    """Mark a source with a plural for translation and return it unchanged.
 
-    ``lupdate`` takes a source for a plural only in a call of this name with four arguments.
-
+    ``lupdate`` recognizes a plural only in a call of a function with this name and four arguments.
     ``comment`` is for translators; ``count`` is ignored here.
     """
     return source
 
 
 class Refusal(NamedTuple):
-    """Why something is refused: the paragraph of ``rulings.md``, empty outside the law, and the sentence."""
+    """A refusal: its paragraph of ``rulings.md``, empty if the rules don't say it, and its sentence."""
 
     paragraph: str
     sentence: str
 
 
 class Translate(Protocol):
-    """Translates a source into the current language; ``count`` chooses the plural and fills ``%n``."""
+    """A translator into the current language; ``count`` selects the plural and replaces ``%n``."""
 
     def __call__(self, context: str, source: str, count: int | None = None, /) -> str:
-        """Return the source in that language, or as it is if it isn't translated."""
+        """Return the translation of the source, or the source itself if there is none."""
 
 
 _PLACE: Final = r"\{(\w+)\}"
@@ -57,15 +56,15 @@ _PLURAL: Final = r"\(([^()|]*)\|([^()|]*)\)"
 
 @cache
 def _pattern(source: str) -> re.Pattern[str]:
-    """Return a pattern, compiled with the first sentence that needs it: the first page needs none."""
+    """Return a pattern, compiled only when a sentence needs it; the first page needs none."""
     return re.compile(source)
 
 
 @lru_cache(1024)
 def english(context: str, source: str, count: int | None = None) -> str:
-    """Return the source as it is, with its number and plural.
+    """Return the English source with its number and plural filled in.
 
-    ``context`` is ignored; ``count`` is at least 0, ``None`` if the source has no plural.
+    ``context`` is ignored; ``count`` is at least 0, or ``None`` if the source has no plural.
 
     >>> english("engine", "%n (worm|worms)", 1), english("engine", "%n (worm|worms)", 2)
     ('1 worm', '2 worms')
@@ -76,7 +75,7 @@ def english(context: str, source: str, count: int | None = None) -> str:
 
 
 class _Speaker:
-    """Holds the current translator; the command line sets none, the window sets Qt's."""
+    """The holder of the current translator; the window sets Qt's, the command line none."""
 
     translate: Translate = staticmethod(english)
 
@@ -85,14 +84,14 @@ _FORGET: Final[list[Callable[[], None]]] = []
 
 
 def speak(translate: Translate) -> None:
-    """Use this translator for all sentences from now on; `english` needs no translation."""
+    """Use a translator for all sentences from now on; `english` leaves them in English."""
     _Speaker.translate = staticmethod(translate)
     for forget in _FORGET:
         forget()
 
 
 def remembered(told: Callable[P, str]) -> Callable[P, str]:
-    """Cache a function that makes a sentence from values until the language changes."""
+    """Return a sentence-making function with its results cached until the language changes."""
     remembering = lru_cache(maxsize=1024)(told)
     _FORGET.append(remembering.cache_clear)
     return cast("Callable[P, str]", remembering)
@@ -101,8 +100,7 @@ def remembered(told: Callable[P, str]) -> Callable[P, str]:
 def translated(context: str, source: str, count: int | None = None) -> str:
     """Return a source in the current language.
 
-    ``context`` is where the translation is looked up, as in `N_`; ``count``, at least 0,
-    chooses the plural and fills ``%n``.
+    ``context`` is that of `N_`; ``count``, at least 0, selects the plural and replaces ``%n``.
     """
     return _Speaker.translate(context, source, count)
 
@@ -115,22 +113,22 @@ def sentence(
     count: int | None = None,
     values: Mapping[str, Mapping[Any, str]] | None = None,
 ) -> str:
-    """Return a source in the current language, with its facts filled in.
+    """Return a source in the current language, with facts filled in.
 
     Args:
-        context: Where the translation is looked up, as in `N_`.
+        context: The context of the translation, as in `N_`.
         source: The English text, with ``{name}`` for a fact.
-        facts: The facts by name. A list is written item by item; a place without its fact stays as it is.
-            One from right to left turns nothing around it.
-        count: The number, at least 0, that chooses the plural and fills ``%n``.
-        values: Sources for the values that have a word of their own, by the fact's name and its value.
+        facts: The facts by name. The items of a list are joined by spaces; a place without a fact stays
+            unchanged. Right-to-left text in a fact doesn't affect the text around it.
+        count: The number, at least 0, that selects the plural and replaces ``%n``.
+        values: Sources for facts whose values are put into words, by the fact's name and the value.
 
     >>> sentence("game", "{player} takes %n (worm|worms).", {"player": "Ala"}, count=2)
     'Ala takes 2 worms.'
     >>> sentence("game", "{where} has {missing}.", {"where": "top"}, values={"where": {"top": "The bank"}})
     'The bank has {missing}.'
     """
-    # The text between the places stands at the even numbers, the facts' names at the odd ones.
+    # The text between the places has the even indices, the facts' names have the odd ones.
     parts = _pattern(_PLACE).split(translated(context, source, count))
     for at in range(1, len(parts), 2):
         name = parts[at]
@@ -149,7 +147,7 @@ LIST: Final = N_("engine", "{before} and {last}")
 
 
 def listed(items: Sequence[str]) -> str:
-    """Return items as a sentence lists them.
+    """Return items as a list within a sentence.
 
     >>> listed([]), listed(["Ala"]), listed(["Ala", "Jan", "Ola"])
     ('', 'Ala', 'Ala, Jan and Ola')
@@ -163,9 +161,9 @@ LAST: Final = N_("engine", "{before} {last}")
 
 
 def enumeration(items: Sequence[str], *, last: str = LAST) -> str:
-    """Return items one after another, joined as the current language joins them.
+    """Return items in a row, joined as usual in the current language.
 
-    ``last`` joins the last one, ``NEXT`` if more is to follow.
+    ``last`` is the source that joins the last one; it is ``NEXT`` if more follows.
 
     >>> enumeration(["1", "3", "worm"])
     '1 3 worm'
@@ -182,7 +180,7 @@ DECIMAL: Final = N_("engine", "{whole}.{places}")
 
 
 def decimal(value: float, places: int = 1) -> str:
-    """Return a number with ``places`` places after the language's decimal mark.
+    """Return a number with ``places`` digits after the language's decimal mark.
 
     >>> decimal(-1.25), decimal(-0.04), decimal(99.5, 0), decimal(2, 2)
     ('−1.2', '0.0', '100', '2.00')
@@ -194,9 +192,9 @@ def decimal(value: float, places: int = 1) -> str:
 
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal that the engine itself gives, of a move or of a file.
+    """Return the sentence for a refusal of a move or file by the engine itself.
 
-    The code is one of `REASONS` or `FAULTS`; the fact ``because`` names a closer one.
+    The code is a key of `REASONS` or `FAULTS`; the fact ``because`` gives a more specific one.
 
     >>> reason("bad_option", {"name": "goal"})
     "The option “goal” can't have that value."
@@ -280,9 +278,10 @@ def refused(
     values: Mapping[str, Mapping[Any, str]] | None = None,
     counted: Mapping[str, str] | None = None,
 ) -> str:
-    """Return the sentence of a refusal by a game, or by the engine if the game has none of this code.
+    """Return the sentence for a refusal by a game, or by the engine if the game has none for this code.
 
-    The fact ``seat`` is told as ``place``, counted from 1; ``counted`` names the facts that sentences count.
+    The fact ``seat`` is available as ``place``, counted from 1; ``counted`` names the fact that each code's
+    sentence counts.
     """
     if code not in refusals:
         return reason(code, facts)

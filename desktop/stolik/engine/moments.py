@@ -12,7 +12,7 @@ from stolik.engine.session import History
 
 
 class Moment(NamedTuple):
-    """What a seat did with an entry, counted from 0; ``worth`` compares moments of its kind."""
+    """A memorable act of a seat in the entry with this 0-based index; ``worth`` compares acts of a kind."""
 
     kind: str
     seat: Seat
@@ -21,19 +21,19 @@ class Moment(NamedTuple):
 
 
 FindMoments: TypeAlias = Callable[[History, int, int], Sequence[Moment]]
-"""Returns the moments of a step, by the 0-based indices of its entry and of the step in it.
+"""Returns the moments in a step, given the 0-based indices of its entry and of the step in that entry.
 
-All that they tell is seen by everybody at the table.
+A moment reveals only what everybody at the table has seen.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class MomentWords:
-    """How moments of a kind are told: English sources in the translation context of the game's id.
+    """The words for moments of a kind: English sources in the translation context of the game's id.
 
-    ``title`` names it, ``fact`` tells its worth as ``%n``. One with a ``sound`` is celebrated at the table;
-    the others are only compared in the family book. ``moves`` means that the move is drawn rather than the
-    position after it.
+    ``title`` names the kind, ``fact`` gives the worth as ``%n``. A kind with a ``sound`` is celebrated at the
+    table; the others are only compared in the family book. ``moves`` means that the drawing shows the move
+    rather than the position after it.
     """
 
     title: str
@@ -43,7 +43,7 @@ class MomentWords:
 
     @property
     def drawing(self) -> str:
-        """The file of the game that draws it."""
+        """The game's QML file that draws such a moment."""
         return "Moment.qml" if self.moves else "Position.qml"
 
 
@@ -58,11 +58,11 @@ AT_THE_END: Final = {
     COMEBACK: MomentWords(N_("moments", "What a comeback!"), sound="comeback"),
     FIRST_WIN: MomentWords(N_("moments", "The first win against this computer!"), sound="first_win"),
 }
-"""The moments of all games, which the winner's celebration tells."""
+"""The moments that all games have; the winner's celebration announces them."""
 
 
 def moments_of(find: FindMoments, history: History) -> list[Moment]:
-    """Return the greatest moment of each kind of each seat, the first of equals."""
+    """Return each seat's greatest moment of each kind, the first among equals."""
     best: dict[tuple[str, Seat], Moment] = {}
     for entry in range(history.length):
         for step in range(len(history.steps_of(entry))):
@@ -74,9 +74,9 @@ def moments_of(find: FindMoments, history: History) -> list[Moment]:
 
 
 def comebacks(history: History, scores: Callable[[Any], Sequence[int]], least: int) -> Sequence[Moment]:
-    """Return the comeback of the one winner of a game that is over, if it was one.
+    """Return the comeback of a finished game's sole winner, if there was one.
 
-    In the second half of the log everybody else had a better score, and the best one by ``least``.
+    In the second half of the log everybody else must have been ahead, the leader by at least ``least``.
     """
     winner, *others = history.standings
     if not others or others[0].rank == 1:

@@ -1,4 +1,4 @@
-"""Names of players: their normal form, which read alike, and how one is removed from a text."""
+"""Names of players: their normal form, which of them read alike, and how to remove one from a text."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _UNSEEN: Final = re.compile(
     r"\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     r"\U00016fe4\U000e0000-\U000e0fff]"
 )
-"""What nothing is drawn for beside controls: joiners, marks of direction, selectors."""
+"""Invisible characters besides controls: joiners, direction marks, selectors."""
 
 BLANK: Final = re.compile(r"[\s\u2800\U00013441\U00013442]")
-"""A space of any kind, and the signs that look like one."""
+"""A space of any kind, or a character that looks like one."""
 
 _SELECTOR: Final = re.compile(r"[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _RIGHT_TO_LEFT: Final = re.compile(
@@ -39,43 +39,43 @@ _JOINING: Final = frozenset(
     """ARABIC SYRIAC NKO MANDAIC MONGOLIAN DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA
     MALAYALAM SINHALA KHMER MYANMAR BALINESE JAVANESE""".split()
 )
-"""The scripts whose letters joiners join or hold apart, as the names of their letters begin."""
+"""The scripts whose letters are joined or separated by joiners, as their letters' Unicode names begin."""
 
 _SELECTED: Final = frozenset(("CJK", "MONGOLIAN", "MYANMAR", "PHAGS-PA"))
-"""The scripts in which selectors choose among forms of a letter."""
+"""The scripts in which selectors choose among the forms of a letter."""
 
 
 def plain_name(text: str) -> str:
-    r"""Return a name in the form in which it is kept.
+    r"""Return a name in the form in which it is stored.
 
     Letters are composed. Invisible characters are dropped, except joiners and selectors that change what is
-    seen. Spaces of every kind become one space, with none at the ends. Nothing is left of an invisible name.
+    seen. Any run of spaces becomes one space, and none is left at the ends. An invisible name becomes empty.
 
     >>> plain_name("Zos\u0301ka\u200b\n\tNowak "), plain_name("\u2068\u05d3\u05d5\u2069") == "\u05d3\u05d5"
     ('Zośka Nowak', True)
     """
-    # What is left out may have kept other signs apart.
+    # Dropped characters may have kept others apart.
     while (line := _once(text)) != text:
         text = line
     return text
 
 
 def fitting_name(text: str, most: int) -> str:
-    r"""Return the beginning of a name of at most ``most`` letters; no sign drawn as one is cut in two.
+    r"""Return the beginning of a name, at most ``most`` letters long; no visible character is cut in two.
 
     >>> fitting_name(" Ala  Makota", 5), fitting_name("Ala\U0001f468\u200d\U0001f469", 5)
     ('Ala M', 'Ala')
     """
-    # A longer text is no name, and takes its time.
+    # A longer text isn't a name, and would take long.
     return plain_name(cut(plain_name(text[: 100 * most]), most))
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text's beginning of at most ``most`` letters; no sign that is drawn as one is cut in two."""
+    """Return the beginning of a text, at most ``most`` letters long; no visible character is cut in two."""
     if len(text) <= most:
         return text
     fitting = [end for end in _ends(text) if end <= most]
-    # A letter may bear more marks than there is room for.
+    # A letter may have more marks than fit.
     return text[: fitting[-1] if fitting else most]
 
 
@@ -89,7 +89,7 @@ def initials(name: str) -> str:
 
 
 def isolated(text: str) -> str:
-    r"""Return a text so that writing from right to left in it turns nothing around it.
+    r"""Return a text isolated so that right-to-left writing in it doesn't affect the text around it.
 
     >>> isolated("Ala"), isolated("\u05d3\u05d5\u05d3") == "\u2068\u05d3\u05d5\u05d3\u2069"
     ('Ala', True)
@@ -100,7 +100,7 @@ def isolated(text: str) -> str:
 
 
 def is_unseen(sign: str) -> bool:
-    """Return whether nothing is drawn for a sign."""
+    """Return whether a character is invisible."""
     return category(sign) in ("Cc", "Cf", "Co", "Cs") or bool(_UNSEEN.match(sign))
 
 
@@ -110,7 +110,7 @@ def _once(text: str) -> str:
         if BLANK.match(sign):
             sign = " "
         elif category(sign)[0] == "M" and (not kept or kept[-1] == " "):
-            continue  # a mark over nothing would go over what stands before the name
+            continue  # a mark without a letter would be drawn over the text before the name
         elif is_unseen(sign) and not (kept and _changes_what_is_seen(kept[-1], sign, text[at + 1 :])):
             continue
         kept.append(sign)
@@ -118,7 +118,7 @@ def _once(text: str) -> str:
 
 
 def _changes_what_is_seen(before: str, sign: str, after: str) -> bool:
-    """Return whether an invisible sign joins, separates or selects what stands around it."""
+    """Return whether an invisible character joins, separates or selects the characters around it."""
     if sign in JOINERS:
         follows = next((each for each in after if not _UNSEEN.match(each)), " ")
         is_drawing = _is_symbol(follows) and (_is_symbol(before) or before in _EMOJI_SELECTORS)
@@ -131,7 +131,7 @@ def _changes_what_is_seen(before: str, sign: str, after: str) -> bool:
 
 
 def _is_symbol(sign: str) -> bool:
-    # Drawings are added every year, and Python's tables may be older than people's keyboards.
+    # Emoji are added every year, and Python's tables may be older than people's keyboards.
     return category(sign) == "So" or "\u2190" <= sign <= "\u2bff" or "\U0001f000" <= sign <= "\U0001faff"
 
 
@@ -143,7 +143,7 @@ def _script(sign: str) -> str:
 
 
 def _ends(text: str) -> Iterator[int]:
-    """Yield where each sign ends that is drawn as one: a letter with its marks, a flag, a family."""
+    """Yield the end of each visible character: a letter with its marks, a flag, a family emoji."""
     start = 0
     for at in range(1, len(text)):
         if not _goes_on(text[start:at], text[at]):
@@ -162,7 +162,7 @@ def _goes_on(before: str, sign: str) -> bool:
         return len(before) % 2 == 1 and all(map(_is_flag_letter, before))
     if _is_korean(sign) and _is_korean(last):
         return _begins_a_syllable(last) or "\u1160" <= sign <= "\u11ff" or sign >= "\ud7b0"
-    # If a letter's vowel has been taken away, the next letter is joined to it.
+    # A virama removes a letter's vowel and joins the next letter to it.
     return category(sign) == "Lo" and combining(before.rstrip(JOINERS)[-1:] or " ") == 9
 
 
@@ -185,21 +185,21 @@ def _begins_a_syllable(sign: str) -> bool:
 BOT_NAMES: Final = tuple(
     "Bolek Fela Kleks Mela Tango Zefir Pola Gapcio Lora Rufus Iga Emil Tosia Bruno Hela Maks".split()
 )
-"""What bots are called, in every language: enough for a table, and for the field of a championship."""
+"""The bots' names, in every language: enough for a table and for a championship."""
 
 _IN_ANY_LANGUAGE: Final = r"(?:Player|Gracz) (\d{1,2})"
-"""The name of an unnamed seat; records of older versions have it in Polish, too."""
+"""The name of an unnamed seat; records of older versions may have it in Polish."""
 
 _ALIKE: Final = {
     "\u0131": "i",
     **dict.fromkeys("\u2018\u2019\u201b\u02bc\u02b9\u2032`\u00b4", "'"),
     **dict.fromkeys("\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb", '"'),
 }
-"""What is typed for the same on other keyboards: the i without a dot, apostrophes, quotation marks."""
+"""Equivalents for characters that vary by keyboard: the dotless i, apostrophes, quotation marks."""
 
 
 def default_number(name: str) -> int | None:
-    """Return the number in a default name of any language, ``None`` if the name was chosen.
+    """Return the number in a default name of any language, or ``None`` if the name was chosen.
 
     >>> default_number("Gracz 2"), default_number("Ala")
     (2, None)
@@ -210,11 +210,11 @@ def default_number(name: str) -> int | None:
 
 @lru_cache(1000)
 def name_key(name: str) -> str:
-    r"""Return what two names that read alike have in common; empty for an invisible one.
+    r"""Return a key that is the same for all names that read alike; empty for an invisible name.
 
-    Case doesn't matter, in any language; the dot of an i counts in none, since some capitals lack it. Neither
-    does the spelling of a letter with its marks, its width, joiners, marks of direction, or the kind of dash,
-    apostrophe and quotation mark. A key is its own key.
+    In no language do these matter: case, the dot of an i (which some capitals lack), the encoding of a letter
+    with its marks, its width, joiners, direction marks, the kind of dash, apostrophe or quotation mark. A key
+    is its own key.
 
     >>> name_key(" ala\n") == name_key("Ala"), name_key("Gracz 2") == name_key("Player 2"), name_key("\t")
     (True, True, '')
@@ -227,12 +227,12 @@ def name_key(name: str) -> str:
 
 
 def are_alike(one: str, other: str) -> bool:
-    """Return whether two names read alike; an invisible name reads like none."""
+    """Return whether two names read alike; an invisible name isn't like any other."""
     return name_key(one) == name_key(other) != ""
 
 
 def folded(text: str) -> str:
-    """Return a text without differences invisible to a reader, its letters apart from their marks."""
+    """Return a text without differences that a reader can't see, with letters and marks decomposed."""
     apart = normalize("NFD", text.translate(_FOLDED))
     return _DOTTED.sub(lambda found: _without_dot(found[0]), apart)
 
@@ -247,7 +247,7 @@ _DOTTED: Final = re.compile(r"i[^\x00-\u02ff]+")
 
 
 class _Folded(dict[int, str]):
-    """What stands for each sign, filled as signs are met."""
+    """The folded form of each character, by code, filled in on demand."""
 
     def __missing__(self, code: int) -> str:
         self[code] = found = _folded(chr(code))
@@ -272,12 +272,12 @@ def _folded(sign: str) -> str:
 def _unfolded(sign: str) -> str:
     sign = _ALIKE.get(sign, sign)
     simple = normalize("NFKD", sign)
-    # A mark that stands for itself would go over what is before it.
+    # A mark that stands alone would be drawn over the text before it.
     return sign if " " in simple or category(simple[0])[0] == "M" else simple
 
 
 def free_bot_name(taken: Iterable[str]) -> str:
-    """Return the first of the bots' names that none of the names ``taken`` is like; there are enough.
+    """Return the first of the bots' names that isn't like any name in ``taken``; there must be one.
 
     >>> free_bot_name(["Ala", "bolek"])
     'Fela'
@@ -287,34 +287,34 @@ def free_bot_name(taken: Iterable[str]) -> str:
 
 
 UNNAMED: Final = "Player {number}"
-"""The name of an unnamed seat, as it stands in files; it is shown in the current language."""
+"""The name of an unnamed seat in files; the screen shows it in the current language."""
 
 _NOT_SAID: Final = "desk"
-"""What a game keeps beside the state under this key holds moves, no words of people."""
+"""A key beside the state whose value holds moves, not people's words."""
 
 
 _HEX: Final = "[0-9a-fA-F]"
 _ESCAPED: Final = re.compile(
     rf'\\u[dD][89abAB]{_HEX}{{2}}\\u[dD][c-fC-F]{_HEX}{{2}}|\\u{_HEX}{{4}}|\\["\\/bfnrt]'
 )
-"""A sign as JSON writes it."""
+"""An escape sequence of JSON."""
 
 _SHORT: Final = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 _DEPTHS: Final = 4
-"""How often a text is read as JSON within JSON at most, the first time as it is."""
+"""The most levels at which a text is read as JSON within JSON, including the plain text."""
 
 _PIECE: Final = 16_384
-"""The signs of a text looked at one by one together, at most about so many."""
+"""About how many characters of a text are examined one by one at a time."""
 
 _REACH: Final = 1_024
-"""How far a name reaches at most, with every letter escaped."""
+"""The greatest length of a name with every letter escaped."""
 
 
 def without_words(text: str, name: str) -> str:
-    r"""Return a text in which a name is replaced wherever it stands as separate words, however written.
+    r"""Return a text with a name replaced wherever it stands as separate words, in any spelling.
 
-    It is found in the escaped form of JSON too.
+    A name is also found with JSON escapes.
 
     >>> without_words("ala takes 5, Alabama", "Ala")
     'Player takes 5, Alabama'
@@ -327,10 +327,10 @@ def without_words(text: str, name: str) -> str:
 def changed_pieces(
     text: str, name: str, change: Callable[[str], str], *, within: bool = False
 ) -> Iterator[str]:
-    """Yield the pieces of a text in which the words that are a name, however written, are changed.
+    """Yield the pieces of a text in which every occurrence of a name, in any spelling, is changed.
 
-    A name ``within`` longer words is found only if asked for. Each sign of a piece takes a lot of memory, so
-    a long text is never searched as a whole.
+    With ``within``, a name is also found inside longer words. Each character of a piece takes a lot of
+    memory, so a long text is never searched as a whole.
     """
 
     def changed(start: int, end: int) -> str:
@@ -339,7 +339,7 @@ def changed_pieces(
     start = 0
     while len(text) - start > _PIECE + _REACH:
         end = start + _PIECE
-        # No name is cut through: what lies around the cut is changed alike in one and in two.
+        # No name is cut through if the text around the cut changes in the same way whole and in two parts.
         while end > start + _REACH and changed(end - _REACH, end + _REACH) != (
             changed(end - _REACH, end) + changed(end, end + _REACH)
         ):
@@ -364,7 +364,7 @@ def _changed_piece(text: str, name: str, change: Callable[[str], str], within: b
 
 
 def _units(text: str, depth: int) -> list[str]:
-    """Return the pieces of a text that stand for one sign each, when it is read as JSON ``depth`` times."""
+    """Return the pieces of a text that stand for one character each after unescaping ``depth`` times."""
     units, meant = list(text), text
     for _ in range(depth):
         at, joined = 0, []
@@ -377,7 +377,7 @@ def _units(text: str, depth: int) -> list[str]:
 
 
 def _meant(escaped: str) -> str:
-    """Return the sign that an escaped one stands for."""
+    """Return the character that an escape sequence stands for."""
     if escaped[1] != "u":
         return _SHORT.get(escaped[1], escaped[1])
     codes = [int(code, 16) for code in escaped[2:].split("\\u")]
@@ -388,9 +388,9 @@ def _meant(escaped: str) -> str:
 def _changed_words(
     units: Sequence[str], meant: str, pattern: re.Pattern[str], change: Callable[[str], str], within: bool
 ) -> str:
-    """Return pieces of a text joined, with the words changed that a pattern finds in the signs they mean.
+    """Return ``units`` joined, with the words changed that a pattern finds in their meaning, ``meant``.
 
-    A pattern is one of folded letters, each apart from its marks. Words begin and end with a whole letter.
+    The pattern is of folded text, with letters and marks decomposed. Words begin and end with a whole letter.
     """
     letters = list(folded(meant))
     if meant.isascii() and len(letters) == len(meant):
@@ -409,7 +409,7 @@ def _changed_words(
         start, end = places.get(found.start()), places.get(found.end())
         if start is None or end is None or not (within or _is_alone(flat, *found.span())):
             continue
-        # Marks of direction go with the word that they stand round, and other bytes of a file don't.
+        # Direction marks belong to the word inside them; other bytes of a file don't.
         while start > done and category(meant[start - 1]) == "Cf":
             start -= 1
         while category(meant[end - 1]) in ("Cc", "Cs"):
@@ -420,7 +420,7 @@ def _changed_words(
 
 
 def _is_alone(flat: str, start: int, end: int) -> bool:
-    """Return whether no letters adjoin a place, so that it isn't part of a longer word."""
+    """Return whether no letters adjoin a span, so that it isn't part of a longer word."""
     before = start - 1
     while before >= 0 and combining(flat[before]):
         before -= 1
@@ -428,13 +428,13 @@ def _is_alone(flat: str, start: int, end: int) -> bool:
 
 
 def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
-    """Return the record of a game in which a person has the name of an unnamed seat, or the one given.
+    """Return a game's record with a person's name replaced by the name of an unnamed seat, or by ``unnamed``.
 
-    The moves stay as they are; comments and what a program says beside them lose the name too. A text that
-    doesn't hold the name comes back as it is.
+    Moves stay as they are; comments and the program's own data lose the name too. A text without the name is
+    returned unchanged.
 
     Raises:
-        ValueError: The text is no record.
+        ValueError: The text isn't a record.
     """
     data = load_json(text)
     seats = data.get("seats") if isinstance(data, dict) else None
@@ -455,13 +455,13 @@ def without_name(text: str, name: str, unnamed: str = UNNAMED) -> str:
 
 
 def without_entrant(text: str, name: str) -> tuple[str, str]:
-    """Return a tournament in which a person has the name of an entrant without one, and that name.
+    """Return a tournament with a person's name replaced by that of an unnamed entrant, and the new name.
 
-    Every other text in it loses the name too. A text that doesn't hold the name comes back as it is; the new
-    name is empty if the person is no entrant.
+    All other texts in it lose the name too. A text without the name is returned unchanged; the new name is
+    empty if the person isn't an entrant.
 
     Raises:
-        ValueError: The text is no tournament.
+        ValueError: The text isn't a tournament.
     """
     data = load_json(text)
     log = data.get("log") if isinstance(data, dict) else None
@@ -486,7 +486,7 @@ def without_entrant(text: str, name: str) -> tuple[str, str]:
 
 
 def _entrants_in(entry: dict[str, Any]) -> list[Any]:
-    """Return what a tournament's entry says about entrants: all at first, a latecomer, a corrected name."""
+    """Return the entrants in a tournament's entry: all at the start, a latecomer, or a corrected name."""
     later = {"joined": [entry.get("who")], "renamed": [entry]}.get(str(entry.get("kind")))
     found = later or entry.get("entrants")
     return found if isinstance(found, list) else []
@@ -497,7 +497,7 @@ def _is(given: Any, name: str) -> bool:
 
 
 def _changed(value: Any, change: Callable[[str], str]) -> Any:
-    """Return plain JSON values with all their texts changed."""
+    """Return plain JSON values with all strings changed."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, list):
@@ -508,7 +508,7 @@ def _changed(value: Any, change: Callable[[str], str]) -> Any:
 
 
 def _written(data: dict[str, Any], text: str) -> str:
-    """Return a record on as many lines as it had: on one, or with one for every seat and entry."""
+    """Return a record in its original layout: on one line, or with a line for every seat and entry."""
     if "\n" not in text.strip():
         return _json(data, separators=(",", ":"))
     parts = []
@@ -522,7 +522,7 @@ def _written(data: dict[str, Any], text: str) -> str:
 
 
 def _json(value: Any, separators: tuple[str, str] | None = None) -> str:
-    """Return a value as JSON text; half of a character, which a file may hold escaped, stays escaped."""
+    """Return a value as JSON text; a lone surrogate, which a file may contain escaped, stays escaped."""
     text = json.dumps(value, ensure_ascii=False, separators=separators)
     is_whole = not any("\ud800" <= sign <= "\udfff" for sign in text)
     return text if is_whole else json.dumps(value, separators=separators)

@@ -1,7 +1,7 @@
-"""What a game provides to the program: one typed value, its package.
+"""The package of a game: one typed value with everything that the game provides.
 
-Every folder ``stolik/games/<id>/`` holds ``PACKAGE``. Its parts are found by their place in the folder, and
-imported when they are asked for, so that the first page loads no rules and the bots' process no window.
+Every folder ``stolik/games/<id>/`` defines ``PACKAGE``. Its parts are found by their place in the folder and
+imported on demand, so that the first page loads no rules and the bots' process no window.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ T_co = TypeVar("T_co", covariant=True)
 Plain: TypeAlias = Mapping[str, Any]
 
 SUFFIX: Final = ".stolik"
-"""The ending of a record's file."""
+"""The suffix of record files."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnMeasure:
-    """The game's own measure of a turn, besides the chance to win.
+    """A game's own measure of a turn, besides the chance to win.
 
-    ``fact`` is the name of the figure in the facts of an advice; empty for its value. Who gives away at least
-    ``least`` of it, and at least the share ``share`` of what the best option brings, gives much away.
+    ``fact`` is the name of the figure in the facts of an advice; empty for its value. A move gives much away
+    if it loses at least ``least``, and at least a ``share`` of what the best option brings.
     """
 
     least: float
@@ -56,7 +56,7 @@ class OwnMeasure:
         return option.facts[self.fact] if self.fact else option.value
 
     def is_much(self, best: float, played: float) -> bool:
-        """Return whether an option that brings ``played`` gives much away if ``best`` could be had.
+        """Return whether an option that brings ``played`` gives much away when another brings ``best``.
 
         >>> OwnMeasure(0.5, 0.4).is_much(2.0, 1.0), OwnMeasure(0.5, 0.4).is_much(5.0, 4.0)
         (True, False)
@@ -68,15 +68,15 @@ class OwnMeasure:
 class GameInfo:
     """The label on a game's box.
 
-    ``id`` is the folder's name, ``rules`` the number of the rules' version; ``seats`` and ``minutes`` are
+    ``id`` is the folder's name, ``rules`` the version number of the rules; ``seats`` and ``minutes`` are
     inclusive ranges. ``title``, ``plays_as`` and ``tagline`` are English sources in the translation context
     of the ``id``. ``order`` is the place on the home screen; ``draws_for_start`` means that the rules
-    themselves draw the starter, as a move of the table. ``marks_for_beginners`` means that the table can show
-    a beginner all the time what is of use now, by the odds of the valuation. ``puzzle`` is the question of
-    the game's puzzles, an English source in the same context; empty if it has none. ``puzzle_note`` tells
-    below it what the marks on the table mean, or what is allowed. ``has_lesson`` means that there is a first
-    game to learn from. ``own_measure`` is what options are counted in beside the chance to win, if that alone
-    doesn't count. ``trade_mark`` is the name of the printed game, if it is one.
+    themselves draw the starter, as a move of the table. ``marks_for_beginners`` means that the table can
+    always show a beginner what is of use, by the valuation's odds. ``puzzle`` is the question of the game's
+    puzzles, a source in the same context; it is empty if there are none. ``puzzle_note`` explains below it
+    the marks on the table, or what is allowed. ``has_lesson`` means that there is a first game to learn from.
+    ``own_measure`` is a measure of options besides the chance to win, if the game has one. ``trade_mark`` is
+    the name of the printed game, if there is one.
     """
 
     id: str
@@ -99,10 +99,10 @@ class GameInfo:
 
 
 class Digits(Protocol):
-    """The digits of a position's number, each with its own size, as they are written or read.
+    """The digits of a position's number, each of its own size, while they are written or read.
 
-    A digit that is written is returned; one that is read comes in place of the value, which isn't known then.
-    So one function of a game both writes and reads its positions.
+    Writing returns the given value; reading is done without a value and returns the one found. So a game
+    needs only one function to write and read its positions.
     """
 
     def digit(self, size: int, value: int | None = None) -> int:
@@ -110,40 +110,39 @@ class Digits(Protocol):
 
 
 PositionDigits: TypeAlias = Callable[[Digits, int, Any, Any], Any]
-"""Writes a state of a game for so many seats and these options, or reads it if the state is ``None``.
+"""Writes a state, given the number of seats and the options, or reads one if the state is ``None``.
 
-It returns the state, which may be what a seat sees; it raises ``ValueError`` if what is read is none.
+It returns the state, which may be a seat's view, and raises ``ValueError`` if the digits aren't one.
 """
 
 PositionFault: TypeAlias = Callable[[int, Any, Any, "Seat | None"], "Rejection | None"]
-"""Returns the first reason why a state can't be played on from, or ``None``.
+"""Returns the first reason why play can't go on from a state, or ``None``.
 
-It is given the number of seats, the options, and the seat that knows the state, ``None`` for all of it. The
-state is one that was set up with the game's editor or read by `PositionDigits`. How it may have come about
-isn't asked. ``position_unsettled`` stands for what only an ID can hold, since no editor lays it.
+The arguments are the number of seats, the options, the state, and the seat that knows it (``None`` if all of
+it is known). The state was set up with the game's editor or read by `PositionDigits`; whether play could lead
+to it doesn't matter. ``position_unsettled`` is for states that only an ID, and no editor, can produce.
 """
 
 
 PositionMoveText: TypeAlias = Callable[[Any, Plain], str]
-"""Returns the name of a move, given as plain values, by the position before it."""
+"""Returns the name of a move, given the position before it and the move as plain values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """Every sentence of a game: English sources by code, and the functions that fill them in.
+    """All sentences of a game: English sources by code, and the functions that fill them in.
 
-    ``refusals`` go by rejection code, those of a draft outside the law among them, ``events`` and ``moves``
-    by kind, ``options`` and ``presets`` (a title and one line each) by name, ``option_values`` by option and
-    value, ``levels`` (one line) and ``strengths`` (the percentage of games won against the level below) by
-    level. ``option_needs`` names the option without which another one means nothing. ``handicap`` is the
-    option that names the seats for which the game is made easier, if it has one (`seats_option`); its
-    title is the handicap's name. ``move_in_position`` is given if a move's name depends on the position,
-    ``option_in_position`` if it is shorter among the options of one. ``questions`` ask how likely
-    something is, by the kind of a `Question`; ``moments`` are told by kind. All sources are in the
-    translation context of the game's id.
+    The mappings go by these keys: ``refusals`` by rejection code, including those of unfinished moves;
+    ``events``, ``moves`` and ``moments`` by kind; ``options`` and ``presets`` (a title and one line each) by
+    name; ``option_values`` by option and value; ``levels`` (one line) and ``strengths`` (the percentage of
+    games won against the level below) by level; ``questions`` by the kind of `Question`. ``option_needs``
+    names the option without which another one is meaningless. ``handicap`` is the option, if there is one,
+    that names the seats for which the game is made easier (`seats_option`); its title is the handicap's name.
+    ``move_in_position`` is given if a move's name depends on the position, ``option_in_position`` if the name
+    is shorter in a list of options. All sources are in the translation context of the game's id.
 
-    ``reason`` returns the sentence of a refusal by its code and facts, ``event`` that of an event, given as
-    plain values with the players' names by seat, empty if it needs none, and ``move`` the name of a move.
+    ``reason`` returns the sentence of a refusal, given its code and facts; ``event`` that of an event, given
+    as plain values, and the players' names by seat (empty if it needs none); ``move`` the name of a move.
     """
 
     refusals: Mapping[str, Refusal]
@@ -165,19 +164,19 @@ class Messages:
     moments: Mapping[str, MomentWords] = field(default_factory=dict)
 
     def handicap_of(self, options: Value, seat: Seat) -> str:
-        """Return the name of the handicap that a seat has by the options; empty if it has none."""
+        """Return the name of the handicap that the options give a seat; empty if it has none."""
         if self.handicap is None or seat not in getattr(options, self.handicap):
             return ""
         return self.options[self.handicap][0]
 
     def move_at(self, state: Any, plain: Mapping[str, Any]) -> str:
-        """Return the name of a move that is made in a position."""
+        """Return the name of a move made in a position."""
         if self.move_in_position is None:
             return self.move(plain)
         return self.move_in_position(state, plain)
 
     def option_at(self, state: Any, plain: Mapping[str, Any]) -> str:
-        """Return the name of a move among the options of a position, in few words."""
+        """Return the short name of a move in the list of a position's options."""
         if self.option_in_position is None:
             return self.move_at(state, plain)
         return self.option_in_position(state, plain)
@@ -185,9 +184,9 @@ class Messages:
 
 @dataclass(frozen=True, slots=True)
 class PrivatePrompts:
-    """When a game asks a seat what others must not notice.
+    """The private questions of a game: those that other players must not notice.
 
-    ``is_private(state)`` tells whether a seat is asked there in private. ``look_round(state)`` gives the
+    ``is_private(state)`` tells whether a seat is being asked in private. ``look_round(state)`` returns the
     order in which all seats look at their own things before the game goes on; empty if that isn't due.
     """
 
@@ -197,13 +196,13 @@ class PrivatePrompts:
 
 @dataclass(frozen=True, slots=True)
 class ScoreCardArt:
-    """What a game draws on its score card.
+    """The drawings of a game on its score card.
 
-    ``drawings`` gives for an onlooker's view of the end a drawing for each seat, all of one size; ``caption``
-    says what they show. ``with_table`` means that the figures of the score table are not all in the drawings,
-    and stand beside them. ``progress`` gives for a view how far every seat is, for the chart of the game's
-    course, and ``progress_caption`` says what that counts; without it the scores are shown. The captions are
-    English sources in the translation context of the game's id.
+    ``drawings`` takes an onlooker's view of the end and returns one drawing for each seat, all of the same
+    size; ``caption`` says what they show. ``with_table`` means that the score table is shown beside them,
+    since they lack some of its figures. ``progress`` takes a view and returns each seat's progress, for the
+    chart of the game, and ``progress_caption`` says what that counts; by default the chart shows the scores.
+    The captions are English sources in the translation context of the game's id.
     """
 
     drawings: Callable[[Any], Sequence[Drawing]] = lambda _: ()
@@ -215,11 +214,11 @@ class ScoreCardArt:
 
 @dataclass(frozen=True, slots=True)
 class RefereeTool:
-    """What a game provides for the referee of a real table: a page that answers one question.
+    """A game's tool for the referee of a real table: a page that answers one question.
 
-    ``title`` is an English source in the translation context of the game's id. ``page`` is a QML file of
-    the game's folder ``ui``, whose required property ``tool`` is what ``model`` makes: a ``QObject`` owned by
-    its argument, with a slot ``retranslate``.
+    ``title`` is an English source in the translation context of the game's id. ``page`` is a QML file in the
+    game's folder ``ui`` with a required property ``tool``. ``model`` makes the value of that property: a
+    ``QObject`` owned by its argument, with a slot ``retranslate``.
     """
 
     title: str
@@ -228,13 +227,13 @@ class RefereeTool:
 
 
 class Part(Generic[T_co]):
-    """A part of a game's package, found by its place in the game's folder on first use and then kept."""
+    """A part of a game's package, imported from its place in the game's folder on first use and then kept."""
 
     def __init__(self, place: str, *without: T_co, made: Callable[[GamePackage], T_co] | None = None) -> None:
-        """Name the place: ``ai.bots:BOTS``, or a module alone.
+        """Set the place, such as ``ai.bots:BOTS``, or a module alone.
 
-        A game may leave the part out if there is a value ``without`` it, or one that is ``made`` of the
-        rest of the package.
+        A game may leave the part out if there is a value for games ``without`` it, or a function by which it
+        is ``made`` from the rest of the package.
         """
         self._place = place
         self._made = made or ((lambda _: without[0]) if without else None)
@@ -243,10 +242,10 @@ class Part(Generic[T_co]):
         self._name = name
 
     def __get__(self, package: GamePackage, kind: type) -> T_co:
-        """Return the part, and keep it in the package itself from then on.
+        """Return the part, which the package keeps from then on.
 
         Raises:
-            ValueError: The game hasn't got it, and can't go without it.
+            ValueError: The game lacks the part, and it isn't optional.
         """
         elsewhere, game = package.elsewhere.get(self._name), package.info.id
         place = elsewhere or self._place.format(Id=game.title().replace("_", ""))
@@ -303,9 +302,9 @@ def _whole_move(_state: Any, move: Value) -> Plain:
 
 
 class GamePackage:
-    """Everything the other rooms ask of a game: the parts below, by their places in its folder.
+    """Everything that other rooms need from a game: the parts below, by their places in its folder.
 
-    A part that lies ``elsewhere`` is named with its place.
+    ``elsewhere`` gives other places for some parts, by name.
     """
 
     def __init__(self, info: GameInfo, **elsewhere: str) -> None:
@@ -317,103 +316,103 @@ class GamePackage:
     """The named sets of options, if the game has any."""
 
     unreckoned: Part[Unreckoned] = Part("rules.options:UNRECKONED", made=_usual_unreckoned)
-    """The options that don't matter to what reckons with the game, with the reason; all others do."""
+    """The options that don't affect some part of the game, with the reason; all others affect every part."""
 
     match_rules: Part[MatchRules] = Part("rules.card_entry:MATCH_RULES", made=_by_places)
-    """How the games of a match are counted: by places, and by scores as small points."""
+    """How the games of a match are counted; by default, by places, with scores as small points."""
 
     moments_at: Part[FindMoments] = Part("rules.moments:moments_at", lambda _history, _entry, _step: ())
-    """What finds the moments that are told of."""
+    """The function that finds memorable moments."""
 
     position_digits: Part[PositionDigits] = Part("position_digits:coded")
-    """What writes positions down for their IDs."""
+    """The function that writes positions as digits for their IDs, and reads them."""
 
     position_fault: Part[PositionFault] = Part("rules.status:fault")
-    """What tells why a position that was laid or read can't be played on from."""
+    """The function that tells why play can't go on from a position that was set up or read."""
 
     bots: Part[Mapping[Level, AnyBot]] = Part("ai.bots:BOTS")
     scale: Part[Scale | None] = Part("ai.strength:SCALE", None)
-    """The computers of any strength; without it there are those of the levels only."""
+    """The scale of computers of any strength; without it there are only those of the levels."""
 
     valuation: Part[Valuation] = Part("ai.valuation")
-    """What options are worth."""
+    """The valuation of options."""
 
     advice_on: Part[Callable[[Any, Seat, Value], Advice]] = Part(
         "ai.seat_values:advice_on", made=_advice_of_all
     )
-    """What a legal move of a seat is worth by its view, if the valuation doesn't list all of them."""
+    """The function that values a legal move from a seat's view, if the valuation doesn't list all moves."""
 
     seat_values: Part[AnyValues | None] = Part("ai.seat_values:SEAT_VALUES", None)
-    """The value of every seat, for the analysis, if the game can tell it."""
+    """The values of all seats, for the analysis, if the game provides them."""
 
     puzzles: Part[PuzzleSource | None] = Part("ai.seat_values:PUZZLES", None)
-    """What makes the puzzles; a game without them names no question for them on its label."""
+    """The source of puzzles; a game without them has no puzzle question on its label."""
 
     guesses: Part[Callable[[Any, Seat], Sequence[Question]]] = Part(
         "ai.seat_values:guesses", lambda _view, _seat: ()
     )
-    """What a seat that is to act can guess by its view, the most natural question first."""
+    """The function that returns what a seat to act can guess from its view, most natural question first."""
 
     lesson: Part[Lesson | None] = Part("lesson:LESSON", None)
     """A first game to learn from; the label says whether there is one."""
 
     examples: Part[Mapping[str, Lesson]] = Part("lesson:EXAMPLES", {})
-    """Moves that the rules show beside those of the first game, by name."""
+    """Further example turns for the rules, by name, besides those of the first game."""
 
     messages: Part[Messages] = Part("ui.messages:MESSAGES")
     scenes: Part[EventScenes] = Part("ui.scenes:SCENES")
-    """Sounds and durations of events."""
+    """The sounds and durations of events."""
 
     prompts: Part[PrivatePrompts | None] = Part("ui.scenes:PROMPTS", None)
-    """When a seat is asked in private, if it ever is."""
+    """The occasions on which a seat is asked in private, if there are any."""
 
     followed_up: Part[frozenset[str]] = Part("ui.scenes:FOLLOWED_UP", frozenset())
     """The kinds of moves after which a seat's only legal move is made for it."""
 
     position_editor: Part[PositionEditor | None] = Part("ui.position_editor:EDITOR", None)
-    """How positions are set up by hand, if they can be."""
+    """The editor in which positions are set up by hand, if there is one."""
 
     card_entry: Part[CardEntry | None] = Part("ui.card_fields:CARD_ENTRY", None)
-    """How a game at a real table is typed in; without it only its points are."""
+    """The card for typing in a game at a real table; without it only points are typed in."""
 
     referee_tool: Part[RefereeTool | None] = Part("ui.referee_tool:TOOL", None)
-    """What helps the referee of a real table."""
+    """The tool for the referee of a real table."""
 
     score_card: Part[ScoreCardArt | None] = Part("ui.printed:ART", None)
-    """The drawings on the score card; without it there are only words and figures."""
+    """The drawings on the score card; without them there are only words and figures."""
 
     paper_position: Part[Callable[[Any, Seat], Drawing]] = Part("ui.printed:paper_position")
-    """What stands on paper of a seat's view, if it has ``guesses``."""
+    """The function that draws a seat's view on paper, needed by games with ``guesses``."""
 
     still: Part[Callable[[History], Plain]] = Part("ui.printed:still", _for_onlookers)
-    """What an onlooker sees of a game, as the plain values that ``ui/Position.qml`` draws."""
+    """The function that returns an onlooker's view of a game as plain values for ``ui/Position.qml``."""
 
     decision: Part[Callable[[History, Seat], Plain]] = Part(
         "ui.printed:decision", made=lambda package: lambda session, _seat: package.still(session)
     )
-    """What a report shows of a decision that is due, as values that ``ui/Moment.qml`` draws."""
+    """The function that returns a due decision as plain values for a report's ``ui/Moment.qml``."""
 
     marked: Part[Callable[[Any, Value], Plain]] = Part("ui.printed:marked", _whole_move)
-    """What is marked of a move in that drawing, by its position; nothing if it changes nothing."""
+    """The function that returns a move's marks in that drawing, given its position; empty without any."""
 
     view_model: Part[Callable[[Any], ViewModel]] = Part("ui.view_model:{Id}ViewModel")
-    """What makes a new view model, a ``QObject`` owned by its argument."""
+    """The function that makes a new view model, a ``QObject`` owned by its argument."""
 
     @cached_property
     def folder(self) -> Traversable:
-        """The game's folder, with ``rulings.md`` and ``ui/``: ``Table.qml``, ``Card.qml``, ``help/*.md``."""
-        # Only the table asks, and the import takes longer than those of all the labels.
+        """The game's folder, with ``rulings.md``, ``ui/Table.qml``, ``ui/Card.qml`` and ``ui/help/*.md``."""
+        # Only a table needs it, and this import takes longer than those of all labels.
         from importlib.resources import files
 
         return files(f"stolik.games.{self.info.id}")
 
     def drawn(self, history: History, moment: Moment) -> Plain:
-        """Return the picture of one of the game's own moments, as all could see it.
+        """Return the picture of one of the game's own moments, as everybody could see it.
 
-        That is what its drawing is given, by its names, as plain values.
+        It holds the properties of the moment's drawing, by name, as plain values.
         """
         moves = self.messages.moments[moment.kind].moves
-        # Numbers of entries count from 1.
+        # `before` counts entries from 1.
         shown = history.before(moment.entry + (1 if moves else 2))
         move = history.entry(moment.entry).move
         return {
@@ -424,16 +423,16 @@ class GamePackage:
 
     @property
     def has_dice(self) -> bool:
-        """Whether chance is always a roll of dice, so that people can roll real dice and type them in."""
+        """Whether all chance is rolls of dice, so that people can roll real dice and type in the results."""
         from stolik.engine.dice import DiceGame
 
         return isinstance(self.game, DiceGame)
 
     def bot_of(self, player: str) -> AnyBot:
-        """Return the computer of a level or of a strength, as a record names it: ``gentle``, or ``37``.
+        """Return the computer of a level or a strength, named as in records: ``gentle``, or ``37``.
 
         Raises:
-            ValueError: There is none.
+            ValueError: There is no such computer.
         """
         from stolik.engine.bot import Level
         from stolik.engine.coaching.strength import MOST

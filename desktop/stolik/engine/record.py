@@ -1,6 +1,6 @@
-"""The open record of a game: one JSON text for saves, replays, analysis and games from a real table.
+"""The open record of a game: one JSON format for saves, replays, analysis and games from a real table.
 
-Every entry is checked by the rules like any other move; nothing in a file is trusted.
+Nothing in a file is trusted: the rules check every entry as they check any move.
 """
 
 from __future__ import annotations
@@ -27,34 +27,34 @@ FORMAT: Final = "stolik-record"
 VERSION: Final = 1
 
 LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read at most."""
+"""The most bytes of a file that are read."""
 
 MOST_ENTRIES: Final = 20_000
-"""The entries of a record at most; no family game needs as many, and a longer one would block the window."""
+"""The most entries in a record; no family game needs as many, and a longer one would block the window."""
 
 _SPARE_ENTRIES: Final = 100
-"""What chance may add to the last decision."""
+"""The number of entries that chance may add after the last decision."""
 
 _SPARE_BYTES: Final = 256 * 1024
-"""What chance may add to it, and all that a record holds beside its log."""
+"""The bytes that those entries and everything besides the log may take."""
 
 _LONGEST_LINE: Final = 4096
-"""The bytes of an entry without a comment at most, as its line stands in a record."""
+"""The most bytes of an entry's line in a record, without its comment."""
 
 LONGEST_NAME: Final = 40
-"""The letters of a name at most; a longer one fits nowhere, and takes seconds to be laid out."""
+"""The most letters of a name; a longer one fits nowhere, and its layout would take seconds."""
 
 _MANY_SEATS: Final = 100
 
 _OWN_NUMBERS: Final = "options"
-"""No option takes an endless number, and its refusal names the option."""
+"""The key whose numbers may be overlong here: no option accepts one, and that refusal names the option."""
 
 
 class RecordFault(Exception):
     """A record that can't be played.
 
-    ``entry`` counts from 1, and 0 stands for the header; ``seat`` is ``None`` if no seat is to blame;
-    ``game`` is the game whose rules were asked, or ``None``.
+    ``entry`` counts from 1, 0 is the header; ``seat`` is ``None`` if no seat is to blame; ``game`` is the
+    game whose rules refused it, or ``None``.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class _Strict(BaseModel):
 
 
 class Player(_Strict):
-    """The occupant of a seat: a person, or a bot of some level or strength (``bot:0`` to ``bot:100``)."""
+    """The player at a seat: a person, or a bot of a level or a strength (``bot:0`` to ``bot:100``)."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME)]
     player: Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}|[1-9]?[0-9]|100))$")]
@@ -80,12 +80,12 @@ class Player(_Strict):
 
     @property
     def level(self) -> str | None:
-        """The bot's level, or its strength in figures; ``None`` for a person."""
+        """The bot's level, or its strength in digits; ``None`` for a person."""
         return self.player.removeprefix("bot:") if self.player != "human" else None
 
     @property
     def face(self) -> str:
-        """The level whose face the seat shows, ``fits`` for every strength; empty for a person."""
+        """The level whose face the seat shows, or ``fits`` for any strength; empty for a person."""
         level = self.level or ""
         return FITS if level.isdecimal() else level
 
@@ -97,9 +97,9 @@ class _Line(_Strict):
 
 
 class Record(_Strict):
-    """A record's data; the log is checked only when it is played.
+    """The data of a record, with a log that is checked only when it is played.
 
-    ``position`` is the ID of the whole position that the game begins with, if that was laid out.
+    ``position`` is the ID of the fully known position that the game begins with, if that was set up.
     """
 
     format: Literal["stolik-record"] = FORMAT
@@ -121,13 +121,13 @@ _REQUIRED: Final = ("game", "rules", "seats", "log")
 
 
 def parse_record(text: str | bytes) -> Record:
-    """Return the record that a file's content holds; its moves are not checked yet.
+    """Return the record in a file's content; its moves aren't checked yet.
 
     Args:
-        text: The content, as text or as UTF-8 with or without its mark; of at most `LARGEST` bytes.
+        text: The content, as text or as UTF-8 with or without a byte order mark; at most `LARGEST` bytes.
 
     Raises:
-        RecordFault: The content is no record, or its header is at fault.
+        RecordFault: The content isn't a record, or its header is faulty.
 
     >>> parse_record('{"format": "stolik-record", "version": 1}')
     Traceback (most recent call last):
@@ -154,7 +154,7 @@ def _header(data: dict[str, Any]) -> Record:
         for number, seat in enumerate(seats[:_MANY_SEATS]):
             _refuse_unknown(seat, Player, "seats", number)
     try:
-        # The lines of the log stay as they were read: what is doubled in one is found when it is played.
+        # The lines of the log stay as they were read, so that playing them can find duplicate keys.
         record = Record.model_validate_json(json.dumps(data)).model_copy(update={"log": tuple(data["log"])})
     except ValidationError as error:
         raise RecordFault(rejection_of(error)) from None
@@ -174,7 +174,7 @@ def _header(data: dict[str, Any]) -> Record:
 
 
 def _refuse_unknown(plain: Any, known: type[BaseModel], *keys: int | str) -> None:
-    """Refuse the first key that doesn't belong into an object: there may be a million of them."""
+    """Refuse the first unknown key of an object, without reading on: there may be a million of them."""
     for key in plain if isinstance(plain, dict) else ():
         if key not in known.model_fields:
             raise RecordFault(Rejection("unknown_key", {"name": place_name([*keys, key])}))
@@ -208,10 +208,10 @@ def _plain(text: str | bytes) -> dict[str, Any]:
 
 
 def options_of(record: Record) -> Value:
-    """Return the record's options with the defaults of the rules.
+    """Return the record's options, with the defaults of the rules.
 
     Raises:
-        RecordFault: An option is unknown or has a value that it can't have.
+        RecordFault: An option is unknown or has an invalid value.
     """
     options = load_codec(record.game).options(record.options)
     if isinstance(options, Rejection):
@@ -225,14 +225,14 @@ def options_of(record: Record) -> Value:
 
 
 def open_session(record: Record, heard: Callable[[int], object] | None = None) -> Session:
-    """Return the session that the record's moves lead to, each checked by the rules.
+    """Return the session that results from the record's moves, which the rules check.
 
     Args:
-        record: As `parse_record` returns it.
-        heard: Is told before each entry how many have been checked; what it raises ends the reading.
+        record: A record from `parse_record`.
+        heard: Called before each entry with the number already checked; if it raises, reading ends.
 
     Raises:
-        RecordFault: An option or an entry is at fault, or the snapshot tells of another position.
+        RecordFault: An option or an entry is faulty, or the snapshot shows another position.
     """
     package, codec = load_package(record.game), load_codec(record.game)
     options = options_of(record)
@@ -288,11 +288,11 @@ def _play(session: Session, codec: Codec, game_id: str, number: int, plain: Any)
 
 
 def _seat_of(plain: Mapping[str, Any]) -> Seat | None:
-    """Return the seat that a faulty line names, if that can be a seat at all."""
+    """Return the seat named in a faulty line, if it could be one at all."""
     seat = plain.get("seat")
     if seat == "table":
         return TABLE
-    # A written -1 is no seat, and must not be taken for the table; of two written seats neither counts.
+    # A written -1 must not be taken for the table, and if two seats are written, neither counts.
     return seat if type(seat) is int and seat >= 0 and doubled_key(plain) != "seat" else None
 
 
@@ -310,12 +310,12 @@ def record_of(
 
     Args:
         session: The game, at any position.
-        info: The label of its game.
-        players: Who sits at each seat, as many as the session has.
-        started_at: When it began, as text in ISO 8601.
-        program: What wrote the record, as plain JSON values; it is never read.
-        clock: What the table's clock must know to go on, as plain JSON values.
-        snapshot: Whether the position goes in beside the log, so that it can be compared when it is read.
+        info: The game's label.
+        players: The player at each seat of the session.
+        started_at: The time at which the game began, in ISO 8601.
+        program: The writing program's own data, as plain JSON values; it doesn't affect the moves.
+        clock: The state of the table's clock, as plain JSON values.
+        snapshot: Whether to add the position, so that reading the record can compare it.
     """
     laid = session.laid
     placed = None if laid is None else PlacedState(info, session.seats, session.options, laid)
@@ -325,7 +325,7 @@ def record_of(
         options=to_plain(session.options),
         seats=players,
         starter=session.starter,
-        # In one word: a name that is taken out of a record can't be a group of it.
+        # Without hyphens: removing a name from the record must not remove a group of the ID.
         position=None if placed is None else id_of(placed).replace("-", ""),
         started_at=started_at,
         program=program,
@@ -336,12 +336,12 @@ def record_of(
 
 
 def room_of(session: History) -> int:
-    """Return how many entries a game may have before its record must be measured again, or can't be longer.
+    """Return how many entries a game may reach before its record must be measured again, if at all.
 
-    Up to there it can surely be read again; a game that has no fewer entries must not go on.
+    Below that, the record is certain to be readable; a game with as many entries must not go on.
     """
     log, most = session.log, LARGEST - _SPARE_BYTES
-    # Only a long game is measured: no letter takes more than six bytes.
+    # Only a long game is measured exactly; no letter takes more than six bytes.
     size = _LONGEST_LINE * len(log) + 6 * sum([len(entry.comment or "") for entry in log])
     if size + _LONGEST_LINE > most:
         lines = [_line_text(_line_of(entry.seat, entry.move, entry.comment)) for entry in log]
@@ -351,7 +351,7 @@ def room_of(session: History) -> int:
 
 
 def facts_of(session: History) -> list[Any]:
-    """Return what distinguishes a game from any other with the same rules, as plain values."""
+    """Return plain values that distinguish a game from all others with the same rules."""
     log = [[entry.seat, to_plain(entry.move)] for entry in session.log]
     laid = [] if session.laid is None else [session.game.describe(session.laid)]
     return [to_plain(session.options), session.seats, session.starter, log, *laid]
@@ -363,7 +363,7 @@ def _line_of(seat: Seat, move: Value, comment: str | None) -> dict[str, Any]:
 
 
 def record_text(record: Record) -> str:
-    """Return the record as JSON text that a person can read: one line a seat and one line an entry.
+    """Return a record as readable JSON text, with one line for each seat and each entry.
 
     >>> seats = (Player(name="Ala", player="human", age=8), Player(name="Jan", player="bot:fair"))
     >>> print(record_text(Record(game="pickomino", rules=1, seats=seats, log=())), end="")

@@ -1,4 +1,4 @@
-"""What a score card says, in the current language: the table fills it, the shell prints it."""
+"""The content of a score card, in the current language: the table fills it in, the shell prints it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from stolik.engine.game import Seat
 class Column:
     """A column of the card: its heading, and a text for every seat in turn order.
 
-    Neighbours of the same ``group`` stand under it as their common head. A column of ``prose`` takes the room
-    that the figures leave; what counts in the end is ``strong``.
+    Adjacent columns of the same ``group`` share it as a common heading. A ``prose`` column takes the room
+    that the figures leave; a ``strong`` one holds what counts in the end.
     """
 
     head: str
@@ -24,7 +24,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Remarks:
-    """Sentences under the table of the card: what they are about, and one for each line."""
+    """Sentences below the card's table: their topic, and one sentence for each line."""
 
     about: str
     sentences: tuple[str, ...]
@@ -32,9 +32,9 @@ class Remarks:
 
 @dataclass(frozen=True, slots=True)
 class ScoreTable:
-    """What a game writes on its score card.
+    """The figures and remarks that a game puts on its score card.
 
-    ``signed_by`` names who else signs the card besides the players; empty if no one does.
+    ``signed_by`` names whoever signs the card besides the players; it is empty if nobody does.
     """
 
     columns: tuple[Column, ...]
@@ -54,10 +54,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class ScoreCardContent:
-    """The places of a finished game, best first, and its count.
+    """The places of a finished game, best first, and its score table.
 
-    ``handicap`` names those for whom the game was made easier, empty if there is none. ``pauses`` is a
-    sentence on how often the clock was stopped by a pause; empty if there was no clock.
+    ``handicap`` names the players for whom the game was made easier; it is empty if there are none.
+    ``pauses`` is a sentence about how often a pause stopped the clock; it is empty if there was no clock.
     """
 
     places: tuple[Place, ...]

@@ -1,4 +1,4 @@
-"""One game in progress: the true state, the log, undo and replay, as a value and as a mutable session."""
+"""A game in progress: true state, log, undo and replay, as an immutable value and as a mutable session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ AnyStep: TypeAlias = Step[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: the seat, its move, and a comment on it."""
+    """An entry of the log: a seat, its move, and a comment on it."""
 
     seat: Seat
     move: Value
@@ -23,7 +23,7 @@ class Entry:
 
 
 class Origin(NamedTuple):
-    """How a game begins: ``laid`` is the state if it was set up by hand, else ``None``."""
+    """The beginning of a game: ``laid`` is the state if it was set up by hand, otherwise ``None``."""
 
     seats: int
     options: Value
@@ -36,7 +36,7 @@ class Origin(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """What an entry has led to; ``place`` follows states, since a decision determines whose turn it is."""
+    """An entry and its results; ``place`` is kept for every move, as decisions determine whose turn it is."""
 
     entry: Entry
     steps: tuple[AnyStep, ...]
@@ -45,10 +45,10 @@ class _Made(NamedTuple):
 
 
 class History:
-    """A game from its start to its newest state, as a value: nothing changes it.
+    """A game from its start to its newest state, as an immutable value.
 
-    It and `Session` alone hold a game's true state; everybody else gets a view of it. States are immutable,
-    so one is kept for every entry: undo and looking back cost nothing.
+    Only this class and `Session` hold a game's true state; all others get a view of it. States are immutable,
+    so one is kept for every entry, and undo and looking back cost nothing.
     """
 
     def __init__(
@@ -65,13 +65,13 @@ class History:
 
         Args:
             game: The rules.
-            seats: How many play, as many as the rules allow.
+            seats: The number of players, one that the rules allow.
             options: A value of the game's ``options_type``.
-            starter: The seat that begins; ``None`` if the rules draw it.
-            seed: Fixes all moves of chance beforehand, see `seeded_chance`; so it is a secret until the end,
-                and no view or event holds it. Without it they are drawn from the source that `chance` is
-                given.
-            laid: The state that the game begins with if that was laid out, as a position is.
+            starter: The seat that starts; ``None`` if the rules draw it.
+            seed: Determines all moves of chance in advance, see `seeded_chance`; so it is secret until the
+                end, and no view or event contains it. Without a seed they are drawn from the source given to
+                `chance`.
+            laid: The state that the game begins with if it was set up by hand.
         """
         self.game = game
         self.seats = seats
@@ -81,7 +81,7 @@ class History:
         self.laid = laid
         start = game.start(seats, options, starter) if laid is None else laid
         self._start = _Made(Entry(TABLE, options), (), start, first_chance(game, start, seats))
-        # Values that grow out of each other share this list; each knows how much of it is its own.
+        # Histories derived from one another share this list; ``length`` says how much of it is this one's.
         self._made: list[_Made] = []
         self.length = 0
         """The number of entries so far."""
@@ -97,21 +97,20 @@ class History:
 
     @property
     def origin(self) -> Origin:
-        """What the game began with, all but its seed."""
+        """The beginning of the game, without its seed."""
         return Origin(self.seats, self.options, self.starter, self.laid)
 
     @property
     def over(self) -> bool:
-        """Whether no moves are left."""
         return not self.to_act
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """The places as they are now, best first."""
+        """The current standings, best first."""
         return self.game.standings(self.state)
 
     def entry(self, index: int) -> Entry:
-        """Return the entry with this 0-based index.
+        """Return the entry with a 0-based index.
 
         Raises:
             IndexError: There is no such entry.
@@ -121,7 +120,7 @@ class History:
         return self._made[index].entry
 
     def state_at(self, entries: int) -> Any:
-        """Return the state after ``entries`` entries, 0 to `length`; 0 is the start.
+        """Return the state after ``entries`` entries, from 0, the start, to `length`.
 
         Raises:
             IndexError: There are fewer entries.
@@ -129,7 +128,7 @@ class History:
         return self._at(entries).state
 
     def steps_of(self, index: int) -> tuple[AnyStep, ...]:
-        """Return the steps that the entry with this 0-based index led to.
+        """Return the steps of the entry with a 0-based index.
 
         Raises:
             IndexError: There is no such entry.
@@ -139,11 +138,11 @@ class History:
         return self._made[index].steps
 
     def states_before(self, entries: int, steps: int | None = None) -> Iterator[Any]:
-        """Yield the states that led to one, step by step, newest first.
+        """Yield the states that led to a given one, step by step, newest first.
 
         Args:
-            entries: The number of entries after which it stands, 0 to `length`.
-            steps: The number of steps of the last entry after which it stands, from 1; all if not given.
+            entries: The number of entries that precede the given state, from 0 to `length`.
+            steps: How many steps of the last entry precede it, from 1; by default all.
         """
         for entry in range(entries - 1, -1, -1):
             made = self._made[entry].steps[:steps]
@@ -153,10 +152,10 @@ class History:
             yield self._at(entry).state
 
     def decision_at(self, entry: int, seats: Collection[Seat] | None = None) -> tuple[int, Seat] | None:
-        """Return the number of the next decision in the log from an entry on, and its seat.
+        """Return the entry number and the seat of the next decision in the log, from an entry on.
 
-        Numbers count from 1; after the newest entry comes the decision that is due. Only those of ``seats``
-        count if these are given. ``None`` is returned if there is none any more.
+        Numbers count from 1; the decision now due comes after the newest entry. If ``seats`` is given, only
+        their decisions count. The result is ``None`` if there are no more decisions.
         """
         for number in range(max(1, entry), self.length + 1):
             seat = self.entry(number - 1).seat
@@ -166,56 +165,53 @@ class History:
         return (self.length + 1, due[0]) if due else None
 
     def before(self, entry: int) -> Self:
-        """Return the game as it was before an entry, by its number from 1."""
+        """Return the game as it was before an entry, whose number counts from 1."""
         history = self
         while history.length >= entry:
             history = history.taken_back()
         return history
 
     def view(self, seat: Seat | None) -> Any:
-        """Return what a seat knows now.
-
-        ``None`` stands for an onlooker.
-        """
+        """Return what a seat, or an onlooker if it is ``None``, knows now."""
         return self.game.view(self.state, seat)
 
     def check(self, seat: Seat, move: Value) -> Rejection | None:
         """Return why the move is refused now, or ``None``.
 
-        ``seat`` may be any number; one that doesn't exist is refused too.
+        ``seat`` may be any number; one that isn't at the table is refused too.
         """
         if seat != TABLE and not 0 <= seat < self.seats:
             return Rejection("no_such_seat", {"seat": seat})
         return self.game.check(self.state, seat, move)
 
     def moved(self, seat: Seat, move: Value, comment: str | None = None) -> Self:
-        """Return the game with one more entry, see `Session.submit`."""
+        """Return the game with one more entry, as in `Session.submit`."""
         after = self._copy()
         after._move(seat, move, comment)
         return after
 
     def taken_back(self) -> Self:
-        """Return the game without its newest entry; there is one."""
+        """Return the game without its newest entry, of which there must be one."""
         before = self._copy()
         before._pop()
         return before
 
     def chance(self, rng: Random) -> Value:
-        """Return the move of chance that is due, if the table is to act; nothing is played.
+        """Return the move of chance that is due, without playing it; the table must be to act.
 
-        It is drawn from ``rng`` only if the session has no seed. With a seed, every move of chance has its
-        own source, so a different roll along the way leaves later rolls unchanged.
+        It is drawn from ``rng`` only if the game has no seed. With a seed, every move of chance has a source
+        of its own, so one different roll leaves all later ones unchanged.
         """
         fixed = self.fixed_chance()
         move: Value = self.game.chance(self.state, rng) if fixed is None else fixed
         return move
 
     def fixed_chance(self) -> Value | None:
-        """Return the move of chance that is due if it is known beforehand; ``None`` if it is drawn."""
+        """Return the move of chance that is due if a seed determines it, or ``None`` if it is drawn."""
         return None if self.seed is None else self.seeded_chance(self.length, self.seed)
 
     def seeded_chance(self, entries: int, seed: int) -> Value:
-        """Return the move of chance that a seed gives after ``entries`` entries, if the table was to act.
+        """Return the move of chance that a seed gives after ``entries`` entries, when the table was to act.
 
         Raises:
             IndexError: There are fewer entries.
@@ -228,10 +224,8 @@ class History:
     def can_undo(self, seat: Seat) -> bool:
         """Return whether the seat may undo its last decision.
 
-        Only the newest entry can go: beyond it lie a roll, a draw or another seat's move. The end stands:
-        what was secret is shown then.
-
-        ``TABLE`` can't.
+        Only the newest entry can be undone, if it is the seat's own and revealed nothing to it. The end of a
+        game can't be, since it reveals all secrets; nor can a move of ``TABLE``.
         """
         if not self.length or self.over:
             return False
@@ -239,7 +233,7 @@ class History:
         return last.seat == seat != TABLE and not self.game.irrevocable(last.move)
 
     def _copy(self) -> Self:
-        # Half as many calls as `copy` makes: this is done at every move.
+        # This takes half as many calls as `copy.copy`, which matters as it is done at every move.
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         return other
@@ -270,15 +264,15 @@ class History:
 
 
 class Session(History):
-    """A game in progress that changes in place, for playing in a loop."""
+    """A game in progress that changes in place, for playing it in a loop."""
 
     def submit(self, seat: Seat, move: Value, comment: str | None = None) -> tuple[AnyStep, ...]:
         """Check a move, play it and return its steps.
 
         Args:
-            seat: Who moves; ``TABLE`` for chance and time.
-            move: One of the game's ``move_types``.
-            comment: What is written beside the entry.
+            seat: The seat that moves; ``TABLE`` for chance and time.
+            move: A value of one of the game's ``move_types``.
+            comment: A text stored with the entry.
 
         Raises:
             IllegalMove: The rules refuse the move; nothing has changed.
@@ -291,7 +285,7 @@ class Session(History):
         return self._copy()
 
     def follow(self, history: History) -> None:
-        """Take over all entries of another value of the same game."""
+        """Replace the entries by those of another history of the same game."""
         self._made, self.length = history._made, history.length
         self.state, self.to_act = history.state, history.to_act
 
@@ -306,7 +300,7 @@ class Session(History):
         return steps
 
     def undo(self, seat: Seat) -> bool:
-        """Undo the seat's own last decision; return whether there was one."""
+        """Undo the seat's last decision; return whether that was possible."""
         if not self.can_undo(seat):
             return False
         self._pop()

@@ -1,4 +1,4 @@
-"""Who sits at a seat and what was agreed there, and what a record says about both besides the rules."""
+"""The players at the seats, the table's agreements, and how a record stores both beside the rules."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from stolik.engine.messages import N_
 from stolik.engine.record import Player, Record
 
 MOST_EXTRA_SECONDS: Final = 240
-"""The seconds that a turn can last longer for a seat."""
+"""The most extra seconds that a seat can get for a turn."""
 
 FACES: Final = 1000
-"""The numbers of faces."""
+"""The number of faces."""
 
 NEUTRAL_FACE: Final = 12
-"""The drawn face of a person who has chosen none yet: a pawn."""
+"""The face, a pawn, of a person who hasn't chosen one yet."""
 
 HUES: Final = 8
-"""The hues that are told apart; colours with the same hue have other outlines."""
+"""The number of distinct hues; colours with the same hue differ in their outline."""
 
 COLOURS: Final = 3 * HUES
-"""The numbers of colours: a hue, and the outline of the medallion."""
+"""The number of colours, each a hue and an outline of the medallion."""
 
 
 # ---------------------------------------------------------------------- helps
 
 
 class Coach(StrEnum):
-    """When a coach speaks up on its own: never, before a costly move, or after every move."""
+    """The occasions on which a coach speaks up: never, before a costly move, or after every move."""
 
     OFF = "off"
     BEFORE_COSTLY = "before_costly"
@@ -41,25 +41,25 @@ class Coach(StrEnum):
 
 
 def _switch(default: bool, words: str, about: str) -> Any:
-    """Return the field of a help that a switch gives, with its words and one line about it."""
+    """Return the field of a help that has a switch, with the switch's words and one line about it."""
     return field(default=default, metadata={"switch": (words, about)})
 
 
 @dataclass(frozen=True, slots=True)
 class SeatHelps:
-    """What makes the game easier, or harder, for one seat; only the handicap touches its rules.
+    """Settings that make the game easier, or harder, for one seat; only the handicap affects the rules.
 
-    A help that is declared here is kept with the person, in line-ups and saves, and comes to the table; one
-    with the words of a switch can be chosen where people sit down.
+    A help declared here is stored with the person, in line-ups and in saves, and reaches the table; one with
+    a switch can be chosen where people sit down.
 
-    ``extra_seconds`` is what is added to the time of a turn, if the game limits it, from 0 to
-    ``MOST_EXTRA_SECONDS``. ``hints`` and ``undo`` tell whether the person may ask for hints and take moves
-    back. ``guess`` lets the person guess a chance before odds or a hint are shown. ``large_print`` shows dice
-    and tiles in the set with large pips and numbers in the person's turns.
-    ``handicap`` asks for what the game's own rules make easier; at a table that plays, its options tell.
-    ``calm`` is a calm table in the person's turns: no time runs out, and the next press is shown to who does
-    nothing for a while. ``coach`` tells when the coach says something if no other person has a secret.
-    A ``beginner`` is shown all the time what is of use; files tell of beginners beside the other helps.
+    ``extra_seconds``, from 0 to ``MOST_EXTRA_SECONDS``, is added to a turn's time limit, if there is one.
+    ``hints`` and ``undo`` tell whether the person may ask for hints and take moves back. ``guess`` makes the
+    person guess a chance before odds or a hint are shown. ``large_print`` uses large pips and numbers during
+    the person's turns. ``handicap`` asks for the advantage that the game's own rules provide; during a game,
+    its options tell who has it. ``calm`` makes the table calm during the person's turns: no time runs out,
+    and the next press is shown to someone who does nothing for a while. ``coach`` tells when the coach
+    speaks, provided that no other person has a secret. A ``beginner`` always sees what is of use; files store
+    beginners apart from the other helps.
     """
 
     extra_seconds: int = 0
@@ -90,18 +90,18 @@ class SeatHelps:
 
     @property
     def unaided(self) -> SeatHelps:
-        """The same without help in deciding: only time, calm and size stay."""
+        """The same helps without those that help in deciding: only time, calm and size remain."""
         kept = {name: getattr(self, name) for name in ("extra_seconds", "large_print", "calm")}
         return SeatHelps(**kept, hints=False, undo=False)
 
     @property
     def on(self) -> list[str]:
-        """The names of the helps that are on, of those that are on or off."""
+        """The names of those of ``ON_OR_OFF`` that are on."""
         return [name for name in ON_OR_OFF if getattr(self, name)]
 
 
 class HelpSwitch(NamedTuple):
-    """The switch of a help, by its name: its words and one line about it, sources of PersonHelpsSheet."""
+    """The switch of the named help: its words and one line about it, both sources of PersonHelpsSheet."""
 
     help: str
     words: str
@@ -111,7 +111,7 @@ class HelpSwitch(NamedTuple):
 USUAL: Final = SeatHelps()
 
 ON_OR_OFF: Final = tuple([each.name for each in fields(SeatHelps) if isinstance(each.default, bool)])
-"""The names of the helps that are on or off."""
+"""The names of the helps that are either on or off."""
 
 SWITCHES: Final = tuple(
     [HelpSwitch(each.name, *each.metadata["switch"]) for each in fields(SeatHelps) if each.metadata]
@@ -119,7 +119,7 @@ SWITCHES: Final = tuple(
 
 
 def helps_of(plain: Any, *, beginner: bool = False) -> SeatHelps:
-    """Return the helps in JSON values, with defaults for what makes no sense.
+    """Return the helps that JSON values stand for, with defaults in place of invalid values.
 
     >>> helps_of({"extra_seconds": 30, "undo": "no", "coach": "after_every"})
     ... # doctest: +NORMALIZE_WHITESPACE
@@ -140,18 +140,18 @@ def helps_of(plain: Any, *, beginner: bool = False) -> SeatHelps:
 
 
 def asked_before_costly(helps: SeatHelps) -> SeatHelps:
-    """Return the helps with what older files call a tutor, unless the coach is set otherwise."""
+    """Return the helps with what older files call a tutor, unless a coach is already set."""
     return replace(helps, coach=Coach.BEFORE_COSTLY) if helps.coach is Coach.OFF else helps
 
 
 def plain_helps(helps: SeatHelps) -> dict[str, Any]:
-    """Return helps as JSON values, except the beginner's, without defaults."""
+    """Return helps as JSON values, without defaults and without ``beginner``."""
     names = [each.name for each in fields(SeatHelps) if each.name != "beginner"]
     return {name: value for name in names if (value := getattr(helps, name)) != getattr(USUAL, name)}
 
 
 def of_seat(helps: Sequence[SeatHelps], seat: Seat) -> SeatHelps:
-    """Return the helps of a seat; a seat that none are given for has the usual ones."""
+    """Return the helps of a seat, or the usual ones if none are given for it."""
     return helps[seat] if 0 <= seat < len(helps) else USUAL
 
 
@@ -160,7 +160,7 @@ def of_seat(helps: Sequence[SeatHelps], seat: Seat) -> SeatHelps:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The player at a seat, with the numbers of their face and colour, and their helps."""
+    """The player at a seat, with the numbers of their face and colour and with their helps."""
 
     player: Player
     face: int = 0
@@ -177,28 +177,28 @@ class Sitting:
 
     @property
     def kind(self) -> str:
-        """What a line-up calls the player: ``human``, a computer's level, or ``fits`` for every strength."""
+        """The player's kind in a line-up: ``human``, a computer's level, or ``fits`` for any strength."""
         return self.player.face or "human"
 
     def playing(self, **changes: Any) -> Sitting:
-        """Return the same seat with other facts about its player."""
+        """Return a copy with changed facts about the player."""
         return replace(self, player=self.player.model_copy(update=changes))
 
     def helped(self, **changes: Any) -> Sitting:
-        """Return the same seat with other helps, by their names."""
+        """Return a copy with changed helps, given by name."""
         return replace(self, helps=replace(self.helps, **changes))
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What was agreed at a table.
+    """The agreements at a table.
 
-    With ``real_dice`` people roll their own dice and type in the result, so there is no seed. A ``rated``
-    game gives no help: a person plays a computer of matching strength. ``counts`` means that the result goes
-    into the family book and everywhere else; a trial game doesn't count. If it is ``covered``, others than
-    the players see the screen, so even a single person's secrets are covered. ``match`` is the tournament
-    match played there, as the tournament describes it: there are no hints, and no other game follows by
-    itself. If they are ``untimed``, no seat's time is limited.
+    With ``real_dice``, people roll their own dice and type in the result, so there is no seed. In a ``rated``
+    game a person plays a computer of matching strength, without help. ``counts`` means that the result goes
+    into the family book and all other statistics; a trial game doesn't count. ``covered`` means that others
+    besides the players see the screen, so even a single person's secrets are covered. ``match`` is the
+    tournament match being played, as the tournament describes it: there are no hints, and no other game
+    follows automatically. ``untimed`` means that no seat's time is limited.
     """
 
     real_dice: bool = False
@@ -217,14 +217,14 @@ AS_USUAL: Final = Agreed()
 
 
 def player_of(name: str, kind: str, age: int | None = None) -> Player:
-    """Return the player that a line-up calls a kind; the strength of one that fits is found at the table."""
+    """Return a player of a line-up's kind; for one that fits, the table determines the strength later."""
     if kind == "human":
         return Player(name=name, player=kind, age=age)
     return Player(name=name, player=f"bot:{MOST // 2 if kind == FITS else kind}")
 
 
 def in_order(players: Iterable[Player]) -> tuple[Sitting, ...]:
-    """Return the seats of players without further details; faces and colours are dealt in order."""
+    """Return seats for players without further details; faces and colours are assigned in order."""
     return tuple([Sitting(player, seat, seat) for seat, player in enumerate(players)])
 
 
@@ -232,12 +232,12 @@ def in_order(players: Iterable[Player]) -> tuple[Sitting, ...]:
 
 
 def said(record: Record, key: str) -> Any:
-    """Return what this program wrote into a record besides the rules, ``None`` if it wrote nothing."""
+    """Return what this program wrote into a record under a key of its own, or ``None``."""
     return record.program.get(key) if isinstance(record.program, dict) else None
 
 
 def seats_told(seats: Sequence[Sitting]) -> dict[str, Any]:
-    """Return what a record says about its seats besides the players."""
+    """Return the values that a record stores about its seats besides the players."""
     beginners = [seat for seat, sitting in enumerate(seats) if sitting.helps.beginner]
     helps = [plain_helps(sitting.helps) for sitting in seats]
     return {
@@ -249,9 +249,9 @@ def seats_told(seats: Sequence[Sitting]) -> dict[str, Any]:
 
 
 def seats_of(record: Record) -> tuple[Sitting, ...]:
-    """Return who sits at a record's seats; a foreign record gets faces and colours in order.
+    """Return the seats of a record; one from another program gets faces and colours in order.
 
-    Older versions name those who have a tutor.
+    Records of older versions list the seats with a tutor.
     """
     players = record.seats
     faces, colours = _numbers(record, "faces", FACES), _numbers(record, "colours", COLOURS)
@@ -268,13 +268,13 @@ _AGREED: Final = ("real_dice", "rated", "covered")
 
 
 def agreed_told(agreed: Agreed) -> dict[str, Any]:
-    """Return what a record says about agreements, without the usual ones."""
+    """Return the values that a record stores about agreements, without the usual ones."""
     told = {name: True for name in _AGREED if getattr(agreed, name)}
     return told if agreed.counts else {**told, "on_trial": True}
 
 
 def agreed_of(record: Record) -> Agreed:
-    """Return the agreements in a record; a game that began from a set-up position counts nowhere."""
+    """Return the agreements in a record; a game that began with a set-up position never counts."""
     agreed = {name: said(record, name) is True for name in _AGREED}
     agreed["real_dice"] = agreed["real_dice"] and load_package(record.game).has_dice
     return Agreed(**agreed, counts=said(record, "on_trial") is not True and record.position is None)
@@ -290,6 +290,6 @@ def _numbers(record: Record, key: str, end: int) -> Sequence[int]:
 
 
 def _places(record: Record, key: str) -> Sequence[Seat]:
-    """Return the seats that a record names under a key of the program, and nothing else."""
+    """Return the valid seats that a record lists under a key of the program."""
     given = said(record, key)
     return [seat for seat in range(len(record.seats)) if isinstance(given, list) and seat in given]

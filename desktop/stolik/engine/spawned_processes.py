@@ -1,4 +1,4 @@
-"""Processes started beside this one that ignore the Ctrl-C meant for it."""
+"""Child processes that ignore the Ctrl-C meant for the process that started them."""
 
 from __future__ import annotations
 
@@ -14,39 +14,39 @@ if TYPE_CHECKING:
 
 
 class DeafProcess(SpawnProcess):
-    """A process that survives Ctrl-C and the end of the terminal, from its first moment on.
+    """A process that survives Ctrl-C and the end of its terminal, from its very start.
 
-    Both reach all processes of a terminal. The one that has started the others answers for them: it ends
-    them, or they end with it.
+    Both reach all processes of a terminal. The process that started the others is responsible for them: it
+    ends them, or they end with it.
     """
 
     def start(self) -> None:
-        """Start the process; signals blocked here in the meantime stay blocked there.
+        """Start the process; it inherits the block of both signals, which is lifted here again.
 
         Raises:
-            OSError: It can't be started.
+            OSError: The process can't be started.
         """
         with _held_back():
             super().start()
 
     def run(self) -> None:
-        """Run the process's task, ignoring signals even on a system that can't block them."""
+        """Run the process's task, ignoring Ctrl-C even on a system that can't block signals."""
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         super().run()
 
 
 class DeafContext(SpawnContext):
-    """Starts such processes."""
+    """A context that starts every process as a `DeafProcess`."""
 
     Process = DeafProcess
 
 
 @contextmanager
 def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
-    """Return a pool of such processes, by default one per processor; Ctrl-C ends them at once."""
-    from concurrent.futures import ProcessPoolExecutor  # a window needs none
+    """Return a pool of deaf processes, by default one per processor; Ctrl-C here ends them at once."""
+    from concurrent.futures import ProcessPoolExecutor  # the window doesn't need it
 
-    # What it holds of the system is given back from the end of this on alone.
+    # Ctrl-C in the middle of this would leak the system resources that the pool acquires.
     with _held_back():
         pool = ProcessPoolExecutor(processes, DeafContext())
     try:
@@ -61,12 +61,12 @@ def deaf_pool(processes: int | None) -> Iterator[ProcessPoolExecutor]:
 
 @contextmanager
 def _held_back() -> Iterator[None]:
-    """Hold Ctrl-C and the end of the terminal back for a moment, on a system where that can be done."""
+    """Block Ctrl-C and the end of the terminal for a moment, on a system that can do so."""
     hold_back = getattr(signal, "pthread_sigmask", None)
     if hold_back is None:
         yield
         return
-    # It is started beside the first process, and then holds nothing back any more.
+    # Starting the tracker unblocks signals, so it must run before the first process does.
     resource_tracker.ensure_running()
     before = hold_back(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGHUP))
     try:

@@ -1,6 +1,6 @@
 """Tables for spreadsheets.
 
-The rows are those of RFC 4180 but for the separator, which spreadsheets take from the system.
+Rows follow RFC 4180, except for the separator, which spreadsheets take from the system.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from io import StringIO
 from typing import Final, TypeAlias
 
 MARK: Final = "\ufeff"
-"""The beginning of the file: without it Excel takes letters beyond ASCII for others."""
+"""The byte order mark that begins the file; without it Excel misreads letters outside ASCII."""
 
 _STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 _NO_FORMULA: Final = "'"
@@ -20,7 +20,7 @@ Cell: TypeAlias = float | str
 
 
 def csv_file(rows: Iterable[Sequence[Cell]], separator: str = ",") -> bytes:
-    """Return a file with a line for every row; between semicolons numbers have a decimal comma."""
+    """Return a CSV file with a line for every row; between semicolons, numbers have a decimal comma."""
     text = StringIO(newline="")
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     writer.writerows([[_plain(cell, separator) for cell in row] for row in rows])
@@ -28,7 +28,7 @@ def csv_file(rows: Iterable[Sequence[Cell]], separator: str = ",") -> bytes:
 
 
 def _plain(cell: Cell, separator: str) -> Cell:
-    """Return a cell that no spreadsheet takes for a formula, even if it is a name."""
+    """Return a cell that no spreadsheet takes for a formula, even if its text looks like one."""
     if isinstance(cell, str) and cell.lstrip().startswith(_STARTS_FORMULA):
         return _NO_FORMULA + cell
     if isinstance(cell, float) and separator == ";":

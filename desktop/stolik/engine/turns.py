@@ -1,4 +1,4 @@
-"""What turns share in all games: who may move, how a turn passes on, and who may start."""
+"""What turns have in common in all games: who may move, how a turn passes on, and who starts."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Final, Literal, TypeAlias, get_args
 from stolik.engine.game import TABLE, Rejection, Seat, Value
 
 Starter: TypeAlias = Literal["youngest", "drawn"] | int
-"""The option of who starts: the youngest player, one drawn by lot, or a seat."""
+"""The option that says who starts: the youngest player, one drawn by lot, or a seat."""
 
 Reckoner: TypeAlias = Literal["valuation", "bots", "claims", "analysis", "explorer"]
-"""What reckons with the options of a game."""
+"""The parts of a game that take its options into account."""
 
 RECKONERS: Final[tuple[Reckoner, ...]] = get_args(Reckoner)
 
 Unreckoned: TypeAlias = Mapping[str, Mapping[Reckoner, str]]
-"""By option, what it doesn't matter to, with the reason."""
+"""For each option, the parts that it doesn't affect, with the reason."""
 
 STARTER_UNRECKONED: Final[Unreckoned] = {
     "starter": dict.fromkeys(RECKONERS, "a position tells whose turn it is")
@@ -27,7 +27,7 @@ STARTER_UNRECKONED: Final[Unreckoned] = {
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Value):
-    """The next seat is on turn."""
+    """The next seat's turn began."""
 
     seat: Seat
     kind: Literal["turn_began"] = "turn_began"
@@ -35,17 +35,16 @@ class TurnBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Value):
-    """The game is over."""
+    """The game ended."""
 
     kind: Literal["game_ended"] = "game_ended"
 
 
 def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | None:
-    """Return why this seat can't make a move of this sort in any turn, or ``None``.
+    """Return why this seat can never make a move of this sort, or ``None``.
 
-    ``is_table_move`` tells whether the move is one of chance or time, which only ``TABLE`` makes.
-
-    ``is_over`` tells whether the game has ended; ``seat`` wants to make the move.
+    ``is_over`` tells whether the game has ended; ``seat`` wants to move; ``is_table_move`` tells whether the
+    move is one of chance or time, which only ``TABLE`` makes.
 
     >>> mover_fault(False, 0, True).code
     'move_of_another'
@@ -56,9 +55,9 @@ def mover_fault(is_over: bool, seat: Seat, is_table_move: bool) -> Rejection | N
 
 
 def turn_fault(actors: tuple[Seat, ...], seat: Seat, on_turn: Seat) -> Rejection | None:
-    """Return why the seat can't move now, or ``None`` if it is the one that must.
+    """Return why the seat can't move now, or ``None`` if it is its turn.
 
-    ``actors`` is the game's ``to_act``; the refusal names ``on_turn``.
+    ``actors`` is what the game's ``to_act`` returns; the refusal names ``on_turn``.
 
     >>> turn_fault((1,), 0, 1).facts
     {'seat': 1}
@@ -71,8 +70,8 @@ def starter_of(
 ) -> Seat | None:
     """Return who starts: the seat named by the options, one drawn by ``rng``, or the youngest.
 
-    ``None`` stands for a starter that is ``drawn_by_rules``, as the game's label says. Without ``rng`` the
-    youngest starts if one is to be drawn.
+    The result is ``None`` if the starter is ``drawn_by_rules``, as the game's label says. Without ``rng`` the
+    youngest starts where one would be drawn.
     """
     if drawn_by_rules:
         return None
@@ -83,9 +82,9 @@ def starter_of(
 
 
 def youngest(ages: Sequence[int | None]) -> Seat:
-    """Return the seat of the youngest, the first of equals; seat 0 if an age isn't known.
+    """Return the youngest player's seat, the first among equals; seat 0 if an age isn't known.
 
-    ``ages`` are in years, by seat.
+    ``ages`` holds years, by seat.
 
     >>> youngest([40, 8, 8])
     1

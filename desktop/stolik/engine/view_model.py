@@ -1,4 +1,4 @@
-"""What the table asks of a game's view model."""
+"""The interface between the table and a game's view model."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.engine.session import History
 
 
 class EndLine(NamedTuple):
-    """One line of the count at the end of a game: its words, what it adds, and a picture's name."""
+    """One line of the final count of a game: its words, the value it adds, and a picture's name."""
 
     text: str
     value: int
@@ -25,12 +25,12 @@ class EndLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HintStep:
-    """What a hint tells at one press of its button: one line, and the things that light up on the table.
+    """One step of a hint, shown at a press of its button: a line, and the things that light up on the table.
 
-    ``lit`` are names of things, as the game's ``Table.qml`` knows them. ``button`` is the label of the way
-    on: to the next step, or at the last one to do what is shown; empty if there is none. ``claim`` is
-    what the line says of the position, ``None`` if it says nothing of it; ``reason`` is that alone, if
-    the line also says what is to be seen on the table.
+    ``lit`` holds names of things, as in the game's ``Table.qml``. ``button`` is the label of the button to
+    the next step or, at the last step, to do what is shown; it is empty if there is none. ``claim`` is what
+    the line says about the position, or ``None``; ``reason`` is the sentence for that alone, if the line also
+    mentions what the table shows.
     """
 
     text: str
@@ -41,9 +41,9 @@ class HintStep:
 
 
 def reason_step(steps: Sequence[HintStep]) -> HintStep | None:
-    """Return what a hint's steps say about the position, with what lights up, for use without the table.
+    """Return the step of a hint that says something about the position, worded for use without the table.
 
-    That is the last step that claims something, or else the last one; ``None`` if there is none.
+    It is the last step with a claim, or else the last step; ``None`` if there are no steps.
 
     >>> reason_step([HintStep("Look here."), HintStep("It fits, as shown.", reason="It fits.")]).text
     'It fits.'
@@ -53,7 +53,7 @@ def reason_step(steps: Sequence[HintStep]) -> HintStep | None:
 
 
 class OptionWorth(NamedTuple):
-    """An option in words, and its worth, empty if unknown."""
+    """An option and its worth in words; the worth is empty if unknown."""
 
     option: str
     worth: str = ""
@@ -68,9 +68,9 @@ _MOST_PLACES: Final = 2
 
 
 def places_apart(figures: Sequence[float], least: int) -> int | None:
-    """Return the fewest places, from ``least`` on, that tell the first of some figures from all lower ones.
+    """Return the fewest decimal places, from ``least`` on, that set the first figure apart from lower ones.
 
-    It is ``None`` if one is higher than one before it, or more than two places would be needed.
+    The result is ``None`` if the figures aren't descending, or if more than two places are needed.
 
     >>> places_apart([1.24, 1.21, 1.21], 1), places_apart([76.3, 76.7], 1), places_apart([1.2, 1.2], 1)
     (2, None, 1)
@@ -86,15 +86,15 @@ def places_apart(figures: Sequence[float], least: int) -> int | None:
 
 
 SUM_KEY: Final = "F4"
-"""The key that asks for sum and chance."""
+"""The key that asks for sums and chances."""
 
 OPTIONS_KEY: Final = "F7"
-"""The key that asks what can be done now."""
+"""The key that asks what the player can do now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The answer to a question asked by a key.
+    """The answer to a question that is asked with a key.
 
     ``key`` is written as Qt writes key sequences: ``SUM_KEY``, ``OPTIONS_KEY``, or ``Ctrl+1`` to ``Ctrl+9``
     for a question of the game's own.
@@ -107,7 +107,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class SoloMark:
-    """The name of a solo score of more than ``over`` points."""
+    """The name for solo scores of more than ``over`` points."""
 
     over: int
     word: str
@@ -115,145 +115,145 @@ class SoloMark:
 
 @dataclass(frozen=True, slots=True)
 class SoloScale:
-    """What a solo score is judged by: marks in ascending order, and the highest possible score."""
+    """The scale for solo scores: marks in ascending order, and the highest possible score."""
 
     marks: tuple[SoloMark, ...] = ()
     most: int = 0
 
 
 class ViewModel:
-    """The view model of one game: holds what its ``Table.qml`` draws, and describes events in sentences.
+    """The view model of one game: it holds what its ``Table.qml`` draws and describes events in sentences.
 
-    What a game must provide is abstract; everything else has a default, for a game without it. All texts are
-    in the current language; the table asks for them again when it changes.
+    A game must provide the abstract methods; all others have a default for games without the feature. All
+    texts are in the current language; the table asks for them again when the language changes.
     """
 
     @abstractmethod
     def show(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Set the models to a view; ``event`` led to it, ``mine`` is the seat that may act on the screen."""
+        """Set the models to a view that ``event`` led to; ``mine`` is the seat that may act on the screen."""
 
     @abstractmethod
     def score_text(self, view: Any, seat: Seat) -> str:
         """Return a seat's score, with its unit.
 
-        ``view`` is an onlooker's; so it is in `end_lines`, `score_table` and `friendly_fact`'s events.
+        ``view`` is an onlooker's, as in `end_lines` and `score_table`.
         """
 
     @abstractmethod
     def event_text(self, event: Any, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log; empty if it needs none.
+        """Return the sentence for an event in the log; empty if it needs none.
 
         ``names`` are the players' names by seat; ``event`` is redacted for an onlooker.
         """
 
     @abstractmethod
     def matters(self, event: Any) -> bool:
-        """Return whether looking back should stop at the event."""
+        """Return whether a player who looks back should stop at the event."""
 
     @abstractmethod
     def option_worth(self, advice: Any, among: Sequence[Any] = ()) -> OptionWorth:
-        """Return an option and its worth in plain words.
+        """Return an option and its worth in words.
 
-        ``advice`` is one of those that the game's valuation gives. Told ``among`` others, best first, it has
-        the figure that decides, in as many digits as tell them apart, or none.
+        ``advice`` comes from the game's valuation. Given other options to list it ``among``, best first, the
+        worth is the figure that decides, with enough digits to distinguish them, or empty.
         """
 
     def options_worth(self, options: Sequence[Any]) -> Sequence[OptionWorth]:
-        """Return the options that a hint lists, best first, and what each is worth."""
+        """Return the options that a hint lists, best first, each with its worth."""
         return [self.option_worth(advice, options) for advice in options]
 
     @abstractmethod
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return a hint's steps, press by press, from the options of the seat seen, best first.
+        """Return the steps of a hint, given the options of the seat on the screen, best first.
 
-        Its reason is true of the position shown. There are none if nothing can be told of it.
+        Its reason must be true of the position shown. There are no steps if there is nothing to say.
         """
 
     @abstractmethod
     def show_odds(self, odds: Any) -> None:
-        """Set what is shown on demand, usually odds; ``None`` hides it.
+        """Show what the table gives on demand, usually odds, or hide it if ``odds`` is ``None``.
 
-        ``odds`` are what the game's valuation returns by that name.
+        ``odds`` comes from the method ``odds`` of the game's valuation.
         """
 
     @abstractmethod
     def end_lines(self, view: Any, seat: Seat) -> Sequence[EndLine]:
-        """Return a seat's count at the end, line by line."""
+        """Return a seat's final count, line by line."""
 
     @abstractmethod
     def score_table(self, view: Any, names: Sequence[str]) -> ScoreTable:
-        """Return the same count for everybody as it stands on the score card.
+        """Return the final counts of all seats for the score card.
 
-        ``view`` is of the end of the game, ``names`` are the players' names by seat.
+        ``view`` shows the end of the game; ``names`` are the players' names by seat.
         """
 
     @abstractmethod
     def friendly_fact(self, events: Sequence[Any], names: Sequence[str]) -> str:
         """Return one friendly sentence about the whole game.
 
-        ``events`` are all of the game, as an onlooker may see them; ``names`` go by seat.
+        ``events`` are all the game's events, as an onlooker may see them; ``names`` go by seat.
         """
 
     def time_up(self) -> Value | None:
         """Return the table's move when the time of the seat on the screen is up.
 
-        A game that doesn't limit the time of a turn has none.
+        The result is ``None`` for a game that doesn't limit the time of a turn.
         """
         return None
 
     def solo_scale(self) -> SoloScale:
-        """Return what a solo score is judged by."""
+        """Return the scale for solo scores."""
         return SoloScale()
 
     # ------------------------------------------------------------------ what is done before it is a move
 
     def memory(self) -> Any:
-        """Return what must be saved besides the state, as plain JSON values; ``None`` for nothing.
+        """Return what must be saved besides the state, as plain JSON values; ``None`` if there is nothing.
 
-        That is a half-finished turn, or how a player keeps their things.
+        Examples are a half-finished turn, or how players arrange their things.
         """
         return None
 
     def recall(self, memory: Any) -> None:
-        """Restore what `memory` gave, without what makes no sense or belongs to another position."""
+        """Restore what `memory` returned, except for what is invalid or belongs to another position."""
 
     def choose_anew(self) -> None:
-        """Reset the choice for a move to what it was when choosing began."""
+        """Reset an unfinished choice to its state when choosing began."""
 
     # ------------------------------------------------------------------ hints
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return the next press on the way to an option, with its name in ``lit``.
+        """Return the next press on the way to an option, with the name of what to press in ``lit``.
 
-        Its text is empty if the hint's own says enough. It is the button with the name of the move's kind
-        if the game says nothing else. ``option`` is one of those that the game's valuation
-        gives; ``None`` is returned if nothing leads to it from what is shown.
+        Its text is empty if the hint's own says enough. By default the press is on the button named after the
+        move's kind. ``option`` comes from the game's valuation; the result is ``None`` if nothing leads to it
+        from what is shown.
         """
         return HintStep("", (option.move.kind,))
 
     def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
-        """Highlight from now on only the buttons whose names are in ``asked``.
+        """From now on, highlight only the buttons whose names ``asked`` returns.
 
-        Without this the game decides which of its acts does, as advice by a rule of thumb.
+        Otherwise the game decides, by a rule of thumb, which of its buttons to highlight as advice.
         """
 
     def hide_chances(self, hidden: bool) -> None:
         """Hide the odds that the table shows unasked, such as those of the next roll, or show them again."""
 
     def show_cue(self, option: Any) -> None:
-        """Show what ``next_press`` leads to, if that is more than a thing that lights up.
+        """Show what `next_press` leads to, if that is more than a thing that lights up.
 
-        Without an option it goes.
+        Without an option, hide it.
         """
 
     praises: Wording | None = None
-    """What is said of a good move once it was made, by the claims of the hints; ``None`` for nothing."""
+    """The praise for a good move after it was made, by the claims of hints; ``None`` for no praise."""
 
     def praise(self, options: Sequence[Any]) -> str:
-        """Return why the first option of the seat seen was good; empty if there is nothing to say.
+        """Return why the first option of the seat on the screen was good; empty if there is nothing to say.
 
-        It is told once that move was made, of the position before it, which is shown. ``options`` are as the
-        game's valuation gives them, the other ones best first.
+        It is said after that move was made, about the position before it, which is shown. ``options`` come
+        from the game's valuation, the move that was made first and the others best first.
         """
         step = reason_step(self.hint_steps(options))
         claim = None if step is None else step.claim
@@ -262,42 +262,42 @@ class ViewModel:
         return self.praises.text(claim)
 
     def difference(self, options: Sequence[Any], played: Any) -> str:
-        """Return what a move costs compared with the first, better option of the seat seen.
+        """Return what a move costs compared with the first, better option of the seat on the screen.
 
-        It is told once the move was made, of the position before it, which is shown, and is never true of
-        both; empty if nothing can be told. ``options`` are as the game's valuation gives them.
+        It is said after the move was made, about the position before it, which is shown. It is never true of
+        both moves, and empty if there is nothing to say. ``options`` come from the game's valuation.
         """
         return ""
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
-        """Show a step of the hint on these options on the table; no options take it away."""
+        """Show a step of the hint for these options on the table; without options, hide the hint."""
 
     def accept_hint(self) -> None:
-        """Do what the hint shows, as if the player had done it."""
+        """Do what the hint shows, as if the player did it."""
 
     # ------------------------------------------------------------------ what led to the moment shown
 
     def follow(self, events: Sequence[Any], names: Sequence[str], viewer: Seat | None) -> None:
-        """Take note of every event up to the moment shown next, as an onlooker may see it.
+        """Take note of all events up to the moment shown next, as an onlooker may see them.
 
-        ``names`` are the players' by seat, ``viewer`` the seat whose secrets the screen may show.
+        ``names`` are the players' by seat; ``viewer`` is the seat whose secrets the screen may show.
         """
 
     def retell(self) -> None:
-        """Translate everything again when it is next shown: the language has changed."""
+        """Translate everything again when it is next shown, since the language has changed."""
 
     def trace(self, before: Iterable[Any]) -> None:
         """Take note of the views that led to the one shown next, newest first.
 
-        They are those of the same seat, back to the start of the game, reckoned as they are asked for.
+        They are the same seat's, back to the start of the game, and computed only as they are iterated.
         """
 
     def show_moment(self, before: Any, view: Any, event: Any, seat: Seat | None) -> Sequence[str]:
-        """Set the models to a view of an earlier moment, at rest: it takes no moves.
+        """Set the models to a view of an earlier moment, which takes no moves.
 
-        ``before`` is the view that ``event`` found; both are ``None`` at the start of the game. The views are
-        those of ``seat``. Returns the names of the things that the event has changed, as a hint lights them
-        up; ``show`` takes the marks away.
+        ``before`` is the view before ``event``; both are ``None`` at the start of the game. The views are
+        those of ``seat``. The method returns the names of the things that the event changed, which are marked
+        as hints light them up; `show` removes the marks.
         """
         self.show(view, event, None)
         return ()
@@ -305,47 +305,47 @@ class ViewModel:
     # ------------------------------------------------------------------ events shown bit by bit
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, each a scene; 0 if it is shown as a whole."""
+        """Return the number of stages, each a scene, in which an event is shown; 0 if it isn't split."""
         return 0
 
     def show_first_stage(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Set the models to a view as ``show`` does, but of the event show only the first stage."""
+        """Set the models to a view as `show` does, but show only the first stage of the event."""
 
     def show_stage(self, stage: int) -> None:
-        """Show a further stage, by 0-based index, of the event shown last."""
+        """Show a further stage, given by its 0-based index, of the event shown last."""
 
     # ------------------------------------------------------------------ what is heard
 
     def spoken_text(self, event: Any, text: str, names: Sequence[str]) -> str:
-        """Return what is said aloud of an event that has just been shown; empty if it needs nothing.
+        """Return the spoken text for an event that was just shown; empty if it needs none.
 
-        ``event`` is redacted for the viewer, but what is said holds only what an onlooker may hear. ``text``
-        is the log's sentence, ``names`` are the players' by seat.
+        ``event`` is redacted for the viewer, but the text must contain only what an onlooker may hear.
+        ``text`` is the log's sentence; ``names`` are the players' by seat.
         """
         return text
 
     def turn_text(self, events: Sequence[Any], names: Sequence[str]) -> str:
-        """Return one sentence for what a seat has done; empty if nothing of it is worth telling.
+        """Return one sentence about a seat's turn; empty if nothing in it is worth telling.
 
-        ``events`` are one after another, as an onlooker may see them; ``names`` go by seat.
+        ``events`` are consecutive, as an onlooker may see them; ``names`` go by seat.
         """
         return ""
 
     def answers(self, names: Sequence[str], thing: str) -> Sequence[Answer]:
-        """Return the answers to all questions of the game, true of what is shown now.
+        """Return the answers to all questions of the game, as they are for what is shown now.
 
-        ``names`` are the players' by seat; ``thing`` is the name of what has the keyboard's focus, as
-        ``Table.qml`` names things for hints, empty for nothing. Nothing that the viewer may not see is told.
+        ``names`` are the players' by seat; ``thing`` is the name, as in ``Table.qml`` for hints, of what has
+        the keyboard focus; it is empty for nothing. Answers never reveal what the viewer may not see.
         """
         return ()
 
     def prompt(self, names: Sequence[str]) -> str:
-        """Return what the person on turn can choose from now, for speaking once; empty for nothing."""
+        """Return the spoken text for the present choices of the person on turn; empty for none."""
         return ""
 
 
 def show_position(view_model: ViewModel, session: History, entries: int, seat: Seat) -> None:
-    """Show a view model what a seat saw after ``entries`` entries of a game, if it had to act."""
+    """Set a view model to what a seat saw after ``entries`` entries of a game, when it was to act."""
     game = session.game
     view_model.trace(game.view(state, seat) for state in session.states_before(entries))
     view_model.show(game.view(session.state_at(entries), seat), None, seat)
@@ -366,14 +366,14 @@ NOTHING_TO_DO: Final = N_("table", "There is nothing to choose now.")
 
 
 def choices_text(player: str, things: Sequence[str]) -> str:
-    """Return what a player can choose from; ``things`` are in the imperative and without a full stop."""
+    """Return the sentence for a player's choices; ``things`` are imperatives without a full stop."""
     if not things:
         return translated(CONTEXT, NOTHING_TO_DO)
     return sentence(CONTEXT, CHOICES, {"player": player, "things": "; ".join(things)})
 
 
 def turn_sentence(player: str, deeds: Sequence[str]) -> str:
-    """Return a turn in one sentence; ``deeds`` say in the present tense what ``player`` does, one by one.
+    """Return a turn in one sentence; each of ``deeds`` says in the present tense what ``player`` does.
 
     >>> turn_sentence("Bolek", ["3 rolls", "takes tile 25"])
     'Bolek: 3 rolls; takes tile 25.'
@@ -382,7 +382,7 @@ def turn_sentence(player: str, deeds: Sequence[str]) -> str:
 
 
 def ranking_text(places: Sequence[tuple[int, str, str]]) -> str:
-    """Return everybody's rank, name and score, the best first.
+    """Return a sentence with everybody's rank, name and score, best first.
 
     >>> ranking_text([(2, "Bolek", "3 worms"), (1, "Ala", "5 worms")])
     '1. Ala: 5 worms; 2. Bolek: 3 worms.'

@@ -1,1 +1,1 @@
-"""What coach, hints, lessons, puzzles, guesses and the editor share: the worth of moves, and positions."""
+"""The basis of coach, hints, lessons, puzzles, guesses and editor: the worth of moves, and positions."""

@@ -1,7 +1,7 @@
-"""Claims: what is said about a position, as values apart from its wording.
+"""Claims: statements about a position, as values separate from their wording.
 
-A hint, the tutor, practice and the report of a position say the same: each asks the game's one maker of
-claims, and puts the claim into words. So what is said can be checked claim by claim, without reading words.
+Hints, the coach, practice and reports say the same about a position: each asks the game's single maker of
+claims and puts a claim into words. So statements can be checked claim by claim, without reading the words.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from stolik.engine.messages import decimal, sentence
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What is said about a position: the kind of claim, and the facts in its sentence."""
+    """A statement about a position: the kind of claim, and the facts in its sentence."""
 
     kind: str
     facts: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 CASES: Final = 10
-"""The number of cases in a chance as it is told: seven in ten."""
+"""The number of cases by which a chance is put into words, as in "seven in ten"."""
 
 
 def hundred(chance: float) -> int:
@@ -30,12 +30,12 @@ def hundred(chance: float) -> int:
 
 
 def runner_up(options: Sequence[Any]) -> Any:
-    """Return the first option whose worth differs from that of the first one, or ``None``."""
+    """Return the first option whose worth differs from that of the first option, or ``None``."""
     return next((each for each in options if abs(each.value - options[0].value) > 1e-6), None)
 
 
 def telling(claims: Iterable[Claim], others: Collection[Claim]) -> Claim:
-    """Return the first claim of an option that isn't also true of another, or else the last one."""
+    """Return the first claim about an option that isn't also true of another option, or else the last."""
     found = list(claims)
     return next((claim for claim in found if claim not in others), found[-1])
 
@@ -45,10 +45,10 @@ class Wording:
     """The sentences of a game's claims: English sources in ``context`` by the kind of claim.
 
     ``counted`` names the fact that a kind's sentence counts; ``values`` are as in `messages.sentence`.
-    ``plain`` are the kinds that only name a move: nothing is said of why it is good. ``ways`` tell how it is
-    made, which may hold of others; what any other kind says of the best move doesn't hold of the next one.
-    ``tenths`` are the kinds whose ``yours`` and ``best`` are tenths, and told with a decimal. Where a claim
-    compares these two, a sentence may name what lies between them as ``gap``.
+    ``plain`` kinds only name a move, without saying why it is good. ``ways`` say how a move is made, which
+    may be true of other moves too; a claim of any other kind about the best move isn't true of the next best.
+    ``tenths`` are the kinds whose ``yours`` and ``best`` are in tenths and shown with a decimal. A sentence
+    that compares these two may contain their difference as ``gap``.
     """
 
     context: str
@@ -72,7 +72,7 @@ class Wording:
         'It brings 1.4, 0.6 less.'
 
         Raises:
-            KeyError: There is no such kind, or the fact that its sentence counts isn't known.
+            KeyError: There is no such kind, or the fact that its sentence counts is missing.
         """
         facts = dict(claim.facts)
         if "yours" in facts and "best" in facts:

@@ -1,4 +1,4 @@
-"""What people can guess in a game before they look: how likely something is, with the exact answer."""
+"""Questions that let people guess, before they look, how likely something is, with the exact answers."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 LEAST = 0.005
-"""What is surer than this, one way or the other, is no question."""
+"""A chance closer than this to 0 or 1 leaves nothing to guess."""
 
 
 class Question(NamedTuple):
-    """A question about a chance: its kind, the key to its words in the game's messages, and the truth.
+    """A question about a chance: its kind (the key to its words in the game's messages) and its truth.
 
-    ``truth`` is the exact chance by what a seat sees, from 0 to 1; ``facts`` are those of the sentence,
-    ``lit`` the things on the table that are meant, as hints name them.
+    ``truth`` is the exact chance, from 0 to 1, given what a seat sees; ``facts`` fill in the sentence;
+    ``lit`` holds the things on the table that it is about, by the names that hints use.
     """
 
     kind: str

@@ -1,10 +1,10 @@
-"""Tables that a trainer made, in one file format for all games.
+"""Tables made by trainers, in one file format for all games.
 
-A table is a JSON object in its own file, ``data/<name>.json`` beside the package that reads it. It has
-the keys ``format``, ``version``, ``made_by`` (the module of the trainer), ``arguments`` (those it was run
-with) and ``about`` (what the numbers are, in words); all others belong to the table. Many numbers are packed:
-an object with ``dtype`` (one of ``DTYPES``), ``shape`` and ``packed``, which is base64 of zlib of the numbers
-row by row, low byte first.
+A table is a JSON object in its own file, ``data/<name>.json`` in the package that reads it. It has the keys
+``format``, ``version``, ``made_by`` (the trainer's module), ``arguments`` (the trainer's arguments) and
+``about`` (a description of the numbers); all other keys belong to the table itself. Long lists of numbers are
+packed into an object with ``dtype`` (one of ``DTYPES``), ``shape`` and ``packed``: the numbers row by row,
+low byte first, zlib-compressed and base64-encoded.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ FORMAT: Final = "stolik-learned"
 VERSION: Final = 1
 
 DTYPES: Final[Mapping[str, str]] = {"int16": "h", "uint16": "H", "uint32": "I", "float32": "f"}
-"""The types of packed numbers, with their type codes of ``array``."""
+"""The types of packed numbers, with their ``array`` type codes."""
 
 _WIDTH: Final = 110
 
 
 @cache
 def load(package: str, name: str) -> Mapping[str, Any]:
-    """Return the table ``data/<name>.json`` of a package; it is read once.
+    """Return the table ``data/<name>.json`` of a package; each file is read only once.
 
-    ``package`` is the dotted name of the package beside whose modules ``data/`` lies.
+    ``package`` is the dotted name of the package that contains ``data/``.
 
     Raises:
         ValueError: The file isn't a table of this format and version.
-        FileNotFoundError: There is no such file.
+        FileNotFoundError: The file doesn't exist.
     """
     table = json.loads(files(package).joinpath("data", f"{name}.json").read_bytes())
     if not isinstance(table, dict) or table.get("format") != FORMAT:
@@ -49,11 +49,10 @@ def load(package: str, name: str) -> Mapping[str, Any]:
 
 
 def pack(numbers: Sequence[float], dtype: str, shape: Sequence[int]) -> dict[str, Any]:
-    """Return numbers packed, to be written into a table.
+    """Return numbers in packed form, for a table.
 
-    ``numbers`` are row by row, as many as ``shape`` asks for.
-
-    ``dtype`` is one of ``DTYPES``; ``shape`` has the number of rows, of columns in each row, and so on.
+    ``numbers`` go row by row and must fill ``shape``: the number of rows, of columns in each row, and so on.
+    ``dtype`` is one of ``DTYPES``.
 
     Raises:
         ValueError: There are fewer or more numbers than the shape asks for.
@@ -67,7 +66,7 @@ def pack(numbers: Sequence[float], dtype: str, shape: Sequence[int]) -> dict[str
 
 
 def unpack(entry: Mapping[str, Any]) -> array[Any]:
-    """Return packed numbers, row by row in one flat array.
+    """Return the numbers in a packed entry, row by row in one flat array.
 
     ``entry`` holds ``dtype``, ``shape`` and ``packed``, as `pack` returns them.
 
@@ -88,10 +87,8 @@ def unpack(entry: Mapping[str, Any]) -> array[Any]:
 def to_text(made_by: str, arguments: Mapping[str, Any], about: str, content: Mapping[str, Any]) -> str:
     """Return the text of a table's file, ending in a line feed.
 
-    ``content`` are the keys that belong to the table alone, as JSON values.
-
-    ``made_by`` is the dotted name of the trainer's module, ``arguments`` are those it was run with by name,
-    and ``about`` says what the numbers are, in words.
+    ``made_by`` is the dotted name of the trainer's module, ``arguments`` holds its arguments by name,
+    ``about`` describes the numbers, and ``content`` holds the table's own keys and their JSON values.
     """
     head = {"format": FORMAT, "version": VERSION, "made_by": made_by, "arguments": arguments, "about": about}
     return _text({**head, **content}, "") + "\n"
@@ -106,7 +103,7 @@ def _low_byte_first(numbers: array[Any], byteorder: str = sys.byteorder) -> arra
 
 
 def _text(value: Any, indent: str) -> str:
-    """Return a value as JSON: on one line if it fits, else item by item."""
+    """Return a value as JSON, on one line if it fits, otherwise with one item a line."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + len(line) <= _WIDTH or not isinstance(value, dict | list):
         return line

@@ -1,4 +1,4 @@
-"""What a game provides for a lesson: a scripted first game, and what each move asks for."""
+"""What a game provides for a lesson: a scripted first game, with a goal for each of the learner's moves."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from stolik.engine.dice import Roll, Rolled
 from stolik.engine.game import TABLE, Seat, Value
 
 LEARNER: Final[Seat] = 0
-"""The seat of the learner; all others are played as the lesson has them."""
+"""The seat of the learner; all others are played as scripted."""
 
 OTHER: Final[Seat] = 1
-"""The seat of the other player, if two play."""
+"""The seat of the other player in a game of two."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonMove:
     """An entry of a lesson's log.
 
-    ``move`` may depend on the state it is made in. For a move of the learner, ``goal`` asks for it,
+    ``move`` may depend on the state in which it is made. For a move of the learner, ``goal`` asks for it,
     ``praise`` follows it, and ``lit`` names the things on the table that light up on request. ``goal`` and
-    ``praise`` are English sources in the translation context of the game's id. A goal that needs several
-    moves stands at each of them. A learner's move without a goal is made for them, and the lesson continues
-    after it. ``accepts`` tells whether another move is as good as the due one, its second argument; without
-    it, only a move that leads to the same position is.
+    ``praise`` are English sources in the translation context of the game's id. A goal that takes several
+    moves is repeated at each of them. A learner's move without a goal is made for them, and the lesson goes
+    on. ``accepts`` tells whether another move is as good as the scripted one, its second argument; without
+    it, only a move that leads to the same position is accepted.
     """
 
     seat: Seat
@@ -37,18 +37,18 @@ class LessonMove:
     accepts: Callable[[Value, Value], bool] | None = None
 
     def move_in(self, state: Any) -> Value:
-        """Return the move that is made in a state of the game."""
+        """Return the move to make in a state of the game."""
         return self.move if isinstance(self.move, Value) else self.move(state)
 
     @property
     def asks(self) -> bool:
-        """Whether the move is the learner's own to find, with a goal shown."""
+        """Whether the learner must find the move, with a goal shown."""
         return self.seat == LEARNER and self.goal != ""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A first game: ``script`` is its log; ``ending`` comes last, an English source like the goals."""
+    """A first game: ``script`` is its log; ``ending``, shown last, is an English source like the goals."""
 
     options: Value
     seats: int
@@ -56,7 +56,7 @@ class Lesson:
     ending: str
 
     def steps(self, length: int | None = None) -> int:
-        """Return how many different goals the first ``length`` entries ask for; without it all entries."""
+        """Return how many different goals the first ``length`` entries (by default all) ask for."""
         goals = [entry.goal for entry in self.script[:length] if entry.asks]
         return len(list(groupby(goals)))
 
@@ -67,7 +67,7 @@ class Lesson:
     def goal_reached(self, length: int) -> str:
         """Return the goal of the last move of a seat in the first ``length`` entries.
 
-        It is empty if another seat made that move, or if there was none yet.
+        The result is empty if another seat made that move, or if there was no move yet.
         """
         made = next((entry for entry in reversed(self.script[:length]) if entry.seat != TABLE), None)
         return made.goal if made is not None and made.seat == LEARNER else ""
@@ -82,10 +82,10 @@ def roll(goal: str, praise: str = "") -> LessonMove:
 
 
 def others_turn(*played: Value | tuple[int, ...], seat: Seat = OTHER) -> tuple[LessonMove, ...]:
-    """Return the moves of a seat, each roll followed by the dice as they fall."""
+    """Return entries for the moves of a seat and, given as tuples, the dice that fall after its rolls."""
     return tuple([rolled(*each) if isinstance(each, tuple) else LessonMove(seat, each) for each in played])
 
 
 def example(options: Value, *played: Value | tuple[int, ...]) -> Lesson:
-    """Return a turn of two players that the rules show."""
+    """Return a turn in a game of two, as an example for the rules."""
     return Lesson(options, 2, others_turn(*played, seat=LEARNER), "")

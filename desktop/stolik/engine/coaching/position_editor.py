@@ -1,8 +1,8 @@
-"""A position set up by hand: the trays that hold its pieces, and everything else about it.
+"""Positions set up by hand: the trays that hold the pieces, and everything else about a position.
 
-A position under construction is a state of the game, which may be one that can't be. A game tells how it
-looks on the table, what can be put where, and what it is then; all of it is pure, so that a page only draws
-and asks.
+A position under construction is a state of the game, though perhaps an impossible one. The game says how it
+looks on the table, what can be put where, and what the result is; all of this is pure, so that a page only
+draws and asks.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from stolik.engine.messages import N_, sentence, translated
 class Piece(NamedTuple):
     """A thing that lies on the table, or an empty cell of a sheet.
 
-    ``key`` says to the game's ``ui/EditorPiece.qml`` what to draw; it is empty for an empty cell. ``name`` is
-    heard. ``typed`` are the letters and digits that put it, empty if it can't be typed. Of one that is
-    ``spent`` only the empty place is seen.
+    ``key`` tells the game's ``ui/EditorPiece.qml`` what to draw; it is empty for an empty cell. ``name`` is
+    spoken. ``typed`` holds the letters and digits that place the piece, and is empty if it can't be typed. A
+    ``spent`` piece shows only as its empty place.
     """
 
     key: str
@@ -35,10 +35,10 @@ Look: TypeAlias = Literal["place", "set", "rack", "dice"]
 class Tray(NamedTuple):
     """A place on the table with its pieces in order.
 
-    ``taking`` says what happens to a piece that is pressed. A tray with ``columns`` is a sheet of cells, and
-    one is chosen before anything is put there. ``room`` is how many pieces fit at least. A rack and dice lie
-    next to their player, as at the table. What can be put there stands in the box in ``rows``, one column
-    after another.
+    ``taking`` says what happens to a piece that is pressed. A tray with ``columns`` is a sheet, in which a
+    cell is chosen before anything is put there. ``room`` is the least number of pieces that fit. A rack and
+    dice lie next to their player, as at the table. The box shows the pieces for the tray in ``rows``, column
+    by column.
     """
 
     key: str
@@ -55,11 +55,11 @@ SettingKind: TypeAlias = Literal["choice", "switch", "number", "several", "told"
 
 
 class Setting(NamedTuple):
-    """What is said about a position besides its pieces.
+    """A fact about a position besides its pieces.
 
-    ``value`` is the place of a choice, 0 or 1 of a switch, a number from ``least`` to ``most``, and of
-    ``several`` choices the sum of 2 to the power of their places. What is only ``told`` is a number that
-    follows from the rest.
+    ``value`` is the index of a choice, 0 or 1 for a switch, a number from ``least`` to ``most``, and for
+    ``several`` choices the sum of 2 to the power of their indices. A ``told`` value is a number that follows
+    from the rest.
     """
 
     key: str
@@ -72,7 +72,7 @@ class Setting(NamedTuple):
 
 
 TURN: Final = "turn"
-"""The setting of whose turn it is."""
+"""The key of the setting that says whose turn it is."""
 
 TAKE_AWAY: Final = N_("engine", "remove")
 WHOSE_TURN: Final = N_("engine", "Whose turn?")
@@ -80,68 +80,68 @@ DIE: Final = N_("engine", "die {face}")
 
 
 class PositionEditor(ABC):
-    """How positions of a ``game`` are set up."""
+    """The way in which positions of a ``game`` are set up."""
 
     game: AnyGame
 
     def empty(self, seats: int, options: Value) -> Any:
-        """Return the position to begin with: that in which a game starts, unless it says otherwise."""
+        """Return the position to begin with: the start of a game, unless the game says otherwise."""
         return self.game.start(seats, options)
 
     @abstractmethod
     def seated(self, state: Any, seats: int) -> Any:
-        """Return the position with another number of seats; the first ones keep their things."""
+        """Return the position with another number of seats; the first seats keep their things."""
 
     @abstractmethod
     def plain(self, state: Any) -> Any:
-        """Return a position from play as if it had been set up, without what is meaningless here."""
+        """Return a position from play as if it had been set up, without what is meaningless in the editor."""
 
     @abstractmethod
     def trays(self, state: Any, names: Sequence[str]) -> Sequence[Tray]:
-        """Return the places on the table; ``names`` are those of the seats."""
+        """Return the places on the table; ``names`` are the players' by seat."""
 
     @abstractmethod
     def palette(self, state: Any, tray: str) -> Sequence[Piece]:
-        """Return the pieces of the box for a tray, in their places; those that don't fit are spent."""
+        """Return the pieces in the box for a tray, in their places; those that don't fit are spent."""
 
     @abstractmethod
     def put(self, state: Any, tray: str, piece: str, at: int = -1) -> Any:
-        """Return the position with a piece of the palette in a tray, in a sheet in the cell ``at``."""
+        """Return the position with a piece of the palette put in a tray, in a sheet at the cell ``at``."""
 
     @abstractmethod
     def take(self, state: Any, tray: str, at: int) -> Any:
-        """Return the position without the piece that lies at a place of a tray."""
+        """Return the position without the piece at a place in a tray."""
 
     @abstractmethod
     def settings(self, state: Any, names: Sequence[str]) -> Sequence[Setting]:
-        """Return what else is said about the position."""
+        """Return all facts about the position besides its pieces."""
 
     @abstractmethod
     def set(self, state: Any, setting: str, value: int) -> Any:
         """Return the position with one of its settings changed."""
 
     def settled(self, state: Any) -> Any:
-        """Return the position without places that only wait for a piece."""
+        """Return the position without places that are only there to take a piece."""
         return state
 
     def where(self, state: Any, facts: Mapping[str, Any]) -> str:
-        """Return the tray in which something is wrong, empty if its sentence names it."""
+        """Return the tray in which something is wrong; empty if the sentence with these facts names it."""
         return ""
 
     def viewer(self, state: Any) -> Seat | None:
-        """Return the seat that knows the position, ``None`` if all of it is known."""
+        """Return the seat that knows the position, or ``None`` if all of it is known."""
         return None
 
 
 class Typed(NamedTuple):
-    """What typing has led to: a piece that is clear now, and the letters still pending."""
+    """The result of typing: the piece that is now clear, if any, and the letters still pending."""
 
     piece: Piece | None
     rest: str
 
 
 def typed(pieces: Sequence[Piece], written: str) -> Typed:
-    """Return which piece is typed, as soon as no longer one could be meant.
+    """Return the piece that was typed, as soon as no longer typing could be meant.
 
     >>> tiles = [Piece("1", "one", "1"), Piece("12", "twelve", "12")]
     >>> typed(tiles, "1"), typed(tiles, "12").piece.name, typed(tiles, "11").piece.name, typed(tiles, "7")
@@ -162,13 +162,13 @@ def typed(pieces: Sequence[Piece], written: str) -> Typed:
 
 
 def named(pieces: Sequence[Piece], written: str) -> Piece | None:
-    """Return the piece with this typing, or ``None``."""
+    """Return the unspent piece with this typing, or ``None``."""
     left = (piece for piece in pieces if piece.typed and not piece.spent)
     return next((piece for piece in left if piece.typed == written), None)
 
 
 def die(face: int, name: str | None = None) -> Piece:
-    """Return a die that shows a face, by its own name if it has one."""
+    """Return a die that shows a face, with its own ``name`` if that is given."""
     shown = sentence("engine", DIE, {"face": face}) if name is None else name
     return Piece(f"{face}", shown, f"{face}")
 
@@ -178,12 +178,12 @@ def whose_turn(turn: Seat, names: Sequence[str]) -> Setting:
 
 
 def take_away() -> str:
-    """Return what usually happens to a piece that is pressed."""
+    """Return the usual words for what happens to a piece that is pressed."""
     return translated("engine", TAKE_AWAY)
 
 
 def seats_changed(values: Sequence[Any], seats: int, new: Any) -> tuple[Any, ...]:
-    """Return what each seat has with this many seats; ``new`` is what a new one has.
+    """Return one value for each of ``seats``, dropping the last ones or adding ``new``.
 
     >>> seats_changed((7, 8), 3, 0), seats_changed((7, 8), 1, 0)
     ((7, 8, 0), (7,))
@@ -192,7 +192,7 @@ def seats_changed(values: Sequence[Any], seats: int, new: Any) -> tuple[Any, ...
 
 
 def without(values: Sequence[Any], at: int) -> tuple[Any, ...]:
-    """Return values without the one at a place.
+    """Return values without the one at an index.
 
     >>> without("abc", 1)
     ('a', 'c')
@@ -201,7 +201,7 @@ def without(values: Sequence[Any], at: int) -> tuple[Any, ...]:
 
 
 def with_value(values: Sequence[Any], at: int, value: Any) -> tuple[Any, ...]:
-    """Return values with another one at a place.
+    """Return values with another one at an index.
 
     >>> with_value("abc", 1, "x")
     ('a', 'x', 'c')

@@ -1,9 +1,9 @@
-"""A short ID of a position: to paste, to write down, or to say aloud.
+"""Short IDs of positions: to paste, to write down, or to read aloud.
 
-It is made of the 32 symbols of `base32`: two for the game and the version of its rules, then one number that
-holds seats, options and state, and a check symbol. The check works like that of `game_code`: it finds every
-wrong symbol and every two swapped neighbours, however long the text is. Groups of four are for the eye and
-don't count.
+An ID consists of the 32 symbols of `base32`: two for the game and the version of its rules, then one number
+that holds seats, options and state, and a check symbol. The check works as in `game_code`: it detects any
+single wrong symbol and any swap of two neighbours, however long the text is. Groups of four help the eye and
+have no meaning.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from stolik.engine.seats_option import seats_options
 T = TypeVar("T")
 
 GROUP: Final = 4
-"""The symbols of a group."""
+"""The number of symbols in a group."""
 
 MOST_SYMBOLS: Final = 4000
-"""The symbols of an ID at most; no position needs as many, and a longer text would be read for long."""
+"""The most symbols in an ID; no position needs as many, and longer texts would take long to read."""
 
 _FACES: Final = 6
 _LEAST: Final = 4
 
 
 class Writer:
-    """Writes digits into a number."""
+    """A `Digits` that writes digits into a number."""
 
     def __init__(self) -> None:
         self._digits: list[tuple[int, int]] = []
 
     def digit(self, size: int, value: int | None = None) -> int:
-        """Write a digit.
+        """Write a digit and return it.
 
         Raises:
-            ValueError: It is none, or too large.
+            ValueError: The value is missing, negative or too large.
         """
         if value is None or not 0 <= value < size:
             raise ValueError(f"{value} is no digit below {size}")
@@ -53,7 +53,7 @@ class Writer:
 
     @property
     def number(self) -> int:
-        """The number of all digits; the first is the least significant."""
+        """The number that holds all digits; the first is the least significant."""
         number = 0
         for size, value in reversed(self._digits):
             number = number * size + value
@@ -61,16 +61,16 @@ class Writer:
 
 
 class Reader:
-    """Reads the digits of a number; ``number`` is what is left of it."""
+    """A `Digits` that reads the digits of a number; ``number`` is what is left of it."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def digit(self, size: int, value: int | None = None) -> int:
-        """Return the next digit, 0 if nothing is left.
+        """Return the next digit, or 0 if nothing is left.
 
         Raises:
-            ValueError: There is none of that size.
+            ValueError: The size is below 1.
         """
         if size < 1:
             raise ValueError("no digit is below 0")
@@ -79,9 +79,9 @@ class Reader:
 
 
 class PlacedState(NamedTuple):
-    """What an ID stands for.
+    """The position that an ID stands for.
 
-    ``viewer`` is the seat that knows ``state``, ``None`` if all of it is known.
+    ``viewer`` is the seat that knows ``state``, or ``None`` if all of it is known.
     """
 
     info: GameInfo
@@ -109,26 +109,26 @@ def number(digits: Digits, value: int | None = None, usual: int = 32) -> int:
 
 
 def one_of(digits: Digits, values: Sequence[T], value: T | None = None) -> T:
-    """Return one of some values; ``None`` among them is written as any other."""
+    """Return one of some values; ``None``, if it is one of them, is written like any other."""
     place = None if value is None and None not in values else _place(values, value)
     return values[digits.digit(len(values), place)]
 
 
 def subset(digits: Digits, items: Sequence[T], chosen: Sequence[T] | None = None) -> tuple[T, ...]:
-    """Return some of the items, in their order; none of them is the shortest to write."""
+    """Return some of the items, in their order; an empty selection is the shortest to write."""
     if not flag(digits, None if chosen is None else bool(chosen)):
         return ()
     return tuple([item for item in items if flag(digits, None if chosen is None else item in chosen)])
 
 
 def dice(digits: Digits, count: int, rolled: Sequence[int] | None = None) -> tuple[int, ...]:
-    """Return ``count`` dice with the faces 1 to 6, ascending."""
+    """Return ``count`` dice, ascending, with faces from 1 to 6."""
     rolls = _rolls(count)
     return rolls[digits.digit(len(rolls), None if rolled is None else rolls.index(tuple(sorted(rolled))))]
 
 
 def picked(digits: Digits, left: list[T], item: T | None = None) -> T:
-    """Return one of the remaining values, and remove it from them."""
+    """Return one of the values in ``left``, and remove it there."""
     place = digits.digit(len(left), None if item is None else left.index(item))
     return left.pop(place)
 
@@ -143,7 +143,7 @@ def _place(values: Sequence[Any], value: Any) -> int:
 
 
 def _comes_later(options: Any) -> bool:
-    """Return whether an option has a value that IDs didn't know at first."""
+    """Return whether an option has a value that was added after IDs were introduced."""
     hints = get_type_hints(type(options))
     values = [(getattr(options, each.name), hints[each.name]) for each in fields(options)]
     return any(
@@ -153,7 +153,7 @@ def _comes_later(options: Any) -> bool:
 
 
 def _options(digits: Digits, game: AnyGame, seats: int, options: Any, *, later: bool) -> Value:
-    """Return the options; the usual ones are the shortest to write. Only ``later`` values need their list."""
+    """Return the options; the usual ones are the shortest to write. ``later`` includes values added later."""
     usual = game.options_type()
     if not flag(digits, None if options is None else options != usual):
         return cast("Value", usual)
@@ -179,10 +179,10 @@ def _options(digits: Digits, game: AnyGame, seats: int, options: Any, *, later: 
 
 
 def id_of(placed: PlacedState) -> str:
-    """Return the ID of a position in groups.
+    """Return the ID of a position, in groups.
 
     Raises:
-        ValueError: The game has no IDs, or the state isn't one of its own.
+        ValueError: The game has no IDs, or the state isn't one of the game's.
     """
     package = load_package(placed.info.id)
     digits = Writer()
@@ -200,11 +200,11 @@ def id_of(placed: PlacedState) -> str:
 
 
 def read_id(written: str) -> PlacedState | Rejection:
-    """Return what an ID stands for, or why it stands for none.
+    """Return the position that an ID stands for, or why it stands for none.
 
-    It is read as `read_written` reads. The codes of the refusals are ``code_sign`` (with the ``sign``),
-    ``code_length``, ``code_mistyped``, ``code_unknown``, ``code_without_position``, and
-    ``position_impossible`` (with the ``game`` and its own ``fault``): see `refusal_text`.
+    It is read as in `read_written`. Refusals have the codes ``code_sign`` (with the ``sign``),
+    ``code_length``, ``code_mistyped``, ``code_unknown``, ``code_without_position`` and
+    ``position_impossible`` (with the ``game`` and the game's own ``fault``); see `refusal_text`.
     """
     return read_written(written, _LEAST, MOST_SYMBOLS, _placed)
 
@@ -235,9 +235,9 @@ def refusal_text(refused: Rejection) -> str:
 
 
 def exploring_fault(game: AnyGame, state: Any) -> Rejection | None:
-    """Return why no move is possible from a position, or ``None`` if a seat or the table can move.
+    """Return why no move is possible in a position, or ``None`` if a seat or the table can move.
 
-    The codes are ``position_over`` and ``position_without_move``. Who is to act knows the state.
+    The codes are ``position_over`` and ``position_without_move``. The seats to act must know the state.
     """
     actors = game.to_act(state)
     if not actors:

@@ -1,7 +1,7 @@
 """What a game provides for puzzles: positions with one best answer, in five grades.
 
-What all chance of a puzzle comes from is one `Random`, so that the same
-source makes the same puzzle of the same seed on every machine.
+All chance in a puzzle comes from one `Random`, so the same source and seed make the same puzzle on every
+machine.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ GRADES: Final = (1, 2, 3, 4, 5)
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position to solve: ``seat`` alone decides at the newest state of ``session``.
+    """A position to solve: ``seat`` alone is to act in the newest state of ``session``.
 
     ``best`` is a move that solves it.
     """
@@ -30,10 +30,10 @@ class Puzzle:
 
 
 class PuzzleSource(Protocol):
-    """The puzzles that a game offers, each with one proved best answer."""
+    """The source of a game's puzzles, each of which has one proven best answer."""
 
     def make(self, grade: int, rng: Random) -> Puzzle:
-        """Return a new puzzle of one of `GRADES`, drawn by ``rng``."""
+        """Return a new puzzle of one of the `GRADES`, drawn with ``rng``."""
 
     def solves(self, puzzle: Puzzle, move: Value) -> bool:
-        """Return whether a legal move is a best answer."""
+        """Return whether a legal move solves the puzzle."""

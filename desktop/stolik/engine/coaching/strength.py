@@ -1,8 +1,8 @@
 """The scale of a game's computers: how strong each is, from 0 to 100, and how it errs.
 
-A computer of the scale draws its move by what the moves are worth: the better, the likelier. The levels are
-marks on the scale, each where a computer of the scale wins every second game against it; 100 is the master
-itself. Steps of the scale are equal: what somebody wins depends on how many steps the two are apart.
+A computer on the scale draws its move by what the moves are worth: the better, the likelier. The levels are
+marks on the scale, each at the strength that wins half its games against the level; 100 is the master itself.
+All steps are equal: the chance to win depends only on how many steps apart two computers are.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from stolik.engine.bot import AnyBot, Level
 from stolik.engine.game import AnyGame, Seat
 
 MOST: Final = 100
-"""The strength of the master; the least is 0."""
+"""The strength of the master, the greatest; the least is 0."""
 
 FITS: Final = "fits"
-"""Stands for a strength that isn't known yet, that of a computer matching the people at its table."""
+"""Stands for a strength that isn't known yet: that of a computer matched to the people at its table."""
 
 STEP: Final = 10
-"""The step between the strengths with a given spread."""
+"""The distance between the strengths that a spread is given for."""
 
 _CERTAIN: Final = 1e-9
 
 M = TypeVar("M")
 
 Worths: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
-"""Returns the moves of a seat by its view, with what each is worth; in some hundredths of a second."""
+"""Returns the moves of a seat from its view, with each one's worth, within some hundredths of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The scale of a game: its computers, its marks, and what results reveal about a strength.
+    """The scale of a game: its computers, its marks, and how results reveal a strength.
 
-    ``bot`` returns the computer of a strength. ``slope`` is what a step counts in the log-odds to win at two
-    seats, ``bottom`` what one counts below ``STEP`` if that is another. ``spread`` is the standard
-    deviation of a luck-adjusted result at two seats, against a computer of strength 0 and of 100; ``None``
-    if results are taken as they are. ``errors`` are what a seat gives up in a game of equals, by strengths
-    of 0, 10, ..., 100, and the deviations of that; ``None`` if it isn't asked for.
+    ``bot`` returns the computer of a strength. ``slope`` is how much a step adds to the log-odds of winning
+    with two seats, ``bottom`` how much a step below ``STEP`` adds if that differs. ``spread`` holds the
+    standard deviations of a luck-adjusted result with two seats, against computers of strength 0 and 100;
+    ``None`` if results are used as they are. ``errors`` holds what a seat gives up in a game of equals, for
+    strengths of 0, 10, ..., 100, and the standard deviations of that; ``None`` if it isn't used.
     """
 
     marks: Mapping[Level, int]
@@ -52,7 +52,7 @@ class Scale:
     errors: tuple[Sequence[float], Sequence[float]] | None = None
 
     def odds_at(self, strength: int) -> float:
-        """Return the log-odds of a strength to win against one of ``STEP``."""
+        """Return the log-odds that a strength wins against the strength ``STEP``."""
         steps = strength - STEP
         return steps * (self.slope if steps > 0 or self.bottom is None else self.bottom)
 
@@ -65,7 +65,7 @@ class Scale:
 
 
 def log_odds(chance: float) -> float:
-    """Return how many times likelier a win is than a defeat, as a logarithm; a certain win is infinite.
+    """Return the logarithm of how many times likelier a win is than a defeat; for a certain win, infinity.
 
     >>> log_odds(0.5), log_odds(1.0), round(log_odds(0.2), 3)
     (0.0, inf, -1.386)
@@ -79,8 +79,8 @@ def log_odds(chance: float) -> float:
 def drawn(options: Sequence[tuple[M, float]], spread: float, silly: float, rng: Random) -> M:
     """Return a move drawn by its worth: one worth ``spread`` less than the best is drawn 1/e times as often.
 
-    ``options`` are moves with their worths, at least one; the first of the best is returned if that is
-    worth infinitely much. Moves worth more than ``silly`` less than the best are never drawn.
+    ``options`` holds at least one move with its worth; the best one, if its worth is infinite, is always
+    returned. Moves worth over ``silly`` less than the best are never drawn.
 
     >>> drawn([("good", 1.0), ("bad", 0.0)], 0.5, 0.9, Random(1))
     'good'
@@ -94,7 +94,7 @@ def drawn(options: Sequence[tuple[M, float]], spread: float, silly: float, rng: 
 
 
 def between(spreads: Sequence[float], strength: int) -> float:
-    """Return the spread at a strength, interpolated between those given for 0, 10, 20 and so on.
+    """Return the spread at a strength, interpolated between ``spreads`` for 0, 10, 20 and so on.
 
     >>> between([2.0, 1.0, 0.5], 15)
     0.75
@@ -104,7 +104,7 @@ def between(spreads: Sequence[float], strength: int) -> float:
 
 
 class ByWorth:
-    """Draws a move by the ``worths`` of a seat's moves, as `drawn` does."""
+    """A computer that draws a move by the ``worths`` of its seat's moves, as `drawn` does."""
 
     def __init__(self, worths: Worths, spread: float, silly: float) -> None:
         self._worths, self._spread, self._silly = worths, spread, silly
@@ -114,7 +114,7 @@ class ByWorth:
 
 
 class Careless(ByWorth):
-    """Makes any legal move as often as ``share`` says, and otherwise draws one by its worth."""
+    """A computer that makes a random legal move in a ``share`` of cases, and else draws one by its worth."""
 
     def __init__(self, game: AnyGame, share: float, worths: Worths, spread: float, silly: float) -> None:
         super().__init__(worths, spread, silly)
@@ -129,10 +129,10 @@ class Careless(ByWorth):
 def by_worth(
     game: AnyGame, worths: Worths, spreads: Sequence[float], silly: float, master: AnyBot
 ) -> Callable[[int], AnyBot]:
-    """Return the maker of a computer of some strength; ``spreads`` are those for 10, 20, 30 and so on.
+    """Return a function that makes the computer of a strength; ``spreads`` are for 10, 20, 30 and so on.
 
-    A computer of 0 makes any legal move. That grows rarer up to 10, slowly at first: a careless move costs
-    the more the better the others are.
+    A computer of strength 0 makes random legal moves. They grow rarer up to 10, slowly at first: a careless
+    move costs more the better the other moves are.
     """
 
     def bot(strength: int) -> AnyBot:
