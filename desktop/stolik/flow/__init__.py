@@ -1,1 +1,1 @@
-"""How people and bots share one screen, as one frozen value and one pure function; no Qt, and no clock."""
+"""One screen shared by people and bots, as a frozen value and a pure function; no Qt, and no clock."""

@@ -1,7 +1,7 @@
-"""The coach of a person: it asks before a costly move, or has its verdict after every move.
+"""The coach of a person, which asks before a costly move or gives its verdict after every move.
 
-A move is costly that gives away much of the chance to win, or of what the game itself is counted in. While
-one is held back, what would be better is told like a hint.
+A move is costly if it gives away much of the chance to win, or of the game's own measure. While one is held
+back, the better options are shown like a hint.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from stolik.flow.flow import Coaching, Flow, Judged, Place
 from stolik.flow.transition import Transition
 
 GIVEN_AWAY: Final[Mapping[Measure, float]] = {"win": 0.1, "points": 10.0, "big": 0.4}
-"""A move that costs more than this is asked about."""
+"""The coach asks about a move that costs more than this."""
 
 HARDLY: Final = 0.015
-"""What costs less of the chance to win is never costly, whatever the game counts."""
+"""A move that costs less of the chance to win is never costly, even by the game's own measure."""
 
 
 # ---------------------------------------------------------------------- what the moves are worth
 
 
 def watch(transition: Transition, seat: Seat | None) -> None:
-    """Find out what the options of a coached seat that is to decide are worth; ``None`` is no seat.
+    """Find out what the options are worth to a coached seat that is to decide; ``None`` means no seat.
 
-    A quicker player isn't asked: play never waits for the coach.
+    Play never waits for the coach: a player who moves before the answer isn't asked.
     """
     flow = transition.flow
     here = _place_of(flow, seat) if seat is not None and seat in flow.setting.coached else None
@@ -41,7 +41,7 @@ def watch(transition: Transition, seat: Seat | None) -> None:
 
 
 def stop_watching(transition: Transition) -> None:
-    """Ask about nothing, and drop the pending work."""
+    """Stop watching a decision, and drop the pending job."""
     coaching = transition.flow.coaching
     transition.forget(coaching.job)
     if coaching != (blank := Coaching(asked=coaching.asked, judged=coaching.judged)):
@@ -51,7 +51,7 @@ def stop_watching(transition: Transition) -> None:
 def take_worth(
     transition: Transition, worth: MovesWorth | None, has_reason: bool
 ) -> tuple[Seat, Value] | None:
-    """Note the worth of the watched options; return a move that waited for it."""
+    """Note the worth of the watched options; return the move to be made that waited for it, if any."""
     watched, move = transition.flow.coaching.watched, transition.flow.coaching.weighed
     _set(transition, job=None, worth=worth, has_reason=has_reason)
     if watched is None or move is None or holds_back(transition, watched.seat, move):
@@ -63,9 +63,9 @@ def take_worth(
 
 
 def holds_back(transition: Transition, seat: Seat, move: Value) -> bool:
-    """Return whether to ask about a costly move; hold it back if so, once per position.
+    """Return whether a move is held back, to ask about it if it is costly, once per position.
 
-    One whose worth isn't among those known waits until it is.
+    A move whose worth isn't known yet is held back until it is.
     """
     flow, coaching = transition.flow, transition.flow.coaching
     worth = coaching.worth
@@ -85,7 +85,7 @@ def holds_back(transition: Transition, seat: Seat, move: Value) -> bool:
 
 
 def _is_unknown(flow: Flow, worth: MovesWorth | None, seat: Seat, move: Value) -> bool:
-    """Return whether a legal move is still to be weighed: if there are secrets not all of them are."""
+    """Return whether a legal move is still to be weighed; in a game with secrets, not all are at first."""
     session = flow.session
     if not flow.setting.has_secrets or session.check(seat, move) is not None:
         return False
@@ -93,7 +93,7 @@ def _is_unknown(flow: Flow, worth: MovesWorth | None, seat: Seat, move: Value) -
 
 
 def _is_costly(flow: Flow, worth: MovesWorth, seat: Seat, move: Value) -> bool:
-    """Return whether a move gives much away; one that is refused, or isn't known, doesn't."""
+    """Return whether a move gives much away; a refused or unknown one doesn't."""
     session, number = flow.session, None
     if session.check(seat, move) is None:
         number = worth.number_of(session.game, session.state, seat, move)
@@ -116,7 +116,7 @@ def let_go(transition: Transition) -> None:
 
 
 def take_held_back(transition: Transition) -> tuple[Seat, Value] | None:
-    """Return the move that the coach asks about, and end the question; ``None`` if there is none."""
+    """Return the move that the coach asks about, if any, and end the question."""
     seat, held = transition.flow.seat, transition.flow.coaching.held
     if seat is None or held is None:
         return None
@@ -130,7 +130,7 @@ def take_held_back(transition: Transition) -> tuple[Seat, Value] | None:
 def judge(transition: Transition, seat: Seat, move: Value) -> None:
     """Give the verdict on a move that a seat is about to make, now or once its worth is known.
 
-    A coach that asks before costly moves gives none. What was watched is gone with the move.
+    A coach that asks before costly moves gives none. The move ends the watched decision.
     """
     flow, (_, job, worth, *_) = transition.flow, transition.flow.coaching
     if flow.setting.coached.get(seat) is not Coach.AFTER_EVERY:
@@ -144,23 +144,23 @@ def judge(transition: Transition, seat: Seat, move: Value) -> None:
 
 
 def take_verdict(transition: Transition, worth: MovesWorth | None) -> None:
-    """Give the verdict on a move whose worth is known now, or none if it isn't."""
+    """Give the verdict on a move whose worth is now known; without it, give none."""
     judged = transition.flow.coaching.judged
     assert judged is not None, "a verdict was waited for"
     _set(transition, judged=None if worth is None else judged._replace(job=None, worth=worth))
 
 
 def drop_verdict(transition: Transition) -> None:
-    """Take the verdict away, or stop waiting for it."""
+    """Remove the verdict, or stop waiting for it."""
     if (judged := transition.flow.coaching.judged) is not None:
         transition.forget(judged.job)
         _set(transition, judged=None)
 
 
 def leave_to_next(transition: Transition) -> None:
-    """Remove the verdict once another person must act, the judged one must again, or the game's end is shown.
+    """Remove the verdict once another person must act, its own person must again, or the end is shown.
 
-    People still read it while computers move; in the next turn it would be taken for advice.
+    People still read it while computers move; in their next turn it would look like advice.
     """
     judged, flow = transition.flow.coaching.judged, transition.flow
     if judged is None:
@@ -173,7 +173,7 @@ def leave_to_next(transition: Transition) -> None:
 
 
 def verdict_of(flow: Flow) -> Judged | None:
-    """Return the move with a verdict to tell now; a forced move gets none."""
+    """Return the move with a verdict to show now, if any; a forced move gets none."""
     judged = flow.coaching.judged
     if judged is None or judged.worth is None or len(judged.worth.values) == 1:
         return None

@@ -1,4 +1,4 @@
-"""What to do after a happening, each a value; the table carries them out in order."""
+"""Effects of a happening, each a value; the table carries them out in order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.flow.flow import Picture
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Have a job done elsewhere, and answer by its number; with ``draws`` its seed must be drawn."""
+    """Run a job elsewhere, and answer with its number; with ``draws``, draw its seed."""
 
     number: int
     job: BotJob
@@ -32,31 +32,31 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class BotFailed:
-    """A bot had no legal move, so that the first legal one is made for it."""
+    """Report that a bot returned no legal move, so the first legal one is made for it."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DrawChance:
-    """Draw the table's move."""
+    """Draw a move of chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Say which move of the table ends the turn whose time is up."""
+    """Answer with the table's move that ends the turn whose time is up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """Save the game; with ``if_new`` only if something besides the game has changed."""
+    """Save the game; with ``if_new``, only if something besides the game has changed."""
 
     if_new: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Tell why something isn't possible."""
+    """Show why something isn't possible."""
 
     rejection: Rejection
 
@@ -65,7 +65,7 @@ class Refuse:
 class Tell:
     """Tell everybody what happened.
 
-    ``event`` is as an onlooker may see it, ``seen`` as the viewer does; ``text`` is its sentence for the log.
+    ``event`` is what an onlooker may see, ``seen`` what the viewer may; ``text`` is the log's sentence.
     """
 
     event: Any
@@ -75,12 +75,12 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class EndTelling:
-    """Say what was kept back until the end of a computer's turn."""
+    """Speak what was held back until the end of a computer's turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """Tell a seat what it can choose from; with ``anew`` even what it was told last."""
+    """Tell a seat its choices; with ``anew``, even if they were told last."""
 
     seat: Seat
     anew: bool = False
@@ -95,7 +95,7 @@ class Sound:
 
 @dataclass(frozen=True, slots=True)
 class Celebrate:
-    """Show a moment that people remember long after the game, and tell it by its ``words``."""
+    """Show a memorable moment, and announce it with its ``words``."""
 
     moment: Moment
     words: MomentWords
@@ -103,17 +103,17 @@ class Celebrate:
 
 @dataclass(frozen=True, slots=True)
 class OpenUndo:
-    """Hold bots for a moment in which a decision can be undone, or stop holding them."""
+    """Make bots wait for a moment in which a decision can be undone, or end that wait."""
 
     is_open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BeginScene:
-    """Prepare for a scene, which stays for at least ``least_ms`` milliseconds, or ``waits`` for its end.
+    """Prepare a scene, which stays for at least ``least_ms`` milliseconds, or ``waits`` to be ended.
 
-    ``event`` is what it shows, as the viewer may know it, and ``facts`` are its plain facts; ``by_bot`` means
-    that it befalls a computer.
+    ``event`` is its event as the viewer may know it, and ``facts`` holds plain facts about that; ``by_bot``
+    means that the event concerns a computer.
     """
 
     facts: Mapping[str, Any]
@@ -125,7 +125,7 @@ class BeginScene:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Set the models to what the flow shows: a moment on the way to the one of its screen."""
+    """Set the models to a picture on the way to the flow's final screen."""
 
     picture: Picture
 
@@ -144,17 +144,17 @@ class HurryScene:
 
 @dataclass(frozen=True, slots=True)
 class ForgetScene:
-    """Leave nothing of the last scene on the screen: another person looks now."""
+    """Remove all traces of the last scene from the screen, since another person looks now."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndScenes:
-    """The last scene was played."""
+    """Finish, since the last scene was played."""
 
 
 @dataclass(frozen=True, slots=True)
 class AcceptHint:
-    """Do what the hint shows, as if the player had done it."""
+    """Do what the hint shows, as if the player did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ class NoteGuess:
 
 @dataclass(frozen=True, slots=True)
 class OpenEnd:
-    """Show how the game has ended."""
+    """Show how the game ended."""
 
 
 Effect: TypeAlias = (
@@ -199,10 +199,10 @@ Effect: TypeAlias = (
 
 
 class JobDesk:
-    """Asks ``runner``, whose numbers are others than the flow's.
+    """A desk that passes a flow's jobs to ``runner``, which numbers them differently.
 
-    ``rng`` gives the seeds that are to be drawn, so that a bot never touches the source that rolls the dice.
-    ``receive`` gets the number, the job and its result, ``None`` if it failed.
+    Seeds are drawn with ``rng``, so that a bot never touches the source that rolls the dice. ``receive`` gets
+    the flow's number, the job and its result, which is ``None`` if the job failed.
     """
 
     def __init__(self, runner: JobRunner, rng: Random, receive: Callable[[int, BotJob, Any], None]) -> None:

@@ -1,4 +1,4 @@
-"""The flow of a game around one screen, as a value."""
+"""The flow of a game around one screen, as an immutable value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.flow.timeline import Cursor, EventTexts, Timeline
 
 
 class Position(NamedTuple):
-    """The newest state of a session, identified by the number of entries before it as well.
+    """The newest state of a session, with the number of entries before it as ``length``.
 
     ``person`` is the person whose move the screen takes, ``undo_seat`` the one whose decision led to the
     state and can be undone. ``seen`` is the number of entries that ``person`` has seen being made.
@@ -35,11 +35,11 @@ class Position(NamedTuple):
 
 
 class Quiet(NamedTuple):
-    """How long a person at a calm table has done nothing, and what would be best for them.
+    """The quiet time of a person at a calm table, and what would be best for them.
 
-    ``awaited`` is the seat and the number of entries of the awaited decision, or the table and the number of
-    the waiting scene; ``None`` if nothing is awaited. ``since`` is when it became quiet, ``asked`` the number
-    of the awaited job, ``options`` what it said. ``due`` means that the next press is shown.
+    ``awaited`` is the seat to decide and the number of entries, or the table and the number of a scene that
+    waits; ``None`` if nothing is awaited. ``since`` is the time when it became quiet, ``asked`` the number of
+    the pending job, ``options`` its result. ``due`` means that the next press is shown.
     """
 
     awaited: tuple[Seat, int] | None = None
@@ -50,7 +50,7 @@ class Quiet(NamedTuple):
 
 
 def position_of(session: History, people: Collection[Seat]) -> Position:
-    """Return the position after the last entry of a session whose seats ``people`` are played by people."""
+    """Return the position after a session's last entry; ``people`` holds the seats that people play."""
     length, to_act = session.length, session.to_act
     undo_seat = None
     if length and to_act and (seat := session.entry(length - 1).seat) in people and session.can_undo(seat):
@@ -61,10 +61,10 @@ def position_of(session: History, people: Collection[Seat]) -> Position:
 
 
 def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection[Seat]) -> Seat | None:
-    """Return whose move the screen takes among those who must act, if there is a person among them.
+    """Return the person among those to act whose move the screen takes, if there is one.
 
-    It goes clockwise from the seat that set chance going last. So people who answer the same roll sit down
-    one after another, and what bots do meanwhile doesn't change the order.
+    The order is clockwise from the seat that caused the last move of chance. So people who answer the same
+    roll take turns at the screen, and bots' moves in between don't change the order.
 
     ``to_act`` are the seats that may move at the session's newest position.
     """
@@ -76,10 +76,10 @@ def person_to_act(session: History, to_act: tuple[Seat, ...], people: Collection
 
 
 def _seen_being_made(session: History, person: Seat) -> int:
-    """Return how many entries of a log a person has seen being made, no matter who sits with them.
+    """Return how many entries of a log a person has surely seen being made.
 
-    That is all to the end of their last turn, with what chance did to it; before the first what chance began
-    with. A turn ends by the person's move, or by the table's because the time is up.
+    These are all up to the end of their last turn and the chance right after it, or the chance at the start.
+    A turn ends with the person's move, or with the table's when the time is up.
     """
     seen = session.length
     while seen:
@@ -102,17 +102,17 @@ def _last_to_roll(session: History) -> Seat:
 
 
 HASTE_SECONDS: Final = 0.4
-"""The seconds after something has appeared within which a click can't be an answer to it."""
+"""The seconds after something appears within which a click can't be a reaction to it."""
 
 
 class Scene(NamedTuple):
-    """A step of an entry that is played, both identified by their 0-based index.
+    """A step to be played, given by the 0-based indices of its entry and of the step in it.
 
-    A step shown in stages is one scene for each; ``stage`` counts them from 1, and is 0 if the
-    step is shown as a whole. The scene stays for at least ``least_ms`` milliseconds, at every pace and even
-    without animations; without them it stays for ``still_ms`` as well. One that ``waits`` stays until it is
-    ended. One that is ``for_all`` is played even if waiting scenes are skipped, so that everyone sees it. One
-    that is played ``again`` leaves the log alone.
+    A step shown in stages has one scene for each; ``stage`` counts them from 1, and is 0 if the step is shown
+    as a whole. The scene stays for at least ``least_ms`` milliseconds, at every pace and even without
+    animations, and without them for at least ``still_ms``. A scene that ``waits`` stays until it is ended.
+    One ``for_all`` is played even if waiting scenes are skipped, so that everybody sees it. One played
+    ``again`` leaves the log alone.
     """
 
     entry: int
@@ -130,12 +130,12 @@ class Scene(NamedTuple):
 
 
 class Scenes(NamedTuple):
-    """The scenes that are played, for every game.
+    """The scenes being played.
 
-    ``waiting`` are still to be played. ``token`` is the number of the one that began last, at ``began``
-    seconds; ``playing`` is that scene while it is played, ``busy`` means that one is, or is due. While scenes
-    are ``held`` none follows another; ``due`` means that one was to. ``instant`` means that they are shown
-    at once, without waiting for the screen.
+    The ``waiting`` ones are still to be played. ``token`` is the number of the scene that began last, at
+    ``began`` seconds; ``playing`` is that scene while it is being played; ``busy`` means that one is being
+    played or is due. While scenes are ``held``, none follows another; ``due`` means that one should have.
+    ``instant`` means that scenes are shown at once, without waiting for the screen.
     """
 
     waiting: tuple[Scene, ...] = ()
@@ -149,9 +149,9 @@ class Scenes(NamedTuple):
 
 
 def thrower(flow: Flow) -> Seat | None:
-    """Return the seat for which real dice are to be thrown and typed in now; ``None`` if none are.
+    """Return the seat for which real dice are to be rolled and typed in now, or ``None``.
 
-    A person to whom nothing is left but to roll needn't say so first.
+    A person who can only roll needn't say so first.
     """
     if not flow.setting.agreed.real_dice:
         return None
@@ -167,20 +167,20 @@ def thrower(flow: Flow) -> Seat | None:
 
 
 def dice_asked(flow: Flow) -> int:
-    """Return how many real dice are to be thrown and typed in now; 0 if none are."""
+    """Return how many real dice are to be rolled and typed in now; 0 if none are."""
     game, state = flow.session.game, flow.session.state
     return game.dice_to_roll(state) if thrower(flow) is not None and isinstance(game, DiceGame) else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What doesn't change during a game: its package, what tells of its events, and who sits where.
+    """The constants of a game: its package, the texts of its events, the seats and what was agreed.
 
-    All else is read from these once. ``levels`` are the computers' by seat, ``None`` for a person, ``helps``
-    those of the seats. ``timed`` is the game if it limits the time of a turn. ``people`` are
-    the seats that people play, ascending, ``calm`` those of them who sit at a calm table; ``coached`` tells
-    when the coach says something to those who have one. ``is_shared`` tells whether people with secrets share
-    the screen with others, so that it must be covered at times.
+    All other fields are derived from these once. ``levels`` go by seat, ``None`` for a person, and so do
+    ``helps``. ``timed`` is the game if it limits the time of a turn. ``people`` are the seats of people,
+    ascending, ``calm`` those of them with a calm table; ``coached`` tells by seat when a coach speaks.
+    ``is_shared`` tells whether people with secrets share the screen with others, so that it must be covered
+    at times.
     """
 
     package: GamePackage
@@ -205,7 +205,7 @@ class Setting:
         package, agreed, info = self.package, self.agreed, self.package.info
         helps = tuple([sitting.helps for sitting in self.seats])
         people = tuple([seat for seat, sitting in enumerate(self.seats) if sitting.is_person])
-        # What a coach says of a rack is for its owner's ears alone.
+        # A coach's words about a rack are for its owner only.
         listeners = () if info.has_secrets and len(people) > 1 else people
         game: Any = package.game
         known = {
@@ -229,21 +229,21 @@ class Setting:
             object.__setattr__(self, name, value)
 
     def spares(self, seat: Any) -> bool:
-        """Return whether events of a seat are shown quietly: it is calm, or all people are."""
+        """Return whether a seat's events are shown quietly, because it or all people have a calm table."""
         return seat in self.calm or (bool(self.calm) and len(self.calm) == len(self.people))
 
     def with_helps(self, helps: Sequence[SeatHelps]) -> Setting:
-        """Return the same with other helps, and the usual ones for seats not given."""
+        """Return the setting with other helps, the usual ones for seats without any."""
         seats = [replace(each, helps=of_seat(helps, seat)) for seat, each in enumerate(self.seats)]
         return replace(self, seats=tuple(seats))
 
 
 class Viewer(NamedTuple):
-    """Whose secrets the screen may show.
+    """The viewer whose secrets the screen may show.
 
     ``seat`` is the viewer; ``None`` is an onlooker, as everybody is in a game without secrets. A person alone
     with computers is always the viewer; several people take turns, with no viewer in between. ``awaited`` is
-    the person whose secrets are still covered; ``goes_round`` tells whether everybody takes a look before the
+    the person whose secrets are still covered; ``goes_round`` means that everybody takes a look before the
     game goes on.
     """
 
@@ -253,9 +253,9 @@ class Viewer(NamedTuple):
 
 
 class LookRound(NamedTuple):
-    """The round in which everybody looks once after a deal, identified by the entries before it.
+    """The round after a deal, identified by the number of entries before it, in which everybody looks once.
 
-    Who is asked in private answers then; the answers count when everybody has looked.
+    People asked in private answer then; the answers count when everybody has looked.
     """
 
     deal: int = -1
@@ -264,12 +264,12 @@ class LookRound(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What the table shows: the state after ``entries`` entries, with only ``steps`` of the last one.
+    """The moment that the table shows: after ``entries`` entries, with only ``steps`` of the last one.
 
     ``event`` led to it and is played as a scene at ``stage``, counted from 1; 0 shows the event as a whole.
-    At rest, no seat is on turn. ``moment`` is the number of the moment looked back at, ``None`` in the
-    present; ``before`` is the number of the entry before which it is seen, as the one who decides finds it, 0
-    if it is seen right after its event.
+    With ``at_rest``, no seat is on turn. ``moment`` is the number of the moment looked back at, ``None`` in
+    the present; ``before`` is the number of an entry if the table is shown as that entry's player found it, 0
+    if it is shown right after the moment's event.
     """
 
     entries: int
@@ -284,12 +284,12 @@ class Shown(NamedTuple):
 class Picture(NamedTuple):
     """A moment of the game as the viewer sees it.
 
-    ``view`` is that of ``viewer``, ``table`` an onlooker's. ``event`` led to it, and found the view
-    ``before`` when looking back; an event shown in stages is seen only up to ``stage``, from 1. ``mine`` is
-    the seat that may act. ``on_turn`` are the seats on turn; if several people are, only ``marked`` is
-    marked. ``events`` are all that led to it, as an onlooker may see them; ``ranks`` are the seats' places.
-    It follows ``entries`` entries, of the last one only ``steps``; ``moment`` is its number if it is looked
-    back at.
+    ``view`` is the view of ``viewer``, ``table`` an onlooker's. ``event`` led to it; when looking back,
+    ``before`` is the view before that event. An event shown in stages is visible only up to ``stage``,
+    counted from 1. ``mine`` is the seat that may act. ``on_turn`` are the seats on turn; if several people
+    are, only ``marked`` is marked. ``events`` are all that led to the moment, as an onlooker may see them;
+    ``ranks`` are the places by seat. The moment follows ``entries`` entries, of the last one only ``steps``;
+    ``moment`` is its number if it is looked back at.
     """
 
     view: Any
@@ -309,14 +309,14 @@ class Picture(NamedTuple):
 
 
 NOTHING: Final = Picture(None, None, None, None, None, 0, None, (), None, (), (), 0, None, None)
-"""The picture of a table that has shown nothing yet."""
+"""The picture of a table that hasn't shown anything yet."""
 
 
 class BotTurn(NamedTuple):
-    """What a bot is asked, and what it answered; each position is asked about once.
+    """The question to a bot, and its answer; each position is asked about once.
 
     ``asked_at`` is the number of entries of that position, -1 for none. ``question`` is the number of the
-    job that is waited for, ``move`` the move that has come.
+    pending job, ``move`` the answer.
     """
 
     asked_at: int = -1
@@ -326,10 +326,10 @@ class BotTurn(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The hint and the odds: what they told, and the numbers of the awaited jobs.
+    """The hint and the odds: what they show, and the numbers of the pending jobs.
 
-    ``options`` are those that the hint names, best first, ``step`` is the one of its steps that is told.
-    ``wanted`` means that the odds are shown on demand, to ``odds_seat``.
+    ``options`` are those of the hint, best first; ``step`` is the 0-based index of the step shown. ``wanted``
+    means that the odds are shown on demand, to ``odds_seat``.
     """
 
     options: tuple[Any, ...] = ()
@@ -342,11 +342,11 @@ class Hint(NamedTuple):
 
 
 class Guessing(NamedTuple):
-    """What a seat guesses before it gets the ``hint`` or ``odds`` it wanted, in one position.
+    """The guess of a seat in one position, before it gets the ``hint`` or ``odds`` that it wanted.
 
     ``state`` is that of the position, ``None`` before anything was guessed. ``job`` is the number of the job
-    that looks for a question, ``question`` the one that is asked since ``since``, and after the answer shown
-    with the percent ``said``, until it is put away.
+    that looks for a question, ``question`` the one asked since ``since`` and, once ``said`` percent was
+    guessed, shown with the answer until it is put away.
     """
 
     state: Any = None
@@ -363,16 +363,16 @@ class Guessing(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A decision of a seat, after ``entries`` entries of the log that are its own or the table's."""
+    """A decision of a seat; ``entries`` counts the seat's own and the table's entries before it."""
 
     seat: Seat
     entries: int
 
 
 class Judged(NamedTuple):
-    """A move that a seat has made after ``entries`` entries, and what its options were worth.
+    """A move that a seat made after ``entries`` entries, and what its options were worth.
 
-    ``worth`` is ``None`` while ``job``, by its number, still works that out.
+    ``worth`` is ``None`` while the job with the number ``job`` is still pending.
     """
 
     seat: Seat
@@ -383,12 +383,12 @@ class Judged(NamedTuple):
 
 
 class Coaching(NamedTuple):
-    """What the coach knows about the decision it watches, the move it holds back, and its verdict.
+    """The state of the coach: the decision it watches, the move it holds back, and its verdict.
 
-    ``job`` is the number of the job that values the options, ``worth`` its result and ``has_reason`` whether
-    there is a reason to tell. ``weighed`` is a move of it that waits for its own worth. ``asked`` is the
-    decision that it has asked about, ``held`` the move with the better options. ``judged`` is the move that
-    it has its verdict on.
+    ``job`` is the number of the job that values the ``watched`` decision's options, ``worth`` its result and
+    ``has_reason`` whether there is a reason to show. ``weighed`` is a move that waits for its own worth.
+    ``asked`` is the decision that the coach has asked about, ``held`` the move held back with the better
+    options, ``judged`` the move under its verdict.
     """
 
     watched: Place | None = None
@@ -402,16 +402,16 @@ class Coaching(NamedTuple):
 
 
 class Flow(NamedTuple):
-    """The situation at a table: the game, who looks at the screen, what it shows, and what is asked.
+    """The situation at a table: the game, who looks at the screen, what it shows, and what is pending.
 
-    The session is always at the newest position and the screen lags behind it. ``looks`` is the person who
-    is to look next in ``round``. ``undo_open`` means that a bot waits so that a decision can still be taken
-    back; ``follow_up`` is the seat whose only move is made for it; ``rolling`` is the first entry of a move
-    whose chance is being drawn. ``end_shown`` means that the screen has shown how the game ended, ``closed``
-    that the table was left. ``room`` is the number of entries up to which its record surely isn't too long.
-    ``picture`` is what the table shows, made of what ``pictured`` holds. ``prompted`` is the decision whose
-    options were told, ``telling`` whether events have been told since a person was to act. ``jobs`` counts
-    what was asked, ``now`` is the time in seconds. ``begun`` means that people sit at the table.
+    The session is always at the newest position, and the screen lags behind it. ``looks`` is the person to
+    look next in ``round``. ``undo_open`` means that bots wait while a decision can be undone; ``follow_up``
+    is the seat whose only move will be made for it; ``rolling`` is the first entry of a move whose chance is
+    being drawn. ``end_shown`` means that the screen has shown how the game ended, ``closed`` that the table
+    was left. ``room`` is the number of entries up to which the record certainly isn't too long. ``picture``
+    is what the table shows, made from ``pictured``. ``prompted`` is the decision whose choices were
+    announced, ``telling`` whether events were told since a person was last to act. ``jobs`` counts the jobs
+    asked for; ``now`` is the time in seconds. ``begun`` means that people sit at the table.
     """
 
     setting: Setting
@@ -451,17 +451,17 @@ class Flow(NamedTuple):
 
     @property
     def awaited(self) -> Seat | None:
-        """The person whose turn it is to act or to look, also while the screen lags behind."""
+        """The person who is to act or to look, even while the screen lags behind."""
         return self.position.person if self.looks is None else self.looks
 
     @property
     def acting(self) -> Seat | None:
-        """The person who must act or look now, whether they see their own things or not."""
+        """The person who is to act or look now, whether or not their own things are covered."""
         return self.awaited if self.cursor.is_present and not self.scenes.busy else None
 
     @property
     def seat(self) -> Seat | None:
-        """The person's seat whose move the screen takes now."""
+        """The person whose move the screen takes now, or ``None``."""
         cursor, seat = self.cursor, self.position.person
         if seat is None or self.scenes.busy or self.looks is not None:
             return None
@@ -471,10 +471,10 @@ class Flow(NamedTuple):
 
     @property
     def timed_seat(self) -> Seat | None:
-        """The person whose time runs: they see rack or table in their turn, in the present or looking back.
+        """The person whose time runs, because they see their rack or the table, now or looking back.
 
-        Time passes neither while all is covered, nor if the game can't go on, nor before the turn can be
-        played for the first time: until then the screen shows what others did.
+        No time runs while everything is covered, if the game can't go on, or before the turn can first be
+        played, while the screen still shows what others did.
         """
         covered = self.closed or self.paused or self.viewer.awaited is not None or self.looks is not None
         if covered or self.is_full or (self.scenes.busy and not self.turn_has_begun):
@@ -491,7 +491,7 @@ class Flow(NamedTuple):
 
     @property
     def stands_still(self) -> bool:
-        """Whether nothing happens by itself."""
+        """Whether nothing happens automatically."""
         return self.closed or self.paused or self.cursor.looking_at is not None
 
     @property
@@ -500,21 +500,21 @@ class Flow(NamedTuple):
 
     @property
     def undo_seat(self) -> Seat | None:
-        """The person whose last decision can be undone."""
+        """The person whose last decision can be undone, or ``None``."""
         seat = self.position.undo_seat
         if seat is None or self.cursor.looking_at is not None or self.end_shown:
             return None
         if not self.setting.helps[seat].undo:
             return None
-        # To offer the last decision back would tell others that it was one.
+        # Offering to undo the last decision would reveal that there was one.
         if self.setting.is_shared and self.is_private(self.session.length - 1):
             return None
-        # A viewer of a rack of their own takes nothing of another seat back, by one key too many.
+        # A viewer of their own rack must not undo another seat's decision by mistake.
         return None if self.viewer.seat is not None and self.hides(seat) else seat
 
     @property
     def last_throw(self) -> int | None:
-        """The number of the entry, from 1, of the last throw typed in, if it can be corrected."""
+        """The entry number, from 1, of the last roll typed in, if it can be corrected."""
         session, present = self.session, self.cursor.looking_at is None and not self.is_over
         if not self.setting.agreed.real_dice or not present:
             return None
@@ -522,13 +522,13 @@ class Flow(NamedTuple):
 
     @property
     def can_replay(self) -> bool:
-        """Whether there is something to replay since the last move of the person on turn."""
+        """Whether there is anything to replay since the last move of the person on turn."""
         played = range(self.position.seen, self.position.length)
         return self.seat is not None and not all(self.is_secret(entry) for entry in played)
 
     @property
     def seen_as(self) -> Seat | None:
-        """The seat as which a moment is seen if all secrets can be; else ``None``."""
+        """The seat whose view of a past moment is shown, if the viewer may choose it; otherwise ``None``."""
         if not self.setting.has_secrets or self.cursor.looking_at is None or not self.is_over:
             return None
         if self.cursor.seen_as is not None:
@@ -536,43 +536,43 @@ class Flow(NamedTuple):
         own = 0 if self.viewer.seat is None else self.viewer.seat
         if self.cursor.looking_at < self.timeline.moments:
             return own
-        # The end is the winner's.
+        # The end is shown from the winner's seat.
         return min((place.rank, place.seat != own, place.seat) for place in self.session.standings)[-1]
 
     @property
     def counted_pauses(self) -> int | None:
-        """How often a pause stopped a turn's time; ``None`` if no seat's time was limited."""
+        """The number of pauses that stopped a turn's time; ``None`` if no seat's time was limited."""
         timed, session = self.setting.timed, self.session
         if timed is None:
             return None
-        # A game that is over, or waits for chance, no longer limits anyone's time.
+        # A state that is over or waits for chance limits nobody's time.
         totals = (timed.turn_seconds(session.state_at(at)) for at in range(session.length, -1, -1))
         return None if all(total is None for total in totals) else self.pauses
 
     # ------------------------------------------------------------------ who may know what
 
     def hides(self, seat: Seat) -> bool:
-        """Return whether the secrets of a person who must act are still covered."""
+        """Return whether the secrets of a person who is to act are still covered."""
         return self.setting.is_shared and seat != self.viewer.seat
 
     def is_private(self, entries: int) -> bool:
-        """Return whether a seat is asked in private after ``entries`` entries."""
+        """Return whether a seat is being asked in private after ``entries`` entries."""
         prompts = self.setting.prompts
         return prompts is not None and prompts.is_private(self.session.state_at(entries))
 
     def is_secret(self, entry: int) -> bool:
-        """Return whether others must not notice that an entry, given by its 0-based index, was made."""
+        """Return whether others must not notice that the entry with a 0-based index was made."""
         return self.is_private(entry) and not self.timeline.text(entry, 0)
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing may be heard now by others at the screen."""
+        """Whether the others at the screen must not hear anything now."""
         return self.setting.is_shared and self.is_private(self.session.length)
 
     def is_held_back(self, entry: int, step: int) -> bool:
-        """Return whether a step begins a turn that the round of the screen comes before.
+        """Return whether a step begins a turn that must wait until everybody has looked.
 
-        If a person is asked in that round, the turn begins only after it, and so it does in every sentence.
+        If a person is asked in that round, the turn begins only after it, and must not be mentioned before.
         """
         prompts = self.setting.prompts
         if self.looks is None or prompts is None or entry != self.session.length - 1:
@@ -581,9 +581,9 @@ class Flow(NamedTuple):
         return bool(prompts.look_round(state)) and not prompts.is_private(state)
 
     def public_step(self, entry: int, step: int) -> tuple[int, int]:
-        """Return the first step, from one on, after which no seat is asked in private, else the newest one.
+        """Return the first step, from a given one on, after which nobody is asked in private, or the newest.
 
-        Steps are given by the 0-based indices of their entry and of themselves in it.
+        Steps are given by the 0-based indices of their entry and of the step in it.
         """
         prompts, session = self.setting.prompts, self.session
         if prompts is None:
@@ -595,9 +595,9 @@ class Flow(NamedTuple):
         return session.length - 1, len(session.steps_of(session.length - 1)) - 1
 
     def note(self, store: dict[str, Any], memory: Any) -> bool:
-        """Note in a store what a save holds besides the game; return whether any of it is new.
+        """Write into a store what a save holds besides the game; return whether any of it is new.
 
-        That is the clock, the pauses, and ``memory``, what the view model remembers, ``None`` for nothing.
+        This is the clock, the pauses, and the view model's ``memory``, which may be ``None``.
         """
         held: dict[str, Any] = {"clock": self.clock.memory(self.now)}
         if self.pauses:

@@ -1,4 +1,4 @@
-"""Guess before you look: people who wish guess a chance before odds or a hint, once per position."""
+"""Guess before you look: people who want to guess a chance before odds or a hint, once per position."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stolik.flow.flow import Flow, Guessing
 from stolik.flow.transition import Transition
 
 UNSEEN: Final = Question("", 0.0)
-"""Stands for a question that a file of what has happened doesn't hold."""
+"""A stand-in for a question that a file of happenings doesn't contain."""
 
 
 def is_due(flow: Flow, seat: Seat) -> bool:
-    """Return whether a seat guesses at this position before it is told anything."""
+    """Return whether a seat must guess in this position before it is told anything."""
     guessing = flow.guessing
     if not flow.setting.helps[seat].guess:
         return False
@@ -23,7 +23,7 @@ def is_due(flow: Flow, seat: Seat) -> bool:
 
 
 def ask(transition: Transition, seat: Seat, wanted: Literal["hint", "odds"]) -> None:
-    """Look for a question, unless one is open, which may now lead to another answer."""
+    """Look for a question; if one is open already, only note what is ``wanted`` now."""
     guessing = transition.flow.guessing
     if guessing.is_open:
         _set(transition, wanted=wanted)
@@ -33,14 +33,14 @@ def ask(transition: Transition, seat: Seat, wanted: Literal["hint", "odds"]) -> 
 
 
 def take(transition: Transition, found: Any) -> bool:
-    """Ask the first question found; return whether there is none, so that nothing is guessed."""
+    """Ask the first question found; return whether there is none, so that there is nothing to guess."""
     question = found[0] if isinstance(found, tuple) and found else UNSEEN if found else None
     _set(transition, job=None, question=question, since=transition.flow.now)
     return question is None
 
 
 def answer(transition: Transition, said: int) -> bool:
-    """Take the guess in percent; return whether one was waited for."""
+    """Take a guess, in percent; return whether one was awaited."""
     guessing, seat = transition.flow.guessing, transition.flow.seat
     if seat != guessing.seat or guessing.question is None or not guessing.is_open:
         return False
@@ -51,7 +51,7 @@ def answer(transition: Transition, said: int) -> bool:
 
 
 def close(transition: Transition) -> bool:
-    """Put the question away; return whether it was open: then it is asked again another time."""
+    """Put the question away; return whether it was open, in which case it will be asked again."""
     guessing = transition.flow.guessing
     if guessing.is_open:
         transition.forget(guessing.job)
@@ -63,7 +63,7 @@ def close(transition: Transition) -> bool:
 
 
 def shown(flow: Flow) -> Guessing | None:
-    """Return what is asked or answered on the screen now; only the person asked sees it."""
+    """Return the question, or its answer, on the screen now, which only the person asked sees."""
     guessing = flow.guessing
     return guessing if guessing.question is not None and guessing.seat == flow.seat else None
 

@@ -1,4 +1,4 @@
-"""What happens at a table, each a value: acts of people, answers of bots, the screen and time."""
+"""Happenings at a table, each a value: acts of people, answers of bots, the screen and time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.engine.sitting import SeatHelps
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Happening:
-    """Something that happens ``at`` a time, in seconds of one steadily growing clock."""
+    """Something that happens ``at`` a time, in seconds of one monotonic clock."""
 
     at: float = 0.0
 
@@ -21,38 +21,38 @@ class Happening:
 
 @dataclass(frozen=True, slots=True)
 class Began(Happening):
-    """Everybody sits at the table."""
+    """Everybody has sat down at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveSubmitted(Happening):
-    """The person on turn makes a move, or one that can't be read."""
+    """The person on turn makes a move, or something that can't be read as one."""
 
     move: Value | Rejection
 
 
 @dataclass(frozen=True, slots=True)
 class LookPassedOn(Happening):
-    """The person who only looked has seen enough; ``answer`` is theirs if there was a question."""
+    """The person who was only to look has seen enough; ``answer`` answers a question, if there was one."""
 
     answer: Value | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RollTyped(Happening):
-    """Real dice have fallen, as the move of the table that it makes."""
+    """A roll of real dice was typed in, given as the table's move."""
 
     move: Value
 
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked(Happening):
-    """The last decision, or the roll typed in last, is to be undone."""
+    """The last decision, or the last roll typed in, is to be undone."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayAsked(Happening):
-    """What was played since a person's last move is to be played again."""
+    """Everything since the person's last move is to be shown again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class ReplayStopped(Happening):
 
 @dataclass(frozen=True, slots=True)
 class MomentChosen(Happening):
-    """The table is to be shown as it was at a moment, 0 for the start; one beyond the last is the last.
+    """The table is to be shown as it was at a moment, from 0, the start; one beyond the last means the last.
 
-    With ``before``, the number of an entry, it is shown as the player of that entry found it.
+    With ``before``, the number of an entry, it is shown as that entry's player found it.
     """
 
     moment: int
@@ -85,7 +85,7 @@ class CameBack(Happening):
 
 @dataclass(frozen=True, slots=True)
 class OptionShown(Happening):
-    """The result of a move of the seat on turn is to be shown; ``None`` hides it."""
+    """The result of a move of the person on turn is to be shown; ``None`` hides it."""
 
     move: Value | None = None
 
@@ -109,21 +109,21 @@ class Covered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class HintAsked(Happening):
-    """A hint is wanted, or its next step; ``is_last`` means that the one told now is the last."""
+    """A hint is wanted, or its next step; ``is_last`` means that the step on the screen is the last one."""
 
     is_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HintFollowed(Happening):
-    """The hint is followed: to its next step, or, at the last one, by doing what it shows."""
+    """The hint's next step is wanted or, at the last one, what the hint shows is to be done."""
 
     is_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HintDropped(Happening):
-    """The hint is to go; a move that was held back is made."""
+    """The hint is to be removed; a move that was held back is made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,31 +142,31 @@ class Guessed(Happening):
 
 @dataclass(frozen=True, slots=True)
 class GuessClosed(Happening):
-    """The question is to go, or the truth beside the guess."""
+    """The question to guess, or the truth shown beside the guess, is to be removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandChanged(Happening):
-    """What lies beside the game has changed, and is worth saving."""
+    """Something besides the game's state has changed and is worth saving."""
 
 
 @dataclass(frozen=True, slots=True)
 class Touched(Happening):
-    """The person on turn has done something other than a move; ``followed`` means that it was shown."""
+    """The person on turn has done something other than a move; ``followed`` means that it was suggested."""
 
     followed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HelpsChanged(Happening):
-    """Other helps hold for the seats from now on."""
+    """The seats have other helps from now on."""
 
     helps: tuple[SeatHelps, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Retold(Happening):
-    """Language or names have changed; ``names`` are the players' by seat."""
+    """The language or the names have changed; ``names`` are the players' by seat."""
 
     names: tuple[str, ...]
 
@@ -181,7 +181,7 @@ class Left(Happening):
 
 @dataclass(frozen=True, slots=True)
 class ScenePlayed(Happening):
-    """The screen has played the scene with this number; old numbers mean nothing."""
+    """The screen has played the scene with this number; an old number has no effect."""
 
     token: int
 
@@ -193,17 +193,17 @@ class SceneEnded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SceneHurried(Happening):
-    """The running scene is to end at a person's wish, but not before it could be seen."""
+    """A person wants the running scene to end, but not before it could be seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScenesFinished(Happening):
-    """The running scene is to end, and waiting ones are to be shown without being played."""
+    """The running scene is to end, and the waiting ones are to be shown without being played."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaceChosen(Happening):
-    """Scenes are to be shown at once from now on, or to be played."""
+    """From now on, scenes are to be shown at once, or to be played."""
 
     instant: bool
 
@@ -215,7 +215,7 @@ class PaceChosen(Happening):
 class Answered(Happening):
     """The job with this number is done; ``result`` is ``None`` if it failed.
 
-    ``has_reason`` tells of the worth of moves whether there is a reason to be told.
+    If the result is what moves are worth, ``has_reason`` tells whether there is a reason to show.
     """
 
     job: int
@@ -235,16 +235,16 @@ class ChanceFell(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TimePassed(Happening):
-    """Time has passed, a second or less."""
+    """A second or less has passed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Happening):
-    """The turn of the seat without time left ends with what lies on the table."""
+    """The turn of the seat whose time is up ends with the table as it is."""
 
     move: Value
 
 
 @dataclass(frozen=True, slots=True)
 class UndoClosed(Happening):
-    """The time to undo a decision before a bot moves is over."""
+    """The time for undoing a decision before a bot moves is over."""

@@ -1,4 +1,4 @@
-"""What helps the person on turn when asked: the hint, and the odds."""
+"""Help for the person on turn on request: the hint and the odds."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stolik.flow import coaching, effects, guessing
 from stolik.flow.transition import Transition
 
 HINTS: Final = 3
-"""The options that a hint names; if all are worth the same, the first that isn't is a further one."""
+"""The number of options behind a hint, besides the first one of different worth."""
 
 
 def first_options(options: Sequence[Any]) -> tuple[Any, ...]:
-    """Return the options behind a hint: the best ones, and those their reason must not be true of."""
+    """Return the options behind a hint: the best, and one of which the hint's reason must not be true."""
     first, other = tuple(options[:HINTS]), runner_up(options)
     return first if other is None or other in first else (*first, other)
 
@@ -24,9 +24,9 @@ def first_options(options: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def ask_hint(transition: Transition, seat: Seat, *, is_last: bool) -> None:
-    """Ask what the options of the seat on turn are worth; if a hint is told, tell its next step.
+    """Ask for the worth of the options of the seat on turn; if a hint is on the screen, show its next step.
 
-    ``is_last`` means that the step that is told is the last one.
+    ``is_last`` means that the step on the screen is the last one.
     """
     if transition.flow.hint.options:
         go_on(transition, is_last=is_last)
@@ -34,15 +34,15 @@ def ask_hint(transition: Transition, seat: Seat, *, is_last: bool) -> None:
     if guessing.is_due(transition.flow, seat):
         guessing.ask(transition, seat, "hint")
         return
-    # A request for the hint itself lets go of the move.
+    # A request for a hint ends the coach's question about a move.
     coaching.let_go(transition)
-    # A second answer would bring back the first step of a hint that has gone on.
+    # A second answer would reset a hint to its first step.
     if transition.flow.hint.asked is None:
         _set_hint(transition, asked=transition.ask("advise", seat))
 
 
 def go_on(transition: Transition, *, is_last: bool) -> None:
-    """Tell the hint's next step; after the last one the hint disappears."""
+    """Show the hint's next step; after the last one, remove the hint."""
     if is_last:
         _set_hint(transition, options=(), step=0)
     else:
@@ -50,7 +50,7 @@ def go_on(transition: Transition, *, is_last: bool) -> None:
 
 
 def follow_hint(transition: Transition, *, is_last: bool) -> None:
-    """Follow the hint: to its next step, or at the last one do what it shows."""
+    """Show the hint's next step, or at the last one do what the hint shows."""
     if not transition.flow.hint.options:
         return
     if is_last:
@@ -59,7 +59,7 @@ def follow_hint(transition: Transition, *, is_last: bool) -> None:
 
 
 def drop_hint(transition: Transition) -> None:
-    """Remove the hint, and drop the questions for one."""
+    """Remove the hint, and drop a pending request for one."""
     hint = transition.flow.hint
     if hint.options or hint.asked is not None:
         transition.forget(hint.asked)
@@ -67,12 +67,12 @@ def drop_hint(transition: Transition) -> None:
 
 
 def take_hint(transition: Transition, options: Sequence[Any] | None) -> None:
-    """Tell the best options, or nothing if they are unknown."""
+    """Show a hint for the best options, or none if they are unknown."""
     _set_hint(transition, asked=None, options=first_options(options or ()), step=0)
 
 
 def clear(transition: Transition) -> None:
-    """Remove hints and odds, and drop the questions: the position may be gone."""
+    """Remove hint, odds and guess, and drop pending requests, since the position may be gone."""
     guessing.close(transition)
     drop_hint(transition)
     drop_odds(transition)
@@ -82,7 +82,7 @@ def clear(transition: Transition) -> None:
 
 
 def want_odds(transition: Transition, shown: bool) -> None:
-    """Show or hide the chances that the game's table gives on demand."""
+    """Show or hide the chances that the game's table shows on demand."""
     seat = transition.flow.seat
     _set_hint(transition, wanted=shown, odds_seat=seat)
     if shown and seat is not None and guessing.is_due(transition.flow, seat):
@@ -94,14 +94,14 @@ def want_odds(transition: Transition, shown: bool) -> None:
 
 
 def refresh_odds(transition: Transition) -> None:
-    """Ask for the odds of the seat on turn now, if they are shown to it.
+    """Ask for the odds of the seat on turn, if they are shown to it.
 
-    What one person asked to see isn't shown to the next one.
+    Odds that one person asked for aren't shown to the next person.
     """
     seat, hint = transition.flow.seat, transition.flow.hint
     wanted = hint.wanted
     if seat is not None and wanted:
-        # Nor are they shown at another position to who guesses first.
+        # Nor are they shown in a new position to a person who guesses first.
         wanted = hint.odds_seat in (None, seat) and not guessing.is_due(transition.flow, seat)
         _set_hint(transition, wanted=wanted, odds_seat=seat)
     if seat is None or not (wanted or seat in transition.flow.setting.beginners):
@@ -112,7 +112,7 @@ def refresh_odds(transition: Transition) -> None:
 
 
 def drop_odds(transition: Transition) -> None:
-    """Remove the odds, and drop the questions for them."""
+    """Remove the odds, and drop a pending request for them."""
     hint = transition.flow.hint
     if hint.odds is not None or hint.odds_asked is not None:
         transition.forget(hint.odds_asked)
@@ -120,7 +120,7 @@ def drop_odds(transition: Transition) -> None:
 
 
 def take_odds(transition: Transition, odds: Any) -> None:
-    """Show the odds, or those shown before if they are unknown."""
+    """Show the odds, or keep the previous ones if they are unknown."""
     hint = transition.flow.hint
     _set_hint(transition, odds_asked=None, odds=hint.odds if odds is None else odds)
 
@@ -129,19 +129,19 @@ def take_odds(transition: Transition, odds: Any) -> None:
 
 
 def take_question(transition: Transition, found: Any) -> None:
-    """Ask the question found; if there is none, tell at once what was wanted."""
+    """Ask the question found; if there is none, show at once what was wanted."""
     if guessing.take(transition, found):
         _tell_wanted(transition)
 
 
 def take_guess(transition: Transition, said: int) -> None:
-    """Take a guess, and tell what was wanted."""
+    """Take a guess, and show what was wanted."""
     if guessing.answer(transition, said):
         _tell_wanted(transition)
 
 
 def close_guess(transition: Transition) -> None:
-    """Put the question away; without a guess the answer isn't told."""
+    """Put the question away; without a guess, what was wanted isn't shown."""
     if guessing.close(transition):
         _set_hint(transition, wanted=False)
 

@@ -1,4 +1,4 @@
-"""Who looks at the screen, and at which moment: hand-over, looking back, replay, and pause."""
+"""The viewer of the screen and the moment on it: handing over, looking back, replay, and pause."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.flow.transition import Transition
 
 
 def reveal(transition: Transition) -> None:
-    """Show the secrets of the awaited person, except in a pause, when no time runs."""
+    """Show the secrets of the awaited person, except during a pause, when no time runs."""
     viewer = transition.flow.viewer
     if not transition.flow.paused and viewer.awaited is not None:
         transition.set(viewer=viewer._replace(seat=viewer.awaited, awaited=None))
@@ -20,7 +20,7 @@ def reveal(transition: Transition) -> None:
 
 
 def cover(transition: Transition) -> None:
-    """Cover everything until a person looks again; a viewer of the past returns to the present."""
+    """Cover everything until a person looks again, and return to the present."""
     viewer = transition.flow.viewer
     if not transition.flow.setting.is_shared or viewer.seat is None:
         return
@@ -33,7 +33,7 @@ def cover(transition: Transition) -> None:
 
 
 def pass_on(transition: Transition, answer: Value | None) -> None:
-    """Hand over to the next person to look before the game goes on; any question has been answered."""
+    """Hand over to the next person who looks before the game goes on, and keep the ``answer``, if any."""
     flow = transition.flow
     seat = flow.viewer.seat
     if seat is None or seat != flow.acting:
@@ -45,14 +45,14 @@ def pass_on(transition: Transition, answer: Value | None) -> None:
         looked = flow.round.looked | {flow.looks}
         transition.set(round=flow.round._replace(looked=looked, answers=answers))
         transition.look_round()
-    # The last one leaves as well, even if their answer counts first.
+    # The last person stops looking too, even if their answer counts first.
     pass_to(transition, transition.flow.looks)
     transition.do(effects.ForgetScene())
     advance(transition)
 
 
 def _look_again(transition: Transition) -> None:
-    """Show the moment to the current viewer, without what others saw in it."""
+    """Show the moment to the current viewer, without what others saw."""
     helping.clear(transition)
     playing.finish_all(transition)
     if not transition.flow.scenes.busy:
@@ -65,17 +65,17 @@ def _look_again(transition: Transition) -> None:
 
 
 def look_at(transition: Transition, moment: int, before: int = 0) -> None:
-    """Show the table as it was at a moment, 0 for the start; one beyond the last is the last one.
+    """Show the table as it was at a moment, from 0, the start; one beyond the last means the last.
 
-    With ``before``, the number of an entry, it is shown as the player of that entry found it, unless that
-    would tell a secret.
+    With ``before``, the number of an entry, it is shown as that entry's player found it, unless that would
+    reveal a secret.
     """
     _aim(transition, moment)
-    # Hints and odds are of the present.
+    # Hints and odds belong to the present.
     helping.clear(transition)
     playing.catch_up(transition)
     transition.reveal_log()
-    # More may be known now of what has happened.
+    # There may be more moments now that the whole log is shown.
     _aim(transition, moment)
     at = transition.flow.cursor.looking_at
     flow = transition.flow
@@ -84,7 +84,7 @@ def look_at(transition: Transition, moment: int, before: int = 0) -> None:
 
 
 def see_as(transition: Transition, seat: Seat) -> None:
-    """Show the moment as a seat saw it, if that can be chosen; ``seat`` may be any number."""
+    """Show the moment as a seat saw it, if that choice exists now; ``seat`` may be any number."""
     if transition.flow.seen_as is not None and 0 <= seat < transition.flow.session.seats:
         transition.set(cursor=transition.flow.cursor._replace(seen_as=seat))
 
@@ -94,7 +94,7 @@ def leave_the_past(transition: Transition) -> None:
 
 
 def come_back(transition: Transition) -> None:
-    """Come back from looking at an earlier moment."""
+    """Return from an earlier moment to the present."""
     if transition.flow.cursor.looking_at is None:
         return
     if transition.flow.cursor.trying:
@@ -107,9 +107,9 @@ def come_back(transition: Transition) -> None:
 
 
 def show_option(transition: Transition, move: Value | None) -> None:
-    """Show what a move of the person on turn leads to, as the newest moment; ``None`` hides it.
+    """Show the result of a move of the person on turn as the newest moment; ``None`` hides it.
 
-    It has no consequences: chance doesn't fall, and no other seat moves. An illegal move shows nothing.
+    It has no consequences: nothing is rolled, and no other seat moves. An illegal move shows nothing.
     """
     if transition.flow.cursor.trying:
         take_back(transition)
@@ -138,7 +138,7 @@ def replay(transition: Transition) -> None:
         transition.refuse("nothing_to_see_again")
         return
     helping.clear(transition)
-    # What can be chosen from is told again, as what led to it is.
+    # The present choices are announced again, just as the events before them.
     transition.set(cursor=transition.flow.cursor._replace(replaying=True), prompted=None)
     first = transition.flow.position.seen
     transition.show(first)
@@ -147,7 +147,7 @@ def replay(transition: Transition) -> None:
 
 
 def stop_replay(transition: Transition) -> None:
-    """End the replay, and continue the game."""
+    """Stop the replay, and continue the game."""
     if transition.flow.cursor.replaying:
         transition.set(cursor=transition.flow.cursor._replace(replaying=False))
         playing.drop(transition)
@@ -163,7 +163,7 @@ def pause(transition: Transition, paused: bool) -> None:
     if paused and flow.turn_has_begun and flow.position.person is not None:
         transition.set(pauses=flow.pauses + 1)
         transition.save()
-    # What others play in the meantime would run unseen.
+    # Otherwise scenes of other players would run unseen.
     was_busy = flow.scenes.busy
     playing.hold(transition, paused)
     if paused:

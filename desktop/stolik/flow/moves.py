@@ -1,4 +1,4 @@
-"""The moves of people, bots and chance, what each of them triggers, and how the game continues."""
+"""The moves of people, bots and chance, what each of them triggers, and how the game goes on."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from stolik.flow.transition import Transition
 
 
 def decide(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make a move that a person decided, or the only one left after their decision.
+    """Make a move that a person chose, or the only one left after their choice.
 
-    A refusal is told, and changes nothing. The move may be any of the game's.
+    The move may be any of the game's; a refusal is shown, and changes nothing.
     """
     _decide(transition, (seat, move))
 
 
 def throw(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make the table's move typed in for a seat, after its own one if that was still due."""
+    """Make the table's move typed in for a seat, after the seat's own roll if that is still due."""
     due = () if transition.flow.session.to_act == (TABLE,) else ((seat, Roll()),)
     _decide(transition, *due, (TABLE, move))
 
@@ -49,7 +49,7 @@ def _decide(transition: Transition, *made: tuple[Seat, Value]) -> None:
 
 
 def follow_up(transition: Transition) -> bool:
-    """Make the only move that a person's decision has left to them; return whether there is one."""
+    """Make the only move that a person's decision left to them; return whether there was one."""
     seat, session = transition.flow.follow_up, transition.flow.session
     if seat is None:
         return False
@@ -64,7 +64,7 @@ def follow_up(transition: Transition) -> bool:
 
 
 def take_back(transition: Transition) -> None:
-    """Undo the newest decision, or the last roll with the computers' moves after it."""
+    """Undo the newest decision, or the last roll together with all moves after it."""
     forget(transition)
     flow = transition.flow
     throw = flow.last_throw if flow.undo_seat is None else None
@@ -76,7 +76,7 @@ def take_back(transition: Transition) -> None:
 
 
 def forget(transition: Transition) -> None:
-    """Drop running scenes and questions: the position is gone, or the table is left."""
+    """Drop scenes and pending jobs, since the position is gone or the table is left."""
     if transition.flow.undo_open:
         transition.set(undo_open=False)
         transition.do(effects.OpenUndo(False))
@@ -90,14 +90,14 @@ def forget(transition: Transition) -> None:
 
 
 def make(transition: Transition, seat: Seat, move: Value) -> None:
-    """Make a legal automatic move, and show it; if the game can't go on, report it."""
+    """Make a bot's move or an answer given earlier, and show it; refuse it if the record is full."""
     if transition.flow.is_full:
         transition.refuse("record_full")
         return
     first, beside = transition.flow.session.length, transition.flow.seat
     transition.arrive(transition.flow.session.moved(seat, move))
     to_act = transition.flow.position.to_act
-    # While a person owes a move of their own too, nothing may keep them from it.
+    # While a person is also to move, nothing may keep them from it.
     if beside is not None and beside in to_act:
         transition.save()
         _show_at_once(transition, first)
@@ -111,7 +111,7 @@ def make(transition: Transition, seat: Seat, move: Value) -> None:
 
 
 def go_on(transition: Transition, session: History, first: int) -> None:
-    """Add chance to a session's entries since ``first``, save, show them, and ask the next bot.
+    """Add due moves of chance, save, ask the next bot, and show the entries from ``first`` on.
 
     ``first`` is a 0-based index.
     """
@@ -125,7 +125,7 @@ def go_on(transition: Transition, session: History, first: int) -> None:
             return
         session = session.moved(TABLE, move)
     transition.arrive(session)
-    # Each decision has its own time, also one that follows another soon.
+    # Each decision gets its own time for undo, even if it follows another soon.
     if transition.flow.undo_seat is not None or transition.flow.last_throw == session.length:
         transition.set(undo_open=True)
         transition.do(effects.OpenUndo(True))
@@ -135,7 +135,7 @@ def go_on(transition: Transition, session: History, first: int) -> None:
 
 
 def fall(transition: Transition, move: Value) -> None:
-    """Make the drawn move of the table, and continue what led to it."""
+    """Make the move of chance that was drawn, and continue what led to it."""
     first = transition.flow.rolling
     if first is not None:
         transition.set(rolling=None)
@@ -143,7 +143,7 @@ def fall(transition: Transition, move: Value) -> None:
 
 
 def _show_at_once(transition: Transition, first: int, *, silently: bool = False) -> None:
-    """Show the steps since an entry without playing them, and without a word or a sound if need be."""
+    """Show the steps from an entry on without playing them; ``silently`` leaves out speech, log and sound."""
     for scene in playing.scenes_from(transition.flow, first):
         playing.apply(transition, scene, silently=silently)
 
@@ -152,22 +152,22 @@ def _show_at_once(transition: Transition, first: int, *, silently: bool = False)
 
 
 def ask_bot(transition: Transition, to_act: Sequence[Seat]) -> None:
-    """Ask the first bot of those that are to act, once for every position."""
+    """Ask the first bot among those to act for its move, once for every position."""
     flow = transition.flow
     levels, at = flow.setting.levels, flow.session.length
     seat = next((seat for seat in to_act if seat != TABLE and levels[seat] is not None), None)
     if seat is None or flow.bot.asked_at == at:
         return
-    # Bots draw from streams of the session's seed that no die depends on.
+    # Bots draw from streams of the session's seed that are independent of all dice.
     seed = None if flow.session.seed is None else bot_seed(flow.session.seed, seat, at)
     number = transition.ask("choose", seat, levels[seat] or "", seed)
     transition.set(bot=BotTurn(at, number, seat))
 
 
 def take_bot_move(transition: Transition, move: Value | None) -> None:
-    """Take the move that the bot has chosen that was asked; it is made when the table wants it.
+    """Take the move chosen by the bot that was asked; it is made when the table is ready.
 
-    A bot that fails must not end the evening: it plays the first thing that the rules allow.
+    A bot that fails must not end the evening: the first legal move is made for it.
     """
     flow = transition.flow
     at, _, seat, _ = flow.bot
@@ -180,7 +180,7 @@ def take_bot_move(transition: Transition, move: Value | None) -> None:
 
 
 def play_bot(transition: Transition) -> None:
-    """Make a bot's move once it has come, the screen has caught up and no undo is possible."""
+    """Make a bot's move once it is known, the screen has caught up and the time for undo is over."""
     flow = transition.flow
     if (
         flow.stands_still
@@ -200,7 +200,7 @@ def play_bot(transition: Transition) -> None:
 
 
 def advance(transition: Transition) -> None:
-    """Continue the game once the screen has caught up."""
+    """Continue the game after the screen has caught up."""
     if transition.flow.cursor.replaying:
         transition.set(cursor=transition.flow.cursor._replace(replaying=False))
     if transition.flow.stands_still:
@@ -230,9 +230,9 @@ def advance(transition: Transition) -> None:
 
 
 def pass_to(transition: Transition, seat: Seat | None) -> None:
-    """Cover what the viewer saw and was told if another is on turn, without a trace of the last scene.
+    """Cover the viewer's secrets and help, with all traces of the last scene, if another seat is on turn.
 
-    The only person sees what is theirs while computers play too.
+    A person alone with computers sees their own things during the computers' turns too.
     """
     viewer, people = transition.flow.viewer, transition.flow.setting.people
     if (
@@ -256,7 +256,7 @@ def show_present(transition: Transition) -> None:
 
 
 def _private_answer(transition: Transition) -> tuple[Seat, Value] | None:
-    """Return the answer, once, that the seat gave which is asked now; one that isn't legal is dropped."""
+    """Return, once, the answer that a seat to act gave during the round; an illegal one is dropped."""
     going, session = transition.flow.round, transition.flow.session
     for seat in session.to_act:
         answer = dict(going.answers).get(seat)
@@ -269,7 +269,7 @@ def _private_answer(transition: Transition) -> tuple[Seat, Value] | None:
 
 
 def open_end(transition: Transition) -> None:
-    """Show how the game has ended, over the position that it ended in."""
+    """Show how the game ended, over its final position."""
     transition.show_at_once()
     transition.do(effects.OpenEnd())
 

@@ -1,4 +1,4 @@
-"""The scenes of what happened: their order, how they are skipped, and what each of them shows and tells."""
+"""The scenes of events: their order, how they are skipped, and what each of them shows and tells."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from stolik.flow.flow import HASTE_SECONDS, Flow, Scene, Scenes, Shown
 from stolik.flow.transition import Transition
 
 REPLAY_MS: Final = 600
-"""The least milliseconds for each step of a requested replay."""
+"""The least milliseconds of each step in a requested replay."""
 
 
 FANFARE: Final = "bust"
-"""The sound of a loss, which a calm table does without."""
+"""The sound of a loss, which a calm table leaves out."""
 
 
 # ---------------------------------------------------------------------- the scenes of entries
 
 
 def scenes_from(flow: Flow, first: int, *, again: bool = False) -> tuple[Scene, ...]:
-    """Return the steps since an entry, given by its 0-based index, as scenes.
+    """Return the steps from an entry on, given by its 0-based index, as scenes.
 
-    With ``again`` they were shown before: they leave the log alone, and stay long enough to follow even
+    With ``again``, they were shown before: they leave the log alone, and stay long enough to follow even
     without animations.
     """
     return tuple(
@@ -39,13 +39,14 @@ def scenes_from(flow: Flow, first: int, *, again: bool = False) -> tuple[Scene, 
 
 
 def _scenes_of(flow: Flow, entry: int, number: int, again: bool) -> list[Scene]:
-    """Return the scene of a step, with one more for each further stage of its event."""
+    """Return the scene of a step, with another for each further stage of its event."""
     public, setting, viewer = flow.timeline.event(entry, number), flow.setting, flow.viewer.seat
     rules, kind = setting.scenes, getattr(public, "kind", "")
     is_for_all = not again and kind in rules.confirmed
     waits = is_for_all
     if not again and kind in rules.confirmed_if_private and setting.is_shared:
-        # What only one of several people may see is covered right afterwards: they say when they saw it.
+        # What only one of several people may see is covered right afterwards: they say when they have seen
+        # it.
         seen = flow.session.game.redact(flow.session.steps_of(entry)[number].event, viewer)
         waits = waits or seen != public
     stages = setting.texts.stages(public, viewer)
@@ -56,7 +57,7 @@ def _scenes_of(flow: Flow, entry: int, number: int, again: bool) -> list[Scene]:
 
 
 def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
-    """Return whether a step concerns a computer, or follows from one that does in the same entry."""
+    """Return whether a step, or the last one before it in its entry that has a seat, concerns a computer."""
     for step in range(number, -1, -1):
         seat = getattr(flow.timeline.event(entry, step), "seat", None)
         if seat is not None:
@@ -68,19 +69,19 @@ def _is_of_bot(flow: Flow, entry: int, number: int) -> bool:
 
 
 def play(transition: Transition, scenes: tuple[Scene, ...]) -> None:
-    """Play scenes; none is running, since the game stands still during one."""
+    """Play scenes; none can be running, since the game stands still during a scene."""
     _next(transition, scenes)
 
 
 def played(transition: Transition, token: int) -> None:
-    """Go on after the scene with this number; old numbers mean nothing."""
+    """Go on after the scene with this number; an old number has no effect."""
     scenes = transition.flow.scenes
     if scenes.busy and token == scenes.token:
         _go_on(transition, scenes.waiting)
 
 
 def end_scene(transition: Transition) -> None:
-    """End the running scene at once, with those that continue it."""
+    """End the running scene at once, together with those that continue it."""
     if transition.flow.scenes.busy:
         waiting = transition.flow.scenes.waiting
         while waiting and waiting[0].continues:
@@ -91,10 +92,10 @@ def end_scene(transition: Transition) -> None:
 
 
 def hurry(transition: Transition) -> None:
-    """End the running scene at a person's wish.
+    """End the running scene because a person wants it.
 
-    A click that comes as soon as the scene was meant for what was there before, so it doesn't take away what
-    must be seen.
+    A click right at the beginning of a scene was meant for what was there before, so it doesn't end a scene
+    that must be seen.
     """
     scenes = transition.flow.scenes
     must_be_seen = scenes.playing is not None and scenes.playing.least_ms > 0
@@ -103,9 +104,9 @@ def hurry(transition: Transition) -> None:
 
 
 def finish_all(transition: Transition) -> None:
-    """End the running scene and show those that wait without playing them, up to the next one for all.
+    """End the running scene and show the waiting ones without playing them, up to the next one for all.
 
-    A scene for all that runs goes on.
+    A running scene for all goes on.
     """
     scenes = transition.flow.scenes
     if not scenes.busy or (scenes.playing is not None and scenes.playing.for_all):
@@ -119,14 +120,14 @@ def finish_all(transition: Transition) -> None:
 
 
 def hold(transition: Transition, held: bool) -> None:
-    """Stop scenes from following each other, as while nothing is seen, or resume them."""
+    """Stop scenes from following each other while they couldn't be seen, or resume them."""
     _set(transition, held=held)
     if not held and transition.flow.scenes.due:
         _next(transition, transition.flow.scenes.waiting)
 
 
 def catch_up(transition: Transition) -> None:
-    """Show all waiting scenes without playing them; nothing continues by itself."""
+    """Show all waiting scenes without playing them; nothing goes on by itself afterwards."""
     waiting = transition.flow.scenes.waiting
     drop(transition)
     for scene in waiting:
@@ -134,7 +135,7 @@ def catch_up(transition: Transition) -> None:
 
 
 def drop(transition: Transition) -> None:
-    """Forget every waiting scene: nothing more is shown, and nothing continues by itself."""
+    """Drop all scenes: nothing more of them is shown, and nothing goes on by itself afterwards."""
     if transition.flow.scenes.busy:
         transition.do(effects.HurryScene())
     token = transition.flow.scenes.token + 1
@@ -143,14 +144,14 @@ def drop(transition: Transition) -> None:
 
 
 def be_instant(transition: Transition, instant: bool) -> None:
-    """Show scenes at once from now on, ending the running one, or let the screen play them."""
+    """From now on, show scenes at once, ending the running one, or let the screen play them."""
     _set(transition, instant=instant)
     if instant:
         finish_all(transition)
 
 
 def _go_on(transition: Transition, waiting: tuple[Scene, ...]) -> None:
-    """Start the next waiting scene, or, if scenes are held, do so later."""
+    """Start the next waiting scene, or note that it is due if scenes are held."""
     scenes = transition.flow.scenes
     if scenes.held and waiting:
         _set(transition, waiting=waiting, token=scenes.token + 1, playing=None, due=True)
@@ -161,7 +162,7 @@ def _go_on(transition: Transition, waiting: tuple[Scene, ...]) -> None:
 def _next(transition: Transition, waiting: tuple[Scene, ...]) -> None:
     _, token, _, _, busy, held, _, instant = transition.flow.scenes
     if waiting and not busy:
-        # No seat may act until the last one is shown.
+        # No seat may act until the last scene was shown.
         _set(transition, busy=True)
     while waiting:
         scene, waiting = waiting[0], waiting[1:]
@@ -187,7 +188,7 @@ def _set(transition: Transition, **changes: Any) -> None:
 
 
 def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
-    """Return what the screen must know before a scene, limited to what the viewer may know."""
+    """Return what the screen must know before a scene, without what the viewer may not know."""
     event = flow.session.steps_of(scene.entry)[scene.step].event
     seen: Value = flow.session.game.redact(event, flow.viewer.seat)
     further = {"stage": scene.stage - 1} if scene.continues else {}
@@ -198,7 +199,7 @@ def _begin(flow: Flow, scene: Scene, least_ms: int) -> effects.BeginScene:
 
 
 def apply(transition: Transition, scene: Scene, *, silently: bool = False) -> None:
-    """Show what a scene shows, and play its sounds."""
+    """Show the result of a scene, tell it, and play its sound."""
     flow = transition.flow
     entry, number = scene.entry, scene.step
     event = flow.session.steps_of(entry)[number].event
@@ -219,14 +220,14 @@ def apply(transition: Transition, scene: Scene, *, silently: bool = False) -> No
         sound = None
     if sound and not (number == 0 and flow.is_secret(entry)):
         transition.do(effects.Sound(sound))
-    # What is said aloud and written down is what an onlooker may hear.
+    # The spoken text and the log contain only what an onlooker may know.
     transition.do(effects.Tell(flow.timeline.event(entry, number), seen, flow.timeline.text(entry, number)))
     if celebrated is not None:
         transition.do(celebrated)
 
 
 def _celebrated(flow: Flow, entry: int, number: int) -> effects.Celebrate | None:
-    """Return the moment of a step that the table celebrates; the one of the end comes with the result."""
+    """Return the moment in a step that the table celebrates, if any; the last ones come with the result."""
     package = flow.setting.package
     for moment in package.moments_at(flow.session, entry, number):
         words = package.messages.moments.get(moment.kind)

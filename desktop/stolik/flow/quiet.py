@@ -1,4 +1,4 @@
-"""What a calm table shows a person who does nothing for a while: the one thing to press next."""
+"""The help of a calm table for a person who does nothing for a while: the one thing to press next."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from stolik.flow.helping import first_options
 from stolik.flow.transition import Transition
 
 QUIET_SECONDS: Final = 8.0
-"""The seconds without a touch until the next press is shown."""
+"""The seconds without activity until the next press is shown."""
 
 
 class Cue(NamedTuple):
-    """What the suggested press is based on: the options of the person on turn, best first.
+    """The basis of a suggested press: the options of the person on turn, best first.
 
-    There are none for a scene that waits until somebody has seen it.
+    There are no options for a scene that waits until somebody has seen it.
     """
 
     options: tuple[Any, ...] = ()
 
 
 def follow(transition: Transition) -> None:
-    """Restart the count of quiet if someone else is awaited now, and find out what is best for them."""
+    """Restart the quiet time if something else is awaited now, and find out what would be best."""
     flow = transition.flow
     awaited = _awaited(flow)
     if awaited != flow.quiet.awaited:
@@ -34,7 +34,7 @@ def follow(transition: Transition) -> None:
 
 
 def _awaited(flow: Flow) -> tuple[Seat, int] | None:
-    """Return the decision or the scene that a person at a calm table is waited for with."""
+    """Return the decision or scene for which a person at a calm table is awaited, or ``None``."""
     calm = flow.setting.calm
     if not calm or flow.stands_still:
         return None
@@ -52,12 +52,12 @@ def _ask(transition: Transition) -> None:
 
 
 def take(transition: Transition, options: Sequence[Any] | None) -> None:
-    """Note what is best, or that it is unknown."""
+    """Note the best options, or that they are unknown."""
     _set(transition, asked=None, options=first_options(options or ()))
 
 
 def let_time_pass(transition: Transition) -> None:
-    """Show the next press after enough quiet, and ask again for what was unknown."""
+    """Show the next press after enough quiet, or ask again if the options are unknown."""
     quiet = transition.flow.quiet
     if quiet.awaited is None or transition.flow.now - quiet.since < QUIET_SECONDS:
         return
@@ -68,20 +68,20 @@ def let_time_pass(transition: Transition) -> None:
 
 
 def touched(transition: Transition, *, followed: bool) -> None:
-    """Restart the count of quiet; after the press shown, show the next one at once."""
+    """Restart the quiet time; but if the suggestion was ``followed``, show the next one at once."""
     if not (followed and transition.flow.quiet.due):
         _set(transition, since=transition.flow.now, due=False)
 
 
 def cue_of(flow: Flow) -> Cue | None:
-    """Return what is shown now, ``None`` for nothing; a hint asked for comes first."""
+    """Return the cue to show now, if any; a hint, or a question of the coach, takes precedence."""
     quiet = flow.quiet
     is_told = flow.hint.options or (flow.coaching.held is not None and flow.seat is not None)
     return Cue(quiet.options) if quiet.due and not is_told else None
 
 
 def counts_time(flow: Flow) -> bool:
-    """Return whether a flow waits to hear that time has passed."""
+    """Return whether a flow needs to be told that time passes."""
     return flow.clock.running or (flow.quiet.awaited is not None and not flow.quiet.due)
 
 

@@ -1,4 +1,4 @@
-"""Runs a flow: passes happenings to `step` one by one, and their effects to those that carry them out."""
+"""Runs a flow: passes happenings to `step` one by one, and their effects to the stage."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from stolik.flow.step import step
 
 
 class Stage(Protocol):
-    """Carries out what a flow wants done, and shows its screen."""
+    """The part of a table that carries out a flow's effects and shows its screen."""
 
     def follow(self, session: History) -> None:
-        """Take note of the game as it is now."""
+        """Take note of the current game."""
         ...
 
     def carry_out(self, effect: Effect) -> None: ...
@@ -33,7 +33,7 @@ class Stage(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Story:
-    """What has happened at a table so far: replayed, it leads from ``first`` to ``now``."""
+    """The happenings at a table so far; replaying them leads from ``first`` to ``now``."""
 
     first: Flow
     now: Flow
@@ -41,16 +41,16 @@ class Story:
 
 
 class FlowRunner:
-    """Holds the current flow of a table, with its screen.
+    """The holder of a table's current flow and screen.
 
-    What happens while something else is dealt with comes after it. What can't be dealt with changes nothing,
-    and of what has to be done one thing that fails holds no other up, so that the game is saved all the same.
+    A happening that arrives while another is being handled waits its turn. One that can't be handled changes
+    nothing, and an effect that fails doesn't hold up the others, so that the game is saved all the same.
 
     ``is_running`` means that a happening is being handled.
     """
 
     def __init__(self, flow: Flow, stage: Stage, now: Callable[[], float]) -> None:
-        """Begin with a flow; ``now`` gives seconds that grow steadily."""
+        """Begin with a flow; ``now`` returns the seconds of a monotonic clock."""
         self.flow = flow
         self.screen = screen(flow)
         self.story = Story(flow, flow)
@@ -60,7 +60,7 @@ class FlowRunner:
         self._due: deque[Happening] = deque()
 
     def happen(self, kind: type[Happening], *facts: Any) -> None:
-        """Make something happen now, with its facts in order."""
+        """Handle a new happening of this kind; ``facts`` are its fields in order."""
         self._due.append(kind(*facts, at=self._now()))
         if self.is_running:
             return
@@ -77,7 +77,7 @@ class FlowRunner:
         try:
             flow, effects = step(before, happening)
             seen = screen(flow)
-        except Exception as error:  # whatever it is, the table stays as it was
+        except Exception as error:  # after any error the table stays as it was
             stage.failed(happening, error)
             self.story.happenings.pop()
             return
@@ -88,9 +88,9 @@ class FlowRunner:
         for effect in effects:
             try:
                 stage.carry_out(effect)
-            except Exception as error:  # whatever it is, the others are carried out
+            except Exception as error:  # after any error the others are still carried out
                 stage.failed(happening, error)
         try:
             stage.publish(shown, seen)
-        except Exception as error:  # whatever it is, what happens next is shown again
+        except Exception as error:  # after any error the next happening is shown again
             stage.failed(happening, error)

@@ -1,4 +1,4 @@
-"""What is visible of a flow, without anything that only seats other than the viewer may know."""
+"""The visible part of a flow, without anything that only seats other than the viewer's may know."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from stolik.flow.timeline import LineRow
 
 
 class Status(NamedTuple):
-    """What people at the screen can do now, and which moment they see.
+    """What people at the screen can do now, and the moment that they see.
 
-    ``seat`` is the person whose move the screen takes, ``None`` if there is none. ``over`` means that the
-    game is over, ``end_shown`` that the screen has shown how. ``looking_at`` is the moment looked back at,
-    ``None`` in the present; ``moments`` is how many there are beyond the start. ``replaying`` means that what
-    was played is shown once more. ``dice_asked`` is how many real dice are to be thrown now and typed in.
+    ``seat`` is the person whose move the screen takes, or ``None``. ``over`` means that the game is over,
+    ``end_shown`` that the screen has shown its end. ``looking_at`` is the number of the moment looked back
+    at, ``None`` in the present; ``moments`` counts those after the start. ``replaying`` means that earlier
+    moves are shown again. ``dice_asked`` is how many real dice are to be rolled now and typed in.
     """
 
     seat: Seat | None = None
@@ -38,13 +38,13 @@ class Status(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What the person on turn is told.
+    """The advice on the screen for the person on turn.
 
-    ``options`` are those of the hint, told at step ``step``; while ``is_asking`` they are better than a move
-    held back. ``is_thinking`` means that a hint is being worked out, ``wanted`` that the odds are shown on
-    demand. ``cue`` is what the next press is shown for, if it is. ``verdict`` is the move that the coach
-    judges. ``guess`` is what is to be guessed first, or was; until then the table ``hides_chances`` that it
-    otherwise shows.
+    ``options`` are those of the hint, which is at step ``step``; while ``is_asking``, they are better than a
+    move that the coach holds back. ``is_thinking`` means that a hint is being computed, ``wanted`` that the
+    odds are shown on demand. ``cue`` is the basis of a suggested press, if there is one. ``verdict`` is the
+    move that the coach judges. ``guess`` is the question to be guessed first, or just guessed;
+    ``hides_chances`` means that the table must hide chances until then.
     """
 
     options: tuple[Any, ...] = ()
@@ -61,7 +61,7 @@ class Advice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """All that the window may show of a game in progress."""
+    """Everything that the window may show of a game in progress."""
 
     status: Status
     viewer: Viewer
@@ -74,7 +74,7 @@ class Screen:
 
 
 def screen(flow: Flow) -> Screen:
-    """Return what is visible of a flow."""
+    """Return the visible part of a flow."""
     seat = flow.seat
     status = Status(
         seat,
@@ -104,7 +104,7 @@ def screen(flow: Flow) -> Screen:
 
 
 def advice(flow: Flow, seat: Seat | None) -> Advice:
-    """Return what the person on turn, if any, is told: the hint, the coach's question, or its verdict."""
+    """Return the advice for the person on turn, if any: a hint, the coach's question, or its verdict."""
     hint, held = flow.hint, flow.coaching.held
     asks = held is not None and seat is not None
     options = tuple(held[1]) if held is not None and asks else hint.options

@@ -1,4 +1,4 @@
-"""The one function that advances a game around one screen."""
+"""The function that advances a game around one screen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.flow.timeline import Cursor, Timeline
 from stolik.flow.transition import Transition
 
 MOST_PAUSES: Final = 1_000_000
-"""The most pauses that are counted, whatever a save holds."""
+"""The greatest number of pauses that is accepted from a save."""
 
 PRESSES: Final = (
     h.MoveSubmitted,
@@ -38,8 +38,8 @@ def flow_of(
 ) -> Flow:
     """Return the flow of a game at its newest position, before anything is shown.
 
-    ``names`` are the players' by seat. ``side_state`` is what a save holds beside the game, plain values as
-    `Flow.note` notes them; what makes no sense in it is left out.
+    ``names`` are the players' by seat. ``side_state`` holds the plain values that a save contains besides the
+    game, as written by `Flow.note`; invalid ones are ignored.
     """
     lone = setting.people[0] if setting.has_secrets and setting.people and not setting.is_shared else None
     pauses = side_state.get("pauses")
@@ -61,9 +61,9 @@ def flow_of(
 
 
 def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect, ...]]:
-    """Return the flow after something has happened, and what to do about it, in its order.
+    """Return the flow after something has happened, and the effects to carry out, in order.
 
-    The same happenings lead from the same flow to the same flow again.
+    The function is deterministic: the same happenings lead from the same flow to the same result.
     """
     transition = Transition(flow, happening.at)
     if flow.coaching.judged is not None and isinstance(happening, PRESSES) and not flow.scenes.busy:
@@ -73,7 +73,7 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
     while transition.has_rested:
         transition.has_rested = False
         moves.advance(transition)
-    # The pace is chosen before anybody sits at the table.
+    # The pace is chosen before anybody sits down.
     if not flow.begun and not isinstance(happening, h.PaceChosen):
         transition.set(begun=True)
     if transition.flow.begun:
@@ -84,14 +84,14 @@ def step(flow: Flow, happening: h.Happening) -> tuple[Flow, tuple[effects.Effect
 
 
 def _settle(transition: Transition) -> None:
-    """Update viewer, voice, coach and clock after a change."""
+    """Update the viewer, the voice, the coach and the clock after a change."""
     flow = transition.flow
     if flow.closed:
         transition.set(clock=flow.clock.stopped(flow.now))
         quiet.follow(transition)
         return
     if flow.rolling is not None:
-        # Half of a move is made: its chance is still to be drawn.
+        # The move is only half made: its chance is still to be drawn.
         return
     acting, looks = flow.acting, flow.looks
     awaited = acting if acting is not None and flow.hides(acting) else None
@@ -101,7 +101,7 @@ def _settle(transition: Transition) -> None:
         transition.do(effects.EndTelling())
         telling = False
     if seat is not None and prompted != (now := (flow.session.length, seat)):
-        # What can be chosen from is told of what is shown.
+        # The choices announced are those of what is shown.
         transition.show_at_once()
         transition.do(effects.Prompt(seat, anew=prompted is None))
         prompted = now
@@ -127,7 +127,7 @@ def _begin(transition: Transition, _: h.Began) -> None:
 
 
 def _submit(transition: Transition, submitted: h.MoveSubmitted) -> None:
-    """Make the move; while a scene is played the click only ends it."""
+    """Make the move; while a scene is being played, the click only ends that."""
     flow, move = transition.flow, submitted.move
     if flow.scenes.busy:
         playing.hurry(transition)
@@ -212,7 +212,7 @@ def _leave(transition: Transition, _: h.Left) -> None:
 
 
 def _take_answer(transition: Transition, answered: h.Answered) -> None:
-    """Take an answer; one that is no longer awaited is dropped."""
+    """Take the answer to a job, or drop it if it is no longer awaited."""
     flow, job = transition.flow, answered.job
     if job == flow.bot.question:
         moves.take_bot_move(transition, answered.result)
@@ -247,11 +247,11 @@ def _let_time_pass(transition: Transition, passed: h.TimePassed) -> None:
     if Tick.PASSED in found and not flow.closed:
         transition.do(effects.Save(if_new=True))
     if Tick.EXPIRED in found and flow.timed_seat is not None:
-        # A viewer who looks back, or sees again what happened, comes back to the present with it.
+        # A viewer who looks back or watches a replay returns to the present.
         transition.set(cursor=Cursor())
         playing.catch_up(transition)
         transition.reveal_log()
-        # The half-finished turn lies on the table again.
+        # The half-finished turn is shown on the table again.
         transition.show()
         transition.show_at_once()
         transition.do(effects.EndTurn())
@@ -299,4 +299,4 @@ HANDLERS: Final[Mapping[type[h.Happening], Callable[[Transition, Any], None]]] =
     h.TurnEnded: _end_turn,
     h.UndoClosed: _close_undo,
 }
-"""What is done about each kind of happening."""
+"""The handler for each kind of happening."""

@@ -1,4 +1,4 @@
-"""What happened at a table as the text of a file, without names, from which it can be replayed."""
+"""The happenings at a table as a text file without names, from which they can be replayed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from stolik.flow.timeline import EventTexts
 
 
 class BadHappening(ValueError):
-    """JSON values don't describe a possible happening; the message is a sentence in English."""
+    """JSON values don't describe a possible happening; the message is an English sentence."""
 
 
 def kind_name(kind: type[Happening]) -> str:
-    """Return how a file spells a kind of happening.
+    """Return the name of a kind of happening in files.
 
     >>> from stolik.flow.happenings import MoveSubmitted
     >>> kind_name(MoveSubmitted)
@@ -45,14 +45,14 @@ def kind_name(kind: type[Happening]) -> str:
 KINDS: Final[Mapping[str, type[Happening]]] = {kind_name(kind): kind for kind in HANDLERS}
 
 _PLAIN: Final[Mapping[object, type]] = {"int": int, "Seat": int, "bool": bool}
-"""The types of facts that are JSON values already, as they are annotated."""
+"""The types of facts that are JSON values already, by their annotations."""
 
 
 # ---------------------------------------------------------------------- to plain values
 
 
 def plain_happenings(happened: Sequence[Happening], codec: Codec) -> list[dict[str, Any]]:
-    """Return what happened as JSON values, with one value for consecutive ticks of a clock."""
+    """Return happenings as JSON values, with one value for consecutive ticks of the clock."""
     plain: list[dict[str, Any]] = []
     for one in happened:
         if type(one) is not TimePassed:
@@ -81,7 +81,7 @@ def _plain(one: Happening, codec: Codec) -> dict[str, Any]:
 
 
 def _plain_result(result: Any, codec: Codec) -> dict[str, Any]:
-    """Return an answer by its shape; of what no file can hold, such as odds, only that it came."""
+    """Return an answer, by its shape; for one that no file can hold, such as odds, only that it came."""
     if isinstance(result, MovesWorth):
         values = [[_plain_move(move, codec), value] for move, value in result.values]
         return {"worth": values, "advice": _plain_advice(result.advice, codec)}
@@ -92,7 +92,7 @@ def _plain_result(result: Any, codec: Codec) -> dict[str, Any]:
 
 
 def _plain_move(move: Any, codec: Codec) -> Any:
-    """Return a move as JSON values, ``None`` for what isn't one of the game's."""
+    """Return a move as JSON values, or ``None`` if it isn't one of the game's."""
     if not isinstance(move, Value):
         return None
     plain = to_plain(move)
@@ -118,7 +118,7 @@ def read_happenings(plain: Any, codec: Codec, names: tuple[str, ...]) -> tuple[H
     """Return the happenings in JSON values; ``names`` are the players' by seat.
 
     Raises:
-        BadHappening: They stand for none, or one of them for nothing that can happen.
+        BadHappening: The values aren't a list, or one of them isn't a possible happening.
     """
     if not isinstance(plain, list):
         raise BadHappening('"happenings" is no list')
@@ -208,7 +208,7 @@ def _rejection(plain: Any) -> Rejection:
 
 
 def _number(plain: Any) -> Any:
-    """Return a number as it was written: whole ones stay whole."""
+    """Return a number as it was written; an integer stays one."""
     if type(plain) not in (int, float):
         raise BadHappening("a number is missing, or is none")
     return plain
@@ -225,7 +225,7 @@ VERSION: Final = 1
 SUFFIX: Final = ".stolik-happened"
 
 LARGEST: Final = 16 * 1024 * 1024
-"""The bytes of a file that are read at most."""
+"""The most bytes of a file that are read."""
 
 _BY_NOBODY: Final = frozenset(
     {
@@ -243,17 +243,17 @@ _BY_NOBODY: Final = frozenset(
         h.Left,
     }
 )
-"""What the program, chance and time do."""
+"""The happenings caused by the program, chance or time."""
 
 _NOT_TELLING: Final = _BY_NOBODY | {h.Revealed, h.Covered, h.LookPassedOn, h.PausePressed, h.CameBack}
-"""What happens at every table while a seat may be asked in private, whether one is or not."""
+"""The happenings that occur while a seat may be asked in private, whether one is or not."""
 
 
 # ---------------------------------------------------------------------- writing
 
 
 def happened_text(story: Story, failure: str = "") -> str:
-    """Return the file of a table; ``failure`` names the error of the last happening, if it failed."""
+    """Return a table's file; ``failure`` describes the error in the last happening, if there was one."""
     first, happened, setting = story.first, story.happenings, story.first.setting
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION}
     if failure:
@@ -270,7 +270,7 @@ def happened_text(story: Story, failure: str = "") -> str:
 
 
 def failure_of(error: Exception) -> str:
-    """Return the kind of an error and where it was raised, without anything from the game."""
+    """Return an error's type and the place where it was raised, without any of the game's data."""
     place = error.__traceback__
     assert place is not None, "it was raised"
     while place.tb_next is not None:
@@ -281,13 +281,13 @@ def failure_of(error: Exception) -> str:
 
 
 def _first(first: Flow) -> dict[str, Any]:
-    """Return how it all stood when the table was set."""
+    """Return the state of everything when the table was set up."""
     setting, session = first.setting, first.session
     players = tuple(
         [Player(name=str(seat), player=sitting.player.player) for seat, sitting in enumerate(setting.seats)]
     )
     record = record_of(session, setting.package.info, players)
-    # A comment is free text, in which anybody may be named.
+    # Comments are free text, which may contain names.
     bare = [{key: value for key, value in line.items() if key != "comment"} for line in record.log]
     clock = [{"turn": turn, "left": left} for turn, left in first.clock.kept.items()]
     return {
@@ -303,12 +303,12 @@ def _first(first: Flow) -> dict[str, Any]:
 
 
 def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, Any]]:
-    """Yield the kind, author and time of every act, as everybody in the room could notice it.
+    """Yield the kind, time and author of every act, as far as everybody in the room could notice it.
 
-    A file must not reveal that someone is asked in private, or who. So it tells no more of a round of looks,
-    or of a scene that may hide it, than of a seat that is asked.
+    A file must not reveal whether someone is asked in private, or who. So while a round of looks goes on or a
+    scene is played, it tells as little as while a seat is asked.
     """
-    # Those of the table may have gone with it; of its texts only the stages of events count here.
+    # The table's own texts may be gone with it; only the stages of events are needed here.
     texts = flow.setting.package.view_model(None)
     flow = flow._replace(setting=replace(flow.setting, texts=texts))
     for number, one in enumerate(happened):
@@ -324,14 +324,14 @@ def _kinds(flow: Flow, happened: Sequence[h.Happening]) -> Iterator[dict[str, An
 
 
 def _doer(flow: Flow, one: h.Happening) -> int | None:
-    """Return the seat that has done something, ``None`` if unknown."""
+    """Return the seat that caused a happening, or ``None`` if unknown."""
     if isinstance(one, h.Answered):
         return flow.bot.seat if one.job == flow.bot.question else flow.seat
     return flow.awaited if flow.viewer.seat is None else flow.viewer.seat
 
 
 def _text_of(data: dict[str, Any]) -> str:
-    """Return JSON text that a person can read: one line for each thing that happened."""
+    """Return readable JSON text, with one line for each happening."""
     parts = []
     for key, value in data.items():
         told = json.dumps(value)
@@ -346,10 +346,10 @@ def _text_of(data: dict[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What a file tells: how the table was set, and what happened at it.
+    """The content of a file: how the table was set up, and what happened at it.
 
-    ``players`` tells what plays each seat. ``session`` is the game as it was then. ``kinds`` are what is told
-    of a game whose secrets are left out; it can't be played again, and has no session and no happenings.
+    ``players`` holds each seat's kind of player. ``session`` is the game at the beginning. ``kinds`` replaces
+    session and happenings if a game's secrets are left out, so that it can't be replayed.
     """
 
     game_id: str
@@ -364,7 +364,7 @@ class Happened:
     kinds: tuple[dict[str, Any], ...] = ()
 
     def first(self, texts: EventTexts, names: tuple[str, ...]) -> Flow:
-        """Return the flow as it was when the table was set; ``names`` are to be the players'."""
+        """Return the flow as it was when the table was set up; ``names`` become the players' names."""
         assert self.session is not None, "the secrets of the game are left out"
         seats = tuple([each.playing(name=name) for each, name in zip(self.seats, names, strict=True)])
         setting = Setting(load_package(self.game_id), texts, seats, self.agreed)
@@ -373,11 +373,11 @@ class Happened:
 
 
 def read_happened(text: str, names: Sequence[str] = ()) -> Happened:
-    """Return what a file holds; ``names`` become the players' names, by default their numbers.
+    """Return the content of a file; ``names`` become the players' names, by default the seats' numbers.
 
     Raises:
-        BadHappening: It is no such file, or it is at fault.
-        RecordFault: The game that it begins with is at fault.
+        BadHappening: The text isn't such a file, or it is faulty.
+        RecordFault: The game at its beginning is faulty.
     """
     try:
         data = read_json(text)

@@ -1,4 +1,4 @@
-"""The log of a game in sentences, and where in it the screen is."""
+"""The log of a game in sentences, and the screen's position in it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from stolik.engine.session import History
 
 
 class TurnPlace(NamedTuple):
-    """A turn of a session: the numbers of its game in the match and of the turn in the game, and whose it is.
+    """A turn of a session: the number of its game in the match, its number in the game, and its seat.
 
-    Both are counted from 1; before a game's first turn ``turn`` is 0 and ``seat`` ``None``.
+    Both count from 1; before a game's first turn, ``turn`` is 0 and ``seat`` is ``None``.
     """
 
     game: int = 1
@@ -24,15 +24,15 @@ class TurnPlace(NamedTuple):
 
 
 def first_place(session: History) -> TurnPlace:
-    """Return where a session begins: in the first turn, if a seat is to act at once."""
+    """Return the place where a session begins: in the first turn, if a seat is to act at once."""
     to_act = session.game.to_act(session.state_at(0))
     return TurnPlace() if to_act == (TABLE,) else TurnPlace(1, 1, to_act[0])
 
 
 def place_after(place: TurnPlace, event: Value, scenes: EventScenes) -> TurnPlace:
-    """Return the place that an event belongs to, as an onlooker may see it; it may begin a turn or a game.
+    """Return the place of an event, redacted for an onlooker, which may begin a turn or a game.
 
-    ``place`` is that of the event before.
+    ``place`` is that of the event before it.
     """
     kind = getattr(event, "kind", "")
     if kind in scenes.games:
@@ -43,23 +43,23 @@ def place_after(place: TurnPlace, event: Value, scenes: EventScenes) -> TurnPlac
 
 
 class EventTexts(Protocol):
-    """What the flow asks about events: their sentences for an onlooker, and how they are shown."""
+    """The texts of events: their sentences for an onlooker, and how the events are shown."""
 
     def event_text(self, event: Value, names: Sequence[str]) -> str:
-        """Return the sentence of an event; empty if it needs none. ``names`` are the players' by seat."""
+        """Return the sentence for an event; empty if it needs none. ``names`` are the players' by seat."""
         ...
 
     def matters(self, event: Value) -> bool:
-        """Return whether looking back should stop at the event."""
+        """Return whether a player who looks back should stop at the event."""
         ...
 
     def stages(self, event: Any, viewer: Seat | None) -> int:
-        """Return in how many stages an event is shown, each a scene; 0 if it is shown as a whole."""
+        """Return the number of stages, each a scene, in which an event is shown; 0 if it isn't split."""
         ...
 
 
 class LineRow(NamedTuple):
-    """A line of the log: its event's number, its moment, who did it, and whether it is a milestone."""
+    """A line of the log: its event's number, its moment, the acting seat, and whether it is a milestone."""
 
     key: int
     moment: int
@@ -72,8 +72,8 @@ class Moment(NamedTuple):
     """A moment to look back at: the start, or right after an event in the log.
 
     ``entry`` and ``step`` are the 0-based indices of the event's entry and of its step there, -1 at the
-    start. ``text`` is the event's sentence, empty at the start. ``seat`` is who did it, else whose turn it
-    is, ``None`` if that is no seat or a secret. ``place`` is its turn.
+    start. ``text`` is the event's sentence, empty at the start. ``seat`` is the acting seat, or else the one
+    whose turn it is; ``None`` if there is none or it is secret. ``place`` is the event's turn.
     """
 
     entry: int
@@ -84,11 +84,11 @@ class Moment(NamedTuple):
 
 
 class Cursor(NamedTuple):
-    """Where in the log the screen is.
+    """The screen's position in the log.
 
-    ``looking_at`` is the number of the moment looked back at, ``None`` in the present; ``seen_as`` is
-    the seat that was chosen to see it as. ``replaying`` means that what others played since a person's last
-    move is shown once more, ``trying`` that the newest entry is an option whose outcome is only looked at.
+    ``looking_at`` is the number of the moment looked back at, ``None`` in the present; ``seen_as`` is the
+    seat chosen as its viewer. ``replaying`` means that the moves since a person's last one are shown again,
+    ``trying`` that the newest entry is an option whose result is only being looked at.
     """
 
     looking_at: int | None = None
@@ -105,11 +105,11 @@ class Cursor(NamedTuple):
 class Timeline:
     """Every event as an onlooker may see it, with its sentence, and the lines of the log.
 
-    A line is written for every event that deserves one, and shown when the screen has shown the event. The
-    moments to look back at are the start, number 0, and those of the ``moments`` lines shown. Sentences are
-    asked for once, and again when the language changes. ``places`` are the turns that events belong to,
-    ``start`` is where the session begins; ``firsts`` are the numbers of the events before each entry.
-    ``is_over`` means that the game ends with the last of them.
+    Every event that needs one has a line, which is shown once the screen has shown the event. The moments to
+    look back at are the start, number 0, and those of the first ``moments`` lines, which are shown. Sentences
+    are asked for once, and again when the language changes. ``places`` holds the events' turns, ``start`` is
+    the place where the session begins; ``firsts`` holds the number of events before each entry. ``is_over``
+    means that the game ends with the last event.
     """
 
     start: TurnPlace
@@ -123,27 +123,27 @@ class Timeline:
 
     @classmethod
     def of(cls, session: History, texts: EventTexts, names: Sequence[str], scenes: EventScenes) -> Timeline:
-        """Return the timeline of a session, with all its lines unseen.
+        """Return the timeline of a session, with no lines shown yet.
 
-        ``names`` are the players' names by seat; ``scenes`` tells which events have no line, and which begin
-        a turn.
+        ``names`` are the players' by seat; ``scenes`` tells which events have no line, and which begin a
+        turn.
         """
         return cls(first_place(session)).follow(session, texts, names, scenes)
 
     # ------------------------------------------------------------------ what it holds
 
     def events_to(self, entries: int, steps: int | None) -> tuple[Value, ...]:
-        """Return the events of ``entries`` entries, of the last one only those of ``steps`` if given."""
+        """Return the events of the first ``entries`` entries, of the last one only ``steps`` if given."""
         if steps is not None:
             return self.events[: self.firsts[entries - 1] + steps]
         return self.events[: self.firsts[entries]] if entries < len(self.firsts) else self.events
 
     def event(self, entry: int, step: int) -> Value:
-        """Return the event of a step of an entry, both given by 0-based index, as an onlooker may see it."""
+        """Return the event, redacted for an onlooker, of a step in an entry, both given by 0-based index."""
         return self.events[self.firsts[entry] + step]
 
     def text(self, entry: int, step: int) -> str:
-        """Return the sentence of the same event; empty if it needs none."""
+        """Return the sentence for that event; empty if it needs none."""
         return self.texts[self.firsts[entry] + step]
 
     @property
@@ -155,7 +155,7 @@ class Timeline:
         return tuple([line.moment for line in self.shown_lines if line.matters])
 
     def moment(self, number: int) -> Moment:
-        """Return a moment, by its number from 0, the start, to ``moments``."""
+        """Return the moment with a number from 0, the start, to ``moments``."""
         if number == 0:
             return Moment(-1, -1, "", self.start.seat, self.start)
         line = self.lines[number - 1]
@@ -166,7 +166,7 @@ class Timeline:
         return Moment(entry, line.key - self.firsts[entry], line.text, seat, place)
 
     def moment_after(self, entries: int) -> int:
-        """Return the number of the last moment of the first ``entries`` entries, shown yet or not."""
+        """Return the number of the last moment in the first ``entries`` entries, shown or not."""
         ends = len(self.events_to(entries, None))
         return len([line for line in self.lines if line.key < ends])
 
@@ -175,7 +175,7 @@ class Timeline:
     def follow(
         self, session: History, texts: EventTexts, names: Sequence[str], scenes: EventScenes
     ) -> Timeline:
-        """Return the timeline with the lines of later entries, unseen."""
+        """Return the timeline extended by later entries, whose lines aren't shown yet."""
         events, told, places = list(self.events), list(self.texts), list(self.places)
         firsts, lines = list(self.firsts), list(self.lines)
         for entry in range(len(firsts), session.length):
@@ -201,7 +201,7 @@ class Timeline:
         )
 
     def taken_back(self, length: int) -> Timeline:
-        """Return the timeline of the first ``length`` entries, with all their lines shown."""
+        """Return the timeline cut to the first ``length`` entries, with all lines shown."""
         first = self.firsts[length] if length < len(self.firsts) else len(self.events)
         lines = tuple([line for line in self.lines if line.key < first])
         return replace(
@@ -216,15 +216,15 @@ class Timeline:
         )
 
     def retold(self, texts: EventTexts, names: Sequence[str]) -> Timeline:
-        """Return the timeline with every sentence in the current language; unseen lines stay unseen."""
+        """Return the timeline with all sentences in the current language; the same lines are shown."""
         told = tuple([texts.event_text(event, names) for event in self.events])
         lines = tuple([line._replace(text=told[line.key]) for line in self.lines])
         return replace(self, texts=told, lines=lines)
 
     def revealed(self, entry: int, step: int) -> Timeline:
-        """Return the timeline with the lines up to a step of an entry shown.
+        """Return the timeline with the lines shown up to a step of an entry.
 
-        The log never tells what the screen hasn't shown yet.
+        The log never tells more than the screen has shown.
         """
         return self._shown_before(self.firsts[entry] + step + 1)
 

@@ -1,4 +1,4 @@
-"""A flow in the middle of one happening: its picture, and what to do next."""
+"""A flow in the middle of one happening, with its picture and the effects so far."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def picture_key(flow: Flow) -> tuple[Any, ...]:
-    """Return everything the picture of a flow depends on, so that it isn't rebuilt needlessly.
+    """Return everything that the picture of a flow depends on, so that it isn't rebuilt needlessly.
 
-    The first of it is the state shown, the last the seat that may act.
+    The first item is the state shown, the last is the seat that may act.
     """
     shown, session = flow.shown, flow.session
     if shown.steps is None:
@@ -30,7 +30,7 @@ def picture_key(flow: Flow) -> tuple[Any, ...]:
 
 
 def picture_of(flow: Flow, state: Any, mine: Seat | None) -> Picture:
-    """Return the moment that a flow shows, as its viewer sees it: this state, in which ``mine`` may act."""
+    """Return the picture that a flow shows its viewer: this state, in which ``mine`` may act."""
     shown, session = flow.shown, flow.session
     if shown.moment is not None:
         return _picture_of_moment(flow, shown.moment)
@@ -41,7 +41,7 @@ def picture_of(flow: Flow, state: Any, mine: Seat | None) -> Picture:
         view = game.view(state, seat)
         table = view if seat is None else game.view(state, None)
         ranks = _ranks(flow, state)
-    # While all look at what stays until a click, no seat is on turn.
+    # While everybody looks at a scene that stays until a click, no seat is on turn.
     on_turn = () if shown.at_rest else _on_turn(flow, game.to_act(view), shown.entries)
     marked = None
     if len(on_turn) > 1:
@@ -66,16 +66,16 @@ def picture_of(flow: Flow, state: Any, mine: Seat | None) -> Picture:
 
 
 def trail(flow: Flow, seen: Picture) -> Iterator[Any]:
-    """Yield the views of the same seat that led to a picture of the flow, newest first."""
+    """Yield the same viewer's views that led to a picture of the flow, newest first."""
     game = flow.session.game
     for state in flow.session.states_before(seen.entries, seen.steps):
         yield game.view(state, seen.viewer)
 
 
 def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None) -> Sequence[str]:
-    """Set a view model to a picture of a flow; ``before`` is the one that it was set to, if any.
+    """Set a view model to a picture of a flow; ``before`` is the picture it was set to, if any.
 
-    Returns the names of the things that have changed at a moment looked back at.
+    At a moment looked back at, the function returns the names of the things that changed.
     """
     if before is not None and 1 < picture.stage == before.stage + 1:
         model.show_stage(picture.stage - 1)
@@ -88,7 +88,7 @@ def draw(model: ViewModel, flow: Flow, picture: Picture, before: Picture | None)
     if picture.stage == 1:
         model.show_first_stage(picture.view, picture.event, picture.mine)
     else:
-        # A later stage that doesn't follow its own is shown with all the others.
+        # A later stage that doesn't follow the one before it is shown with all the others.
         model.show(picture.view, picture.event, picture.mine)
     return ()
 
@@ -101,7 +101,7 @@ def _picture_of_moment(flow: Flow, number: int) -> Picture:
     on_turn: tuple[Seat, ...] = () if moment.seat is None else (moment.seat,)
     told = moment.entry + 1
     if flow.shown.before:
-        # The table as the one who decides finds it, after all that led to it.
+        # This is the table as the deciding player found it, after everything that led to it.
         told = entries = flow.shown.before - 1
         state = session.state_at(entries)
         on_turn = _on_turn(flow, game.to_act(state), entries)
@@ -132,7 +132,7 @@ def _picture_of_moment(flow: Flow, number: int) -> Picture:
 
 
 def _on_turn(flow: Flow, actors: tuple[Seat, ...], entries: int) -> tuple[Seat, ...]:
-    """Return who appears on turn; during chance it is still the seat that moved last."""
+    """Return the seats shown as on turn; during chance it is still the one that moved last."""
     session = flow.session
     if entries == session.length and flow.looks is not None:
         return ()
@@ -151,10 +151,10 @@ def _ranks(flow: Flow, state: Any) -> tuple[int, ...]:
 
 
 class Transition:
-    """The flow as it is by now inside one `step`, and the effects so far; private to that step.
+    """The flow as it is so far within one `step`, and the effects so far; private to that step.
 
-    ``do`` lets something be done, after all that was before. ``has_rested`` means that the last scene was
-    played, so that the game is to go on.
+    ``do`` adds an effect after all earlier ones. ``has_rested`` means that the last scene was played, so the
+    game is to go on.
     """
 
     __slots__ = ("do", "effects", "flow", "has_rested")
@@ -166,21 +166,21 @@ class Transition:
         self.has_rested = False
 
     def set(self, **changes: Any) -> None:
-        """Continue with the flow after changing the fields named."""
+        """Change fields of the flow, given by name."""
         self.flow = self.flow._replace(**changes)
 
     def refuse(self, code: str) -> None:
-        """Tell why something can't be done; a viewer of the past isn't told about the present."""
+        """Show why something can't be done, unless the viewer looks back."""
         if self.flow.cursor.looking_at is None:
             self.do(effects.Refuse(Rejection(code)))
 
     def save(self) -> None:
-        """Save the game, with what belongs to it besides its state."""
+        """Save the game, with everything that belongs to it besides its state."""
         if not self.flow.closed:
             self.do(effects.Save())
 
     def ask(self, task: BotTask, seat: Seat, level: str = "", seed: int | None = 0, *also: Value) -> int:
-        """Ask a bot, or what the options of a seat are worth; return the number of the job."""
+        """Ask for a job about a seat, such as a bot's move or its options' worth; return the job's number."""
         flow = self.flow
         number = flow.jobs + 1
         view = flow.session.view(seat)
@@ -196,9 +196,9 @@ class Transition:
     # ------------------------------------------------------------------ where the game is
 
     def arrive(self, session: History) -> None:
-        """Continue at the newest position of a session, with its lines unseen and the next person to look.
+        """Go on at a session's newest position, with its new lines unseen; find the next person to look.
 
-        What a bot was asked or answered about another position is dropped.
+        A bot's question or answer about another position is dropped.
         """
         flow = self.flow
         setting = flow.setting
@@ -216,7 +216,7 @@ class Transition:
             self.look_round()
 
     def look_round(self) -> None:
-        """Find out who looks next, in a round of this deal."""
+        """Find out who looks next in the round after this deal."""
         flow, session = self.flow, self.flow.session
         prompts, looks, going = flow.setting.prompts, None, flow.round
         shared = flow.setting.is_shared
@@ -234,7 +234,7 @@ class Transition:
     # ------------------------------------------------------------------ what is shown
 
     def show(self, entries: int | None = None) -> None:
-        """Show the table as it was after ``entries`` entries, or as it is now."""
+        """Show the table as it was after ``entries`` entries, by default as it is now."""
         self.set(shown=Shown(self.flow.session.length if entries is None else entries))
 
     def show_again(self) -> None:
@@ -244,18 +244,18 @@ class Transition:
             self.set(shown=Shown(shown.entries, shown.steps))
 
     def show_at_once(self) -> None:
-        """Set the models to what is shown now, before what follows is done."""
+        """Set the models to what is shown now, before further effects."""
         self.draw()
         self.do(effects.Show(self.flow.picture))
 
     def draw(self) -> None:
-        """Make the picture of what is shown now, if it is another one."""
+        """Make the picture of what is shown now, if it has changed."""
         key, known = picture_key(self.flow), self.flow.pictured
         if not known or key[0] is not known[0] or key != known:
             self.set(picture=picture_of(self.flow, key[0], key[-1]), pictured=key)
 
     def reveal_log(self) -> None:
-        """Show every line of the log, but those that are due only after everybody has looked."""
+        """Show every line of the log, except those that are due only after everybody has looked."""
         flow = self.flow
         last, timeline = flow.session.length - 1, flow.timeline
         if last < 0 or flow.looks is None:
