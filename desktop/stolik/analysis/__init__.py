@@ -1,1 +1,1 @@
-"""Errors, luck and the luck-adjusted result of a finished game; pure, for every game with seat values."""
+"""Errors, luck and the luck-adjusted result of games; pure, for every game with seat values."""

@@ -1,13 +1,13 @@
 """Splits a game into the luck of its chance events, the errors of its decisions, and a remainder.
 
-The model is GNU Backgammon's, for any number of seats. For every seat, with all sums over the entries:
+The model is that of GNU Backgammon, for any number of seats. For every seat, as sums over all entries:
 
     result = start + luck - error + gifts + others + revaluation
 
-The luck of a chance event is the value after it less the mean of the values after all outcomes. The error of
-a decision is what the best option is worth to the seat that chose, less the option played; what that brings
-the other seats are gifts. A revaluation is what is left: the jump where one estimate hands over to the next.
-A game with secrets is seen through the eyes of each seat: what opponents do there is no gift but told apart.
+The luck of a chance event is the value after it minus the mean of the values after all outcomes. The error of
+a decision is the worth of the best option to the deciding seat minus that of the option played; what this
+brings the other seats are gifts. A revaluation is the rest: the jump where one estimate gives way to the
+next. A game with secrets is seen through each seat's eyes: opponents' moves aren't gifts but counted apart.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from stolik.engine.game import TABLE, Seat, Value
 from stolik.engine.session import Entry, Session
 
 ROUNDING: Final = 1e-9
-"""A revaluation of no seat by more is left out; the sums count it."""
+"""The size up to which a revaluation gets no item of its own; the sums include it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A chance event: ``entry`` counts the log from 1, ``luck`` is that of every seat.
+    """A chance event: ``entry`` is its number in the log, from 1, and ``luck`` is each seat's.
 
-    ``variance`` is the variance of every seat's luck over all outcomes; empty if unknown.
+    ``variance`` is the variance of each seat's luck over all outcomes; it is empty if unknown.
     """
 
     entry: int
@@ -52,11 +52,11 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of a seat that had ``options`` legal options, at least two.
+    """A decision of a seat among ``options`` legal options, at least two.
 
-    ``error`` is at least 0; ``gifts`` are what it gave every other seat, 0 for the seat itself. ``value`` is
-    every seat's value after the move. ``margin`` is what the second best option would have cost the seat; 0
-    if unknown. ``big_error`` is the error in big points if these order the options, else ``None``.
+    ``error`` is at least 0; ``gifts`` is what it gave each other seat, 0 for the seat itself. ``value`` is
+    each seat's value after the move. ``margin`` is what the second best option would have cost the seat; 0 if
+    unknown. ``big_error`` is the error in big points if these order the options, otherwise ``None``.
     """
 
     entry: int
@@ -74,7 +74,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Revaluation:
-    """What an entry changed besides luck and error, for every seat; ``seat`` made the entry."""
+    """The change of each seat's value in an entry besides luck and error; ``seat`` made the entry."""
 
     entry: int
     seat: Seat
@@ -84,9 +84,9 @@ class Revaluation:
 
 @dataclass(frozen=True, slots=True)
 class OthersMoves:
-    """What an entry of an opponent changed for every seat, in a game with secrets: neither luck nor a gift.
+    """The change of each seat's value by an opponent's move in a game with secrets: neither luck nor a gift.
 
-    It is 0 for ``seat``, who made the entry.
+    It is 0 for ``seat``, which made the move.
     """
 
     entry: int
@@ -102,7 +102,7 @@ Item: TypeAlias = Chance | Decision | Revaluation | OthersMoves
 class SeatSummary:
     """The sums of one seat; ``result`` and ``adjusted`` are ``None`` in a game that isn't over.
 
-    ``present`` is the value now, which is the result at the end. ``adjusted`` is the result without the luck.
+    ``present`` is the current value, at the end the result. ``adjusted`` is the result without luck.
     """
 
     seat: Seat
@@ -123,7 +123,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """An analysed game: its items in the order of the log, and the sums of every seat."""
+    """An analysed game: its items in the order of the log, and the sums of all seats."""
 
     unit: Unit
     exact: bool
@@ -141,19 +141,19 @@ class Analysis:
 
 
 def analyse(session: Session, seat_values: AnyValues) -> Analysis:
-    """Return the analysis of a game, finished or not, up to where it was played."""
+    """Return the analysis of a game, finished or not, up to its newest position."""
     (_, start), *entries = valued_entries(session, seat_values)
     items = [item for found, _ in entries for item in found]
     return sum_up(session, is_exact(session, seat_values), start, entries[-1][1] if entries else start, items)
 
 
 def is_exact(session: Session, seat_values: AnyValues) -> bool:
-    """Return whether the values of the game are exact, without revaluations."""
+    """Return whether a game's values are exact, without revaluations."""
     return not isinstance(seat_values, ViewValues) and seat_values.exact(session.state_at(0))
 
 
 def sum_up(session: Session, exact: bool, start: Values, present: Values, items: Sequence[Item]) -> Analysis:
-    """Return the analysis of a game whose items are known, in the order of the log.
+    """Return the analysis of a game from its items, which are in the order of the log.
 
     ``start`` and ``present`` are the values before the first entry and now.
     """
@@ -183,7 +183,7 @@ def valued_entries(session: Session, seat_values: AnyValues) -> Iterator[tuple[l
 def _open_items(
     session: Session, seat_values: SeatValues, index: int, before: Values, after: Values
 ) -> list[Item]:
-    """Return the items of an entry if nothing is secret; ``before`` and ``after`` are the values."""
+    """Return the items of an entry in a game without secrets; ``before`` and ``after`` are its values."""
     entry, state = session.log[index], session.state_at(index)
     items: list[Item] = []
     explained: Values
@@ -208,10 +208,10 @@ def _open_items(
 
 
 def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple[Values, Values]:
-    """Return the luck of every seat in a move of the table, and its variance.
+    """Return each seat's luck in a move of the table, and the variance of that luck.
 
-    The luck is the value after the move less the mean over all outcomes by their chances; the variance is
-    taken over the values of the same outcomes.
+    The luck is the value after the move minus the mean over all outcomes, weighted by their chances; the
+    variance is that of the values after the same outcomes.
     """
     played = seat_values.after(state, move)
     parts = [(chance, seat_values.after(state, outcome)) for outcome, chance in seat_values.outcomes(state)]
@@ -229,7 +229,7 @@ def luck_and_variance(seat_values: SeatValues, state: Any, move: Value) -> tuple
 
 
 def _decision(session: Session, number: int, entry: Entry, options: Sequence[Valued]) -> Decision | None:
-    """Return the decision that an entry was, ``None`` for a forced move."""
+    """Return the decision in an entry, or ``None`` for a forced move."""
     if len(options) < 2:
         return None
     best, seat = options[0], entry.seat
@@ -244,7 +244,7 @@ def _decision(session: Session, number: int, entry: Entry, options: Sequence[Val
 
 
 def _played(session: Session, index: int, entry: Entry, options: Sequence[Valued]) -> Valued:
-    """Return the option that an entry was; a record may write it with cells in another order."""
+    """Return the option played in an entry; a record may name its cells in another order."""
     for option in options:
         if option.move == entry.move:
             return option
@@ -297,9 +297,9 @@ def observed(session: Session, view_values: ViewValues) -> Iterator[tuple[list[I
 def _entry(
     session: Session, observers: Sequence[Observer], index: int, before: Values
 ) -> tuple[list[Item], Values]:
-    """Return the items of an entry and the values after it.
+    """Return the items of an entry, and the values after it.
 
-    If the time of a seat ran out, the entry is the table's, but the seat is the one that acted.
+    If a seat's time ran out, the table made the entry, but the seat counts as acting.
     """
     game, entry, number = session.game, session.log[index], index + 1
     (actor, *_) = game.to_act(session.state_at(index))

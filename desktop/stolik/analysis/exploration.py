@@ -1,4 +1,4 @@
-"""Explored positions, each before a decision: their options, and the way from one to the next."""
+"""Explored positions, each before a decision: their options, and the path from one to the next."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from stolik.engine.session import History, Session
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A position in which a seat decides: the game up to there.
+    """A position in which a seat decides, with the game up to there.
 
-    ``mine`` is what was played there, or ``None``; ``chosen`` is the option under review.
+    ``mine`` is the move that was played there, or ``None``; ``chosen`` is the option under review.
     """
 
     history: History
@@ -30,11 +30,11 @@ class Place:
         return self.history.view(self.seat)
 
     def number_in(self, worth: MovesWorth, move: Value) -> int | None:
-        """Return which of the options here a legal move is, ``None`` if its worth isn't known."""
+        """Return the index of the option that a legal move equals, or ``None`` if its worth isn't known."""
         return worth.number_of(self.history.game, self.history.state, self.seat, move)
 
     def session(self) -> Session:
-        """Return a session at that position, in which the seat alone decides."""
+        """Return a session at this position, in which only the seat decides."""
         history = self.history
         session = history.origin.begin(history.game)
         session.follow(history)
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """The places visited so far, at least one, and the current one among them."""
+    """The places visited so far, at least one, and the index of the current one."""
 
     places: tuple[Place, ...]
     at: int = 0
@@ -64,18 +64,18 @@ class Exploration:
 
     @property
     def came_by_luck(self) -> bool:
-        """Whether chance fell, or others moved, between the previous place and this one."""
+        """Whether chance or other seats moved between the previous place and this one."""
         if not self.at:
             return False
         before, here = self.places[self.at - 1].history.length, self.here
         return any(here.history.entry(n).seat != here.seat for n in range(before, here.history.length))
 
     def stepped(self, steps: int) -> Exploration:
-        """Return the exploration ``steps`` places further on, or back if it is negative."""
+        """Return the exploration ``steps`` places further on, or back if the number is negative."""
         return replace(self, at=max(0, min(self.at + steps, len(self.places) - 1)))
 
     def choosing(self, move: Value) -> Exploration:
-        """Return the exploration with another option selected, without the places after the previous one."""
+        """Return the exploration with another option selected at this place, without the places after it."""
         if move == self.here.chosen:
             return self
         here = replace(self.here, chosen=move)
@@ -87,9 +87,9 @@ class Exploration:
 
 @dataclass(frozen=True, slots=True)
 class ExploredOption:
-    """An option: its value, and how many whole points less than the best one it shows.
+    """An option, its value, and how many whole points less than the best option it shows.
 
-    ``number`` is its place among all, from 0, the best first.
+    ``number`` is its 0-based index among all options, best first.
     """
 
     number: int
@@ -101,7 +101,7 @@ class ExploredOption:
 
 
 def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, ...]:
-    """Return what the options of a place are worth, the best first."""
+    """Return the options of a place with their worth, best first."""
     best = shown_points(worth.values[0][1], worth.measure)
     mine = None if place.mine is None else place.number_in(worth, place.mine)
     return tuple(
@@ -120,18 +120,18 @@ def explored_options(place: Place, worth: MovesWorth) -> tuple[ExploredOption, .
 
 
 def awaited(history: History, seat: Seat) -> Seat | None:
-    """Return who moves before a seat decides next: another seat, ``TABLE``, or ``None`` if it is next.
+    """Return who moves before a seat can decide: another seat, or ``TABLE``.
 
-    Then the seat decides, or the game is over.
+    The result is ``None`` if the seat decides now, or if the game is over.
     """
     to_act = history.to_act
     return None if seat in to_act or not to_act else to_act[0]
 
 
 def as_known(history: History, seat: Seat, values: Any, rng: Random) -> History:
-    """Return a game in which a seat knows as much: if it has secrets, one that begins there.
+    """Return a game in which a seat knows just as much; with secrets, a new game that begins there.
 
-    What the seat doesn't know is then redrawn.
+    In that new game, what the seat doesn't know is redrawn.
     """
     if not isinstance(values, ViewValues):
         return history

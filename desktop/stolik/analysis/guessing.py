@@ -1,4 +1,4 @@
-"""Positions with something to guess, and how accurate guesses are, in ten bins with their errors."""
+"""Positions with something to guess, and the accuracy of guesses, in ten bins with their errors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from stolik.engine.package import GameInfo, GamePackage
 
 BINS: Final = 10
 FIRST: Final = 10
-"""The guesses that the latest ones are compared with; fewer say nothing."""
+"""The number of first guesses, with which the latest are compared; fewer say nothing."""
 
 LATEST: Final = 30
-"""The guesses that count as the latest, at most."""
+"""The most guesses that count as the latest."""
 
 CLEAR: Final = 2.26
-"""The standard errors of a difference worth telling: with ten guesses, chance exceeds them 1 time in 20."""
+"""The standard errors of a notable difference: with ten guesses, chance exceeds them 1 time in 20."""
 
 Lean: TypeAlias = Literal["few", "high", "low", "even"]
 Trend: TypeAlias = Literal["few", "better", "worse", "unclear"]
@@ -32,7 +32,7 @@ Trend: TypeAlias = Literal["few", "better", "worse", "unclear"]
 class Guess(NamedTuple):
     """A guess: the question and its game, the guess in percent, 0 to 100, and the true chance, 0 to 1.
 
-    ``at`` is a time as ISO 8601 has it, ``seconds`` how long it took.
+    ``at`` is the time in ISO 8601, ``seconds`` how long the guess took.
     """
 
     game: str
@@ -44,14 +44,14 @@ class Guess(NamedTuple):
 
     @property
     def off(self) -> float:
-        """By how much it was too high, from -1 to 1."""
+        """The amount by which the guess was too high, from -1 to 1."""
         return self.said / 100 - self.truth
 
 
 class Bin(NamedTuple):
-    """The number of guesses in a tenth of the scale, and the means of guess and truth, from 0 to 1.
+    """The number of guesses in a tenth of the scale, and their mean guess and truth, from 0 to 1.
 
-    ``error`` is the standard error of the mean truth, ``None`` if one guess or none can't tell it.
+    ``error`` is the standard error of the mean truth, ``None`` with fewer than two guesses.
     """
 
     many: int = 0
@@ -61,10 +61,10 @@ class Bin(NamedTuple):
 
 
 class GuessFigures(NamedTuple):
-    """What ``many`` guesses of a person tell: ``miss`` is the mean distance from the truth, from 0 to 1.
+    """The figures of a person's ``many`` guesses; ``miss`` is their mean distance from the truth, 0 to 1.
 
-    ``lean`` tells whether they are too high or too low by and large, ``trend`` whether the latest of them,
-    ``latest`` many, are nearer to the truth than the first ten.
+    ``lean`` tells whether they are mostly too high or too low, ``trend`` whether the ``latest`` ones, given
+    as a number, are closer to the truth than the first ten.
     """
 
     bins: tuple[Bin, ...]
@@ -76,7 +76,7 @@ class GuessFigures(NamedTuple):
 
 
 def figures(guesses: Sequence[Guess]) -> GuessFigures:
-    """Return the figures of guesses, the oldest first.
+    """Return the figures of guesses, given oldest first.
 
     >>> figures([Guess("game", "bust", 30, 0.2)] * 2).bins[3]
     Bin(many=2, said=0.3, truth=0.2, error=0.0)
@@ -124,11 +124,11 @@ def _trend(first: Sequence[float], latest: Sequence[float]) -> Trend:
 
 
 TRIED: Final = 10
-"""The decisions of a game checked for a suitable question."""
+"""The most decisions of a game that are checked for a suitable question."""
 
 
 class GuessPosition(NamedTuple):
-    """A position as text, seen by ``seat`` before an entry of the record, and the question there."""
+    """A record as text, and the question that ``seat`` gets before one of its entries, numbered from 1."""
 
     text: str
     entry: int
@@ -137,15 +137,15 @@ class GuessPosition(NamedTuple):
 
 
 def games_to_guess() -> tuple[GameInfo, ...]:
-    """Return the games in which something can be guessed, in the order of the home screen."""
+    """Return the games with something to guess, in the order of the home screen."""
     return tuple([info for info in find_games() if load_package(info.id).messages.questions])
 
 
 def make(game_id: str, seed: str) -> GuessPosition:
-    """Return a position of a game; the same seed gives the same everywhere.
+    """Return a position of a game; the same seed gives the same position everywhere.
 
-    The truths of many seeds lie all over the scale, as far as the game's chances do: people should learn to
-    guess everywhere on it.
+    Over many seeds, the truths spread over the whole range of the game's chances, since people should learn
+    to guess everywhere on the scale.
     """
     package, rng = load_package(game_id), Random(f"guess {game_id} {seed}")
     while True:
@@ -155,7 +155,7 @@ def make(game_id: str, seed: str) -> GuessPosition:
 
 
 def _found(package: GamePackage, rng: Random) -> GuessPosition | None:
-    """Return a question of a new game, of its kind that nearest to a chance drawn; ``None`` without any."""
+    """Return, from a new game, a question of a random kind near a random chance; ``None`` without any."""
     session, made = bots_game(package, max(2, package.info.seats[0]), rng)
     decisions = [(entry, each.seat, each.state) for entry, each in enumerate(made) if each.seat != TABLE]
     found: dict[str, list[tuple[int, Seat, Question]]] = {}

@@ -1,4 +1,4 @@
-"""Reports and rollouts, worked out part by part in the bots' process: requested, followed, stopped, kept."""
+"""Reports and rollouts, computed part by part in the bots' process: requested, followed, stopped, stored."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from stolik.engine.record import facts_of
 from stolik.engine.session import Session
 
 PART_SECONDS: Final = 0.25
-"""The seconds that one part may take: the progress is seen as often, and another job gets its turn."""
+"""The seconds that one part may take, so that progress is visible and other jobs get their turn."""
 
 _GROWTH: Final = 4
 
 Part = TypeVar("Part")
-"""What comes of a part."""
+"""The result of a part."""
 
 
 class Phase(StrEnum):
-    """How far the work has come."""
+    """The state of a job."""
 
     REFUSED = "refused"
     WORKING = "working"
@@ -45,11 +45,11 @@ class Phase(StrEnum):
 
 
 class PartJob(ABC, Generic[Part]):
-    """Runs a job in parts that take about ``PART_SECONDS`` each, judging by the last one.
+    """A job in parts, each sized by the time of the last one to take about ``PART_SECONDS``.
 
-    ``runner`` does the work elsewhere; ``size`` is that of the first part, in a unit of the subclass's own.
-    ``told`` is called whenever the phase or what is there has changed; ``now`` gives seconds that grow
-    steadily.
+    ``runner`` does the work elsewhere; ``size`` is the size of the first part, in a unit that the subclass
+    chooses. ``told`` is called whenever the phase or the results have changed; ``now`` returns the seconds of
+    a monotonic clock.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class PartJob(ABC, Generic[Part]):
         self.phase = Phase.STOPPED
 
     def stop(self) -> None:
-        """Stop working; what is there stays."""
+        """Stop working, and keep the results so far."""
         if self._job is not None:
             self._runner.forget(self._job)
             self._job = None
@@ -73,11 +73,11 @@ class PartJob(ABC, Generic[Part]):
 
     @abstractmethod
     def _part(self, size: int) -> BotJob:
-        """Return the job of the next part, of about that size."""
+        """Return the job for the next part, of about a given size."""
 
     @abstractmethod
     def _take(self, part: Part | None) -> int | None:
-        """Take the result of a part, ``None`` for nothing; return its size if another one must follow."""
+        """Take a part's result, ``None`` after a failure; return its size if another part must follow."""
 
     def _ask(self) -> None:
         since = self._now()
@@ -96,16 +96,16 @@ class PartJob(ABC, Generic[Part]):
 
 
 GAMES: Final = 400
-"""How often each option is played out; against others the difference is known to about 7 points then."""
+"""How often each option is played out; against others, this gives the difference to about 7 points."""
 
 FIRST_MOVES: Final = 10
 
 
 class RolloutJob(PartJob[tuple[RolledOut, ...]]):
-    """Rolls out two options of a position.
+    """A job that rolls out two options of a position.
 
-    ``runner`` does the work elsewhere. ``told`` is called whenever the phase has changed or games have come
-    to their end; ``now`` gives seconds that grow steadily.
+    ``runner`` does the work elsewhere. ``told`` is called whenever the phase has changed or games have ended;
+    ``now`` returns the seconds of a monotonic clock.
     """
 
     def __init__(
@@ -120,14 +120,14 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
         self._game_id = game_id
         self._rollout = rollout
         self.results: list[RolledOut] = []
-        """What the games brought that came to their end, by the numbers of the games."""
+        """The results of the games that have ended, in order."""
 
     @property
     def progress(self) -> float:
         return len(self.results) / GAMES
 
     def begin(self) -> None:
-        """Begin to play, or go on after a stop or a failure."""
+        """Start, or resume after a stop or a failure."""
         if self.phase in (Phase.STOPPED, Phase.FAILED):
             self.phase = Phase.WORKING
             self._ask()
@@ -151,7 +151,7 @@ class RolloutJob(PartJob[tuple[RolledOut, ...]]):
 VERSION: Final = 2
 
 _TOLERANCE: Final = 1e-6
-"""How far the items may be from the final value: only by rounding."""
+"""The tolerance for rounding between the sum of the items and the final value."""
 
 
 class DamagedReport(Exception):
@@ -207,7 +207,7 @@ class _Report(_Strict):
 
 
 def report_key(info: GameInfo, session: Session) -> str:
-    """Return the name of the report on a game: the same for the same moves by the same rules and program."""
+    """Return the key of a game's report, which is the same for the same moves, rules and program."""
     of = [__version__, VERSION, info.id, info.rules, *facts_of(session)]
     text = json.dumps(of, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()
@@ -229,10 +229,10 @@ def report_text(report: GameReport) -> str:
 
 
 def read_report(text: str | bytes, info: GameInfo, session: Session) -> GameReport:
-    """Return the report on the game of a session that a text holds.
+    """Return the report in a text on the game of a session.
 
     Raises:
-        DamagedReport: The text isn't one, or of another game.
+        DamagedReport: The text isn't a report, or is one on another game.
     """
     try:
         found = TypeAdapter(_Report).validate_json(text)
@@ -284,7 +284,7 @@ def _item(item: _Chance | _Decision | _Change, game_id: str, session: Session) -
 
 
 def _decided(session: Session, entry: int, seat: Seat) -> bool:
-    """Return whether an entry is a seat's decision; the table ends a turn whose time is up."""
+    """Return whether an entry is a seat's decision, perhaps made by the table when time was up."""
     made_by = session.log[entry - 1].seat
     return made_by == seat or (made_by == TABLE and seat in session.game.to_act(session.state_at(entry - 1)))
 
@@ -312,22 +312,22 @@ FIRST_ENTRIES: Final = 1
 
 
 class KeptReports(Protocol):
-    """The place where reports are kept from one look to the next, by key."""
+    """A store of reports by key, in which they last from one look to the next."""
 
     def load(self, key: str) -> bytes | None:
-        """Return what is stored under a key, ``None`` for nothing."""
+        """Return what is stored under a key, or ``None``."""
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a report, if that is possible."""
+        """Store a report, if possible."""
 
     def drop(self, key: str) -> None:
         """Delete a report."""
 
 
 def refusal(package: GamePackage, session: Session) -> str:
-    """Return the code of why there can be no report on a game now; empty if there can be one.
+    """Return the code of the reason why a game can't have a report now; empty if it can.
 
-    A game with secrets has none before it is over: a chance tells what others hold.
+    A game with secrets has none before it is over, since chances reveal what others hold.
     """
     if package.info.has_secrets and not session.over:
         return "secrets"
@@ -337,10 +337,10 @@ def refusal(package: GamePackage, session: Session) -> str:
 
 
 class ReportJob(PartJob[ReportPart]):
-    """Makes the report on a session's game, which must not go on in the meantime.
+    """A job that makes the report on a session's game, which must not go on in the meantime.
 
-    ``runner`` does the work elsewhere, ``kept`` holds what was worked out before. ``told`` is called whenever
-    phase or progress have changed; ``now`` gives seconds that grow steadily.
+    ``runner`` does the work elsewhere, ``kept`` stores earlier reports. ``told`` is called whenever phase or
+    progress have changed; ``now`` returns the seconds of a monotonic clock.
     """
 
     def __init__(
@@ -359,7 +359,7 @@ class ReportJob(PartJob[ReportPart]):
         self._key = ""
         self._entries = 0
         self.reason = refusal(package, session)
-        """The code of why there is no report; empty if there is, or will be."""
+        """The code of the reason why there is no report; empty if there is or will be one."""
         self.report: GameReport | None = None
 
     @property
@@ -367,7 +367,7 @@ class ReportJob(PartJob[ReportPart]):
         return self._entries / self._session.length if self._session.length else 0.0
 
     def begin(self) -> None:
-        """Take the report that was kept, or begin to work it out, or go on with it."""
+        """Take the stored report, or start or resume computing it."""
         if self.reason or self.phase in (Phase.WORKING, Phase.READY):
             self.phase = Phase.REFUSED if self.reason else self.phase
         elif (found := self._find()) is not None:

@@ -1,23 +1,23 @@
 """The meaning of luck: in how many of a hundred games it is as great, and what it adds up to over many.
 
-Against others the luck of a game that is over is its result, 1 for a win and 0 for none, less what the seat
-deserved: its chance at the start, less its errors, and with the gifts of others. With a deserved chance of 60
-a player wins 60 of a hundred games, with a luck of +40, and loses 40, with a luck of -60. How much is
-deserved differs from game to game: it is taken for a normal variable whose mean is the chance at the start
-and whose variance is the sum of the squares of the errors, gifts and revaluations that this game met. The
-answer is the chance of as much luck or more under both, by a sum over 400 steps; no dice are rolled for it.
+In a finished game against others, a seat's luck is its result (1 for a win, 0 for a loss) minus what it
+deserved: its chance at the start, minus its errors, plus the gifts of others. With a deserved chance of 60%,
+a player wins 60 of a hundred games, with a luck of +40, and loses 40, with a luck of -60. The deserved chance
+differs from game to game: it is modelled as a normal variable whose mean is the chance at the start and whose
+variance is the sum of the squares of this game's errors, gifts and revaluations. The answer is the chance of
+as much luck or more under both, computed as a sum over 400 steps, without simulation.
 
-Alone, and in a game that goes on, luck has no such bounds. There it is taken for a normal variable with a
-mean of 0 and the sum of the variances of the chance events that this game met.
+In a solo game, and in one that isn't over, luck has no such bounds. There it is modelled as a normal variable
+with mean 0 and, as its variance, the sum of the variances of this game's chance events.
 
-Against others that sum won't do: luck ends near one of two values, and a normal variable makes the usual seem
-rare. Of 100 results of Worms (50 games of two fair computers) it makes 34 as rare as 10 games of a hundred or
-rarer, where 20 are to be expected; what was deserved makes 6 so. In Circles (120 results) both come near the
-20, with 25 and 17.
+Against others the latter model fails: luck ends near one of two values, and a normal variable makes the usual
+look rare. Of 100 results of Worms (50 games of two fair computers) it declares 34 as rare as 10 games in a
+hundred or rarer, where 20 are expected; the former model declares 6. In Circles (120 results) both come close
+to the 20, with 25 and 17.
 
-All games of one sum have one unit: the chance to win, if several sat at the table, or points, if
-a person sat alone. Errors are two standard errors over the games, so that the truth lies within 19 times of
-20, as long as there are enough games.
+All games of one sum have the same unit: the chance to win, if there were several seats, or points in solo
+games. The errors given are two standard errors over the games, so that the truth lies within them 19 times in
+20, provided that there are enough games.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from stolik.analysis.rollouts import Mean, mean_of
 from stolik.engine.float_sums import IN_ORDER
 
 FEW: Final = 10
-"""The chance events below which nothing is said."""
+"""The fewest chance events for which anything is said."""
 
 _STEPS: Final = 400
 _REACH: Final = 4.0
-"""The standard deviations that the sum reaches to both sides."""
+"""The standard deviations that the sum covers on each side."""
 
 _EQUAL: Final = 1e-9
 
 
 def normal_tail(luck: float, variance: float) -> float:
-    """Return the chance of as much luck or more, or of as little or less if it is negative.
+    """Return the chance of as much luck or more, or, if it is negative, of as little or less.
 
-    ``variance`` is the luck's, and above 0.
+    ``variance`` is the variance of luck, above 0.
 
     >>> round(normal_tail(1.0, 1.0), 4), round(normal_tail(-1.0, 1.0), 4), normal_tail(0.0, 1.0)
     (0.1587, 0.1587, 0.5)
@@ -53,9 +53,9 @@ def normal_tail(luck: float, variance: float) -> float:
 
 
 def result_tail(luck: float, start: float, variance: float) -> float:
-    """Return the same chance in a game that is won or lost.
+    """Return the same chance as `normal_tail` for a game that is won or lost.
 
-    ``start`` is the chance to win at the start, ``variance`` that of what is deserved.
+    ``start`` is the chance to win at the start, ``variance`` the variance of the deserved chance.
 
     >>> round(result_tail(0.5, 0.5, 0.0), 4), round(result_tail(-0.25, 0.25, 0.0), 4)
     (0.5, 0.75)
@@ -75,15 +75,15 @@ def result_tail(luck: float, start: float, variance: float) -> float:
 def games_of_a_hundred(
     luck: float, variances: Sequence[float], deserved: tuple[float, float] | None = None
 ) -> int | None:
-    """Return in how many of a hundred games a seat's luck is as great, rounded; 0 stands for fewer than one.
+    """Return in how many of a hundred games a seat's luck is as great, rounded; 0 means fewer than one.
 
-    ``None`` if nothing can be said.
+    The result is ``None`` if nothing can be said.
 
     Args:
         luck: The seat's luck in the game, in any unit.
-        variances: Those of its luck in each chance event, in the square of that unit; events that can't
-            change anything for the seat have 0 and don't count.
-        deserved: Of a game that is won or lost the mean and the variance of what the seat deserves.
+        variances: The variances of its luck in each chance event, in the square of that unit; events that
+            can't change anything for the seat have 0 and don't count.
+        deserved: In a game that is won or lost, the mean and variance of the deserved chance.
 
     >>> games_of_a_hundred(0.4, [0.01] * 16), games_of_a_hundred(-0.4, [0.01] * 16)
     (16, 16)
@@ -100,25 +100,26 @@ def games_of_a_hundred(
 
 
 REACH: Final = 2
-"""The standard errors that are told to both sides."""
+"""The standard errors that are given on each side."""
 
 ENOUGH_CHANCE: Final = 7.0
 """The least sum of start chance × (1 - start chance) that allows a claim.
 
-The error of a sum of wins is two standard errors of a normal variable, and a sum of games won or lost is
-normal only if both happen often enough. By the exact binomial sums for fair dice, errors meant to hold 19
-times in 20 hold at least 18 times in 20 from this sum on, for every even chance from a half to a twelfth;
-with the usual rule of 5 it is 17.8, with 3 it is 17. Two people need 28 games, four need 38, twelve need 92.
+The error given for a sum of wins is two standard errors of a normal variable, and a sum of games won or lost
+is nearly normal only if both happen often enough. By exact binomial sums for fair dice, errors meant to hold
+19 times in 20 hold at least 18 times in 20 from this sum on, for equal chances from a half to a twelfth; with
+the usual rule of 5 it is 17.8 times, with 3 it is 17. Two people need 28 games, four need 38, twelve need 92.
 """
 
 ENOUGH_ALONE: Final = 20
-"""The least games alone: with fewer the standard error itself is too uncertain (2 instead of 2.09)."""
+"""The fewest solo games: with fewer, the standard error itself is too uncertain (2 instead of 2.09)."""
 
 
 class PlayedGame(NamedTuple):
-    """One person's game, by its analysis: ``result`` is 1 for a win, a share for a shared one.
+    """One person's game, from its analysis: ``result`` is 1 for a win, a share for a shared one.
 
-    Alone ``result``, ``start``, ``luck`` and ``error`` are points. ``error`` is the sum over ``decisions``.
+    In a solo game ``result``, ``start``, ``luck`` and ``error`` are points. ``error`` is a sum over
+    ``decisions``.
     """
 
     result: float
@@ -133,7 +134,7 @@ class PlayedGame(NamedTuple):
 
 
 class FinishedGame(NamedTuple):
-    """A finished game of a person: ``played`` is ``None`` until it has been worked out."""
+    """A finished game of a person; ``played`` is ``None`` until the game was analysed."""
 
     game: str
     alone: bool
@@ -142,25 +143,25 @@ class FinishedGame(NamedTuple):
 
 
 class Estimate(NamedTuple):
-    """A mean, and how far from it the truth may lie on either side."""
+    """A mean, and how far the truth may lie from it on either side."""
 
     mean: float
     reach: float
 
     @property
     def is_told_apart(self) -> bool:
-        """Whether it differs from 0 by more than chance explains."""
+        """Whether the mean differs from 0 by more than chance explains."""
         return abs(self.mean) > self.reach
 
 
 @dataclass(frozen=True, slots=True)
 class LuckFigures:
-    """Luck and choices over games.
+    """The luck and choices of a person over several games.
 
-    ``results``, ``adjusted`` and ``luck`` are per game. ``start`` is the mean of what was to be expected at
-    the start, and ``gained`` by how much the results without luck are above it. ``cost`` is what a hundred
-    decisions gave away, ``None`` without decisions. ``course`` is the sum of the luck after each game, and
-    ``band`` how far average luck carries such a sum to both sides; both begin with 0, before the first game.
+    ``results``, ``adjusted`` and ``luck`` are per game. ``start`` is the mean expectation at the start, and
+    ``gained`` is how far the luck-adjusted results are above it. ``cost`` is what a hundred decisions gave
+    away, ``None`` without decisions. ``course`` is the sum of luck after each game, and ``band`` how far
+    ordinary luck takes this sum on either side; both begin with 0, before the first game.
     """
 
     games: int
@@ -175,7 +176,7 @@ class LuckFigures:
 
 
 def are_enough(games: Sequence[PlayedGame], alone: bool) -> bool:
-    """Return whether games are enough to claim anything.
+    """Return whether there are enough games for any claim.
 
     >>> one = PlayedGame(1.0, 0.5, 0.4, 0.0, 9)
     >>> are_enough([one] * 27, alone=False), are_enough([one] * 28, alone=False)
@@ -187,10 +188,10 @@ def are_enough(games: Sequence[PlayedGame], alone: bool) -> bool:
 
 
 def luck_figures(games: Sequence[PlayedGame], alone: bool) -> LuckFigures:
-    """Return luck and choices over at least two games, in the order in which they were played."""
+    """Return the figures over at least two games, given in the order in which they were played."""
     lucks = [game.luck for game in games]
     squares = sum([luck * luck for luck in lucks], IN_ORDER)
-    # The mean of luck is 0 for certain, so its square needs no mean taken off.
+    # The true mean of luck is 0, so no mean is subtracted before squaring.
     spread = [sqrt(each) for each in accumulate([luck * luck for luck in lucks], initial=0.0)]
     results = [game.result for game in games]
     return LuckFigures(
@@ -213,14 +214,14 @@ def _estimate(mean: Mean) -> Estimate:
 def _share(results: Sequence[float]) -> Estimate:
     """Return the share of wins; its error counts one more win and one more loss (Agresti and Caffo).
 
-    Otherwise who has lost every game would be known never to win.
+    Otherwise a player who lost every game would be certain never to win.
     """
     games = len(results)
     return Estimate(sum(results, IN_ORDER) / games, REACH * mean_of([*results, 0.0, 1.0]).error)
 
 
 def _cost(games: Sequence[PlayedGame]) -> Estimate | None:
-    """Return the cost of a hundred decisions, from the ratio of the sums and its linear error over games."""
+    """Return the cost of a hundred decisions: the ratio of the sums, with its linearised error over games."""
     decisions = sum([game.decisions for game in games], 0)
     if not decisions:
         return None

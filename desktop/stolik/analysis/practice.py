@@ -1,11 +1,11 @@
-"""A person's errors as positions that come back until learned: which, when, in what order and words.
+"""A person's errors as positions that come back until learned: their choice, dates, order and words.
 
-When is told by a Leitner box with five compartments. A new position is due at once. Played right at the first
-try of a day it goes one compartment on, and comes back after 1, 2, 4, 8 and 16 days; right in the last
-compartment it is learned. Played wrong it goes back to the first one.
+The dates follow a Leitner box with five compartments. A new position is due at once. If the first try on a
+day is right, it moves one compartment on, and comes back after 1, 2, 4, 8 or 16 days; right in the last
+compartment, it is learned. If the try is wrong, it goes back to the first compartment.
 
-Only days on which the clock really advanced count, so that setting it back neither loses positions nor brings
-all of them back, even when it is corrected later.
+Only days by which the date really advanced count, so setting the clock back neither loses positions nor
+brings all of them back, even when it is corrected later.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from stolik.engine.session import History, Session
 from stolik.engine.sitting import Sitting
 
 DAYS: Final = (1, 2, 4, 8, 16)
-"""The days after which the positions of each compartment come back; the first compartment is number 1."""
+"""The days after which the positions in each compartment come back, from compartment 1 on."""
 
 NEW: Final = 0
-"""The compartment of a position that was never practised."""
+"""The compartment of a position that hasn't been practised yet."""
 
 BOXES: Final = len(DAYS)
 
 
 class DayCount(NamedTuple):
-    """Counts days by the dates that were seen, given as day numbers that grow by one a day.
+    """A count of days by the dates seen, given as consecutive day numbers.
 
-    ``seen`` is the date seen last, ``latest`` the latest one ever; ``days`` have passed between them.
+    ``seen`` is the date seen last, ``latest`` the latest date ever seen, and ``days`` the count.
     """
 
     seen: int
@@ -54,7 +54,7 @@ def first_day(today: int) -> DayCount:
 
 
 def count_on(count: DayCount, today: int) -> DayCount:
-    """Return the count at a date; if the clock was set back, catching up with the latest date doesn't count.
+    """Return the count at a date; after the clock was set back, only days since the last date seen count.
 
     >>> count_on(DayCount(100, 100, 7), 103)
     DayCount(seen=103, latest=103, days=10)
@@ -69,7 +69,7 @@ def count_on(count: DayCount, today: int) -> DayCount:
 
 
 def next_box(box: int, right: bool) -> int | None:
-    """Return the compartment that a position goes to; ``None`` if it is learned.
+    """Return the compartment to which a position moves, or ``None`` if it is learned.
 
     >>> next_box(NEW, True), next_box(3, True), next_box(3, False), next_box(BOXES, True)
     (1, 4, 1, None)
@@ -80,27 +80,27 @@ def next_box(box: int, right: bool) -> int | None:
 
 
 def due_after(box: int, days: int) -> int:
-    """Return the day on which a position comes back if it enters a compartment on the day ``days``."""
+    """Return the day on which a position comes back that enters a compartment on the day ``days``."""
     return days + DAYS[box - 1]
 
 
 MOST_OF_A_GAME: Final = 10
-"""The errors of a seat in one game that are kept, the costliest."""
+"""The most errors of a seat in one game that are kept, the costliest."""
 
 NO_SUCH_ENTRY: Final = Rejection("no_such_entry")
 
 
 class FoundError(NamedTuple):
-    """An error: ``entry`` is the number of its entry in the log, from 1; ``cost`` is what it lost."""
+    """An error: ``entry`` is its number in the log, from 1; ``cost`` is what it lost."""
 
     entry: int
     cost: float
 
 
 class OneDecision:
-    """A game that lets one seat alone act in one state, though others could as well.
+    """A game that lets only one seat act in one state, even if others could act too.
 
-    It has everything else from the game.
+    Everything else comes from the original game.
     """
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
@@ -116,12 +116,12 @@ class OneDecision:
 
 
 def has_positions(info: GameInfo, session: Session) -> bool:
-    """Return whether errors of this game may come back: it is over, and nothing in it is secret."""
+    """Return whether a game's errors can become positions: it is over, and has no secrets."""
     return session.over and not info.has_secrets
 
 
 def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[FoundError]]:
-    """Return every person's relevant errors, the costliest first, at most `MOST_OF_A_GAME`."""
+    """Return every person's relevant errors, costliest first, at most `MOST_OF_A_GAME` each."""
     found: dict[Seat, list[FoundError]] = {}
     for item in sorted(analysis.decisions, key=lambda item: -item.error):
         if players[item.seat].level is None and grade(item.error, analysis.unit) is not Grade.NONE:
@@ -130,16 +130,16 @@ def errors_of(analysis: Analysis, players: Sequence[Player]) -> dict[Seat, list[
 
 
 def game_key(session: Session, info: GameInfo) -> str:
-    """Return the name of a game: the same for the same moves by the same options."""
+    """Return the key of a game, which is the same for the same moves with the same options."""
     of = [info.id, *facts_of(session)]
     return hashlib.sha256(json.dumps(of, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def record_before(text: str, entry: int) -> Record:
-    """Return the record of a game up to the position before an entry, by its number, or after the last one.
+    """Return a record cut before the entry with a number, which may be one beyond the last.
 
     Raises:
-        RecordFault: The text is no record, or has no such entry.
+        RecordFault: The text isn't a record, or has no such entry.
     """
     record = parse_record(text)
     if not 1 <= entry <= len(record.log) + 1:
@@ -148,7 +148,7 @@ def record_before(text: str, entry: int) -> Record:
 
 
 def position_of(record: Record, seat: Seat) -> Session:
-    """Return the session at the end of a record, where a seat alone decides.
+    """Return the session at the end of a record, in which only ``seat`` decides.
 
     Raises:
         RecordFault: The record breaks the rules, or the seat has nothing to decide there.
@@ -161,11 +161,11 @@ def position_of(record: Record, seat: Seat) -> Session:
 
 
 MOST: Final = 10
-"""The positions of one round at most."""
+"""The most positions in one round."""
 
 
 class PracticeRound:
-    """The positions of a round, by their keys; the first of ``keys`` comes first."""
+    """A round of practice; ``keys`` are its positions' keys, in order."""
 
     def __init__(self, keys: Iterable[str]) -> None:
         self._waiting = list(keys)[:MOST]
@@ -176,7 +176,7 @@ class PracticeRound:
 
     @property
     def current(self) -> str | None:
-        """The key of the position to be played; ``None`` at the end of the round."""
+        """The key of the position to be played, or ``None`` at the end of the round."""
         return self._waiting[0] if self._waiting else None
 
     @property
@@ -185,11 +185,11 @@ class PracticeRound:
 
     @property
     def is_last(self) -> bool:
-        """Whether the position as it was played is the last one."""
+        """Whether the current position is the last one and was played right."""
         return len(self._waiting) == 1 and self._right
 
     def answer(self, right: bool) -> bool:
-        """Take an answer; return whether it was the first one to its position, which alone counts."""
+        """Take an answer; return whether it was the first one for its position, since only that counts."""
         key = self._waiting[0]
         self._right = right
         is_first = key not in self._tried
@@ -197,7 +197,7 @@ class PracticeRound:
         return is_first
 
     def go_on(self) -> None:
-        """Go to the next position; one that went wrong comes back at the end."""
+        """Go to the next position; one that was played wrong comes back at the end."""
         key = self._waiting.pop(0)
         if not self._right:
             self._waiting.append(key)
@@ -224,12 +224,12 @@ WORSE_MOVE: Final = N_("practice", "{word}.")
 FAILED: Final = N_("practice", "Stolik couldn't work out what the moves are worth.")
 
 SHOWN: Final = 4
-"""The best options shown."""
+"""The number of best options shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option and its value; ``is_played`` and ``is_best`` tell what it was."""
+    """An option and its value; ``is_played`` and ``is_best`` tell whether it was played or best."""
 
     move: Value
     value: float
@@ -239,9 +239,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a move was worth: ``error`` is what it lost, in the measure of the options.
+    """The verdict on a move: ``error`` is what it lost, in the measure of the options.
 
-    ``options`` are the best ones, the best first, and the move itself last if it isn't among them.
+    ``options`` are the best ones, best first; the move itself comes last if it isn't among them.
     """
 
     measure: Measure
@@ -271,14 +271,14 @@ class Verdict:
 
     @property
     def best(self) -> bool:
-        """Whether nothing better was possible, even by less than the figures show."""
+        """Whether nothing better was possible, not even by less than the figures show."""
         return self.error < ROUNDING
 
 
 def judge(
     session: History, seat: Seat, move: Value, worth: MovesWorth, entries: int | None = None
 ) -> Verdict:
-    """Return what a legal move of a seat is worth, after ``entries`` entries, else at the newest position."""
+    """Return the verdict on a legal move after ``entries`` entries, by default at the newest position."""
     state = session.state if entries is None else session.state_at(entries)
     values, place = worth.values, worth.number_of(session.game, state, seat, move)
     assert place is not None, "what isn't among the options is weighed when it is asked about"
@@ -300,7 +300,7 @@ def verdict_text(verdict: Verdict) -> str:
 
 
 def compared_text(verdict: Verdict) -> str:
-    """Return a move's worth compared with the best one, for games without words for the loss."""
+    """Return a move's worth beside that of the best one, for games without words for the difference."""
     best, played = verdict.options[0].value, verdict.played.value
     if verdict.measure == "win":
         facts = {"yours": shown_points(played, "win"), "best": shown_points(best, "win")}
@@ -310,14 +310,14 @@ def compared_text(verdict: Verdict) -> str:
 
 
 HARD: Final = 3
-"""How many points the second best option gives away at least if to find the best one was hard."""
+"""The least points that the second best option gives away if the best one counts as hard to find."""
 
 
 def coach_text(verdict: Verdict, praise: str, given_up: str) -> str:
     """Return what a coach says about a move.
 
-    ``praise`` tells why it was a good one, which is said if it was hard to find, ``given_up`` what a worse
-    one gives up; both may be empty.
+    ``praise`` says why it was good, and is used if the move was hard to find; ``given_up`` says what a worse
+    move gives up. Both may be empty.
     """
     if not verdict.right:
         word = sentence(CONTEXT, WORSE_MOVE, {"word": grade_word(verdict.grade)})
@@ -329,12 +329,12 @@ def coach_text(verdict: Verdict, praise: str, given_up: str) -> str:
 
 
 def shown_points(value: float, measure: Measure) -> int:
-    """Return the whole points, or the percent, that are shown for an option; never less than 0."""
+    """Return the whole points, or the percentage, shown for an option; never less than 0."""
     return max(0, points(value, measure))
 
 
 def value_text(value: float, measure: Measure) -> str:
-    """Return what an option is worth: a chance in percent, solo points, or in some games big points.
+    """Return an option's worth in words: a chance in percent, solo points, or big points.
 
     >>> value_text(0.437, "win"), value_text(71.5, "points"), value_text(1.23, "big")
     ('44%', '72 points', '1.23 big points')
@@ -345,9 +345,9 @@ def value_text(value: float, measure: Measure) -> str:
 
 
 class RecordedDecision(NamedTuple):
-    """A position to play: that of ``seat`` before an entry of the game in a record's text.
+    """A position to play: the one in which ``seat`` makes an entry of the record in ``text``.
 
-    ``key`` is its name among its person's positions, empty if it isn't kept.
+    ``key`` identifies it among its person's positions; it is empty if the position isn't kept.
     """
 
     key: str
@@ -357,10 +357,10 @@ class RecordedDecision(NamedTuple):
 
 
 def exploring(text: str, entry: int, seat: Seat, mine: Any = True, chosen: Any = False) -> dict[str, Any]:
-    """Return what the explorer opens with at a decision of the game in a record's text.
+    """Return the arguments that open the explorer at a decision in a record's text.
 
-    ``mine`` is the move that was made there, as plain values, and ``chosen`` the one shown first, the
-    best one if there is none; ``True`` stands for that of the record, ``False`` for none.
+    ``mine`` is the move made there, as plain values, and ``chosen`` the one shown first, by default the best;
+    ``True`` stands for the record's move, ``False`` for none.
     """
     return {"text": text, "entry": entry, "seat": seat, "mine": mine, "chosen": chosen}
 
@@ -370,7 +370,7 @@ def game_text(
     info: GameInfo,
     seats: Sequence[Sitting],
 ) -> str:
-    """Return the record of a game on one line, with the faces and colours of its seats."""
+    """Return the record of a game as one line, with the faces and colours of its seats."""
     program = {"faces": [each.face for each in seats], "colours": [each.colour for each in seats]}
     record = record_of(session, info, tuple([each.player for each in seats]), program=program)
     return json.dumps(

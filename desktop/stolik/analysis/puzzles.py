@@ -1,4 +1,4 @@
-"""Puzzles from games between bots, in which one option is clearly best; as records, and one for each day."""
+"""Puzzles from games between bots, with one clearly best option; as records, and one for each day."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from stolik.engine.session import Session
 
 WIN_MARGINS: Final = (0.10, 0.06, 0.04, 0.03, 0.02)
 POINT_MARGINS: Final = (8.0, 5.0, 3.5, 2.6, 2.0)
-"""By how much the best option at least beats the next, by grade: in chances to win, alone in points."""
+"""The least lead of the best option over the next, by grade: in chances to win, or in points if solo."""
 
 
 def bots_game(package: GamePackage, seats: int, rng: Random) -> tuple[Session, Iterator[Transition]]:
-    """Return a new game of fair bots, and its moves as they are made; ``rng`` gives all its chance."""
+    """Return a new game of fair bots, and an iterator that plays it; all its chance comes from ``rng``."""
     session = Session(package.game, seats, package.game.options_type(), 0)
     bots = [package.bots[Level.FAIR]] * seats
     choose = bot_chooser(bots, [Random(rng.getrandbits(63)) for _ in bots])
@@ -31,7 +31,7 @@ def bots_game(package: GamePackage, seats: int, rng: Random) -> tuple[Session, I
 
 
 def session_before(session: Session, entries: int) -> Session:
-    """Return such a game as it stood after that many entries."""
+    """Return such a game as it was after ``entries`` entries."""
     before = Session(session.game, session.seats, session.options, 0)
     for entry in session.log[:entries]:
         before.submit(entry.seat, entry.move)
@@ -39,7 +39,7 @@ def session_before(session: Session, entries: int) -> Session:
 
 
 def text_for(session: Session, info: GameInfo, person: Seat) -> str:
-    """Return the record of a game in which a person sits at one seat and fair bots at all others."""
+    """Return the record of a game with a ``person`` at one seat and fair bots at all others."""
     players = tuple(
         Player(name=f"Player {seat + 1}", player="human" if seat == person else f"bot:{Level.FAIR}")
         for seat in range(session.seats)
@@ -48,19 +48,19 @@ def text_for(session: Session, info: GameInfo, person: Seat) -> str:
 
 
 class DecisionPuzzles:
-    """Makes puzzles of one game, as a `PuzzleSource`.
+    """A `PuzzleSource` that takes decisions from games between bots.
 
-    The smaller the margin of the best option, the higher the grade; below the least margin of `WIN_MARGINS`
-    or `POINT_MARGINS` no decision is asked for.
+    The smaller the best option's lead, the higher the grade; decisions with a lead below the least of
+    `WIN_MARGINS` or `POINT_MARGINS` aren't used.
     """
 
     def __init__(
         self, game_id: str, values: SeatValues, seats: int, asked: Sequence[Collection[str]]
     ) -> None:
-        """Make puzzles of a game at ``seats``, judged by ``values``.
+        """Make puzzles of a game with ``seats`` seats, judged by ``values``.
 
-        A decision is asked for if among the legal moves is at least one of each of the sets of kinds in
-        ``asked``, and at least two in all.
+        A decision is used only if it has at least two legal moves, among them at least one from each set of
+        kinds in ``asked``.
         """
         self._game_id = game_id
         self._values = values
@@ -80,7 +80,7 @@ class DecisionPuzzles:
         return bool(self._after(state, puzzle.seat, move) == best)
 
     def _found(self, grade: int, rng: Random) -> Puzzle | None:
-        """Return any one of the decisions of a grade in a game, or ``None`` if there is none."""
+        """Return a random decision of a grade in a new game, or ``None`` if there is none."""
         session, moves = bots_game(load_package(self._game_id), self._seats, rng)
         found: list[tuple[int, Seat, Value]] = []
         for number, made in enumerate(moves):
@@ -98,9 +98,9 @@ class DecisionPuzzles:
         return len(kinds) > 1 and all(not set(each).isdisjoint(kinds) for each in self._asked)
 
     def _grade(self, state: Any, seat: Seat, options: Sequence[Valued]) -> int | None:
-        """Return the grade of a decision, ``None`` if no option is clearly the best.
+        """Return the grade of a decision, or ``None`` if no option is clearly best.
 
-        Options that lead to the same position are one.
+        Options that lead to the same position count as one.
         """
         best = self._after(state, seat, options[0].move)
         others = (each.values[seat] for each in options[1:] if self._after(state, seat, each.move) != best)
@@ -116,23 +116,23 @@ class DecisionPuzzles:
 
 
 class PuzzleRequest(NamedTuple):
-    """Asks for a puzzle: its grade, one of `GRADES`, and the seed of all its chance."""
+    """A request for a puzzle: its grade, one of `GRADES`, and the seed of all its chance."""
 
     grade: int
     seed: str
 
 
 class MadePuzzle(NamedTuple):
-    """A puzzle as text: the record of a game that ends with a best answer of ``seat``."""
+    """A puzzle as text: the record of a game that ends with the best answer of ``seat``."""
 
     text: str
     seat: Seat
     entry: int
-    """The number of that entry, from 1."""
+    """The number of that last entry, from 1."""
 
 
 def make(game_id: str, request: PuzzleRequest) -> MadePuzzle:
-    """Return the puzzle of a game; the same request gives the same puzzle everywhere.
+    """Return a puzzle of a game; the same request gives the same puzzle everywhere.
 
     Raises:
         ValueError: The game has no puzzles, or there is no such grade.
@@ -149,7 +149,7 @@ def make(game_id: str, request: PuzzleRequest) -> MadePuzzle:
 
 
 def without_answer(record: Record) -> Record:
-    """Return the record of a puzzle as others get it to solve, without its last entry."""
+    """Return the record of a puzzle to be solved, without its last entry."""
     return record.model_copy(update={"log": record.log[:-1]})
 
 
@@ -161,15 +161,14 @@ class DailyPuzzle(NamedTuple):
 
 
 def games_with_puzzles() -> tuple[GameInfo, ...]:
-    """Return the games that have puzzles, in the order of the home screen."""
+    """Return the games with puzzles, in the order of the home screen."""
     return tuple(info for info in find_games() if info.puzzle)
 
 
 def puzzle_of_day(day: int) -> DailyPuzzle:
-    """Return the puzzle of a day, by its number: the same for everybody.
+    """Return the puzzle of a day, given by its number; it is the same for everybody.
 
-    The games take turns; the grade goes up with the day of the week, from Monday to Friday, and at the
-    weekend it is one of the middle.
+    The games take turns; the grade rises from Monday to Friday, and is a middle one at the weekend.
 
     Raises:
         ValueError: No game has puzzles.
@@ -177,6 +176,6 @@ def puzzle_of_day(day: int) -> DailyPuzzle:
     games = games_with_puzzles()
     if not games:
         raise ValueError("no game has puzzles")
-    # Day 1 of the calendar that Python counts by was a Monday.
+    # Day 1 of Python's calendar, 1 January of year 1, was a Monday.
     grade = (*GRADES, GRADES[2], GRADES[1])[(day - 1) % 7]
     return DailyPuzzle(games[day % len(games)].id, PuzzleRequest(grade, f"day {day}"))

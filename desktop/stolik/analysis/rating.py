@@ -1,9 +1,9 @@
-"""A person's strength at a game, from games against computers of its scale, and how certain it is.
+"""A person's strength at a game, with its uncertainty, from games against computers of the game's scale.
 
 Every strength on the scale has a probability, beginning with a wide guess around the gentle computer. A game
-makes the strengths that explain it likelier: the result says who won, the luck-adjusted result how uneven the
-play was, and the cost of the person's own moves says most. Before each game a little of the probability is
-spread over the whole scale, because people learn, some from one day to the next.
+makes those strengths likelier that explain it: the result says who won, the luck-adjusted result how uneven
+the play was, and the cost of the person's own moves says most. Before each game a little of the probability
+is spread over the whole scale, because people learn, some from one day to the next.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from stolik.engine.coaching.strength import MOST, Scale, between
 from stolik.engine.float_sums import IN_ORDER
 
 WIDE: Final = 45.0
-"""The standard deviation of the strengths of people of whom nothing is known, to each side."""
+"""The standard deviation, to each side, of the strengths of people about whom nothing is known."""
 
 JUMP: Final = 0.045
-"""The chance that somebody plays the next game with any other strength."""
+"""The chance that somebody plays the next game with a different strength."""
 
 ENDS: Final = 8
-"""How much likelier than others the ends of the scale are, which stand for those beyond them too."""
+"""The weight of each end of the scale, which stands for all strengths beyond it too."""
 
 _STRENGTHS: Final = range(MOST + 1)
 _WEIGHTS: Final = tuple([ENDS if strength in (0, MOST) else 1 for strength in _STRENGTHS])
@@ -38,10 +38,10 @@ _LEAST: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """A game of a person against one computer of the scale.
+    """A game of a person against one computer on the scale.
 
-    ``result`` is 1 for a win, 0.5 for a shared one. ``adjusted`` is the luck-adjusted result and ``error``
-    what the person's moves gave up, ``None`` if that isn't known.
+    ``result`` is 1 for a win, 0.5 for a shared one, 0 for a loss. ``adjusted`` is the luck-adjusted result
+    and ``error`` what the person's moves gave up; each is ``None`` if unknown.
     """
 
     strength: int
@@ -52,7 +52,7 @@ class RatedGame:
 
 @dataclass(frozen=True)
 class Rating:
-    """What is known of a person's strength: ``chances`` are those of all strengths from 0 to 100."""
+    """The knowledge of a person's strength: ``chances`` holds the chance of each strength from 0 to 100."""
 
     scale: Scale
     chances: tuple[float, ...]
@@ -67,9 +67,9 @@ class Rating:
 
     @property
     def strength(self) -> int:
-        """The strength that is as likely too high as too low.
+        """The median strength, which is as likely too high as too low.
 
-        A computer of it wins about every second game against the person.
+        A computer of this strength wins about half its games against the person.
         """
         return bisect_left(list(accumulate(self.chances)), 0.5 - _LEAST)
 
@@ -80,7 +80,7 @@ class Rating:
 
 
 def unknown(scale: Scale) -> Rating:
-    """Return what is known before the first game: above the gentle computer with an even chance."""
+    """Return the rating before the first game: stronger than the gentle computer with an even chance."""
     start = scale.marks[Level.GENTLE]
     weights = [
         exp(-(((strength - start) / WIDE) ** 2) / 2) * weight
@@ -91,7 +91,7 @@ def unknown(scale: Scale) -> Rating:
 
 
 def rated(games: Iterable[RatedGame], scale: Scale) -> Rating:
-    """Return what games, the oldest first, reveal about a person; without any it is a wide guess."""
+    """Return the rating after a person's games, oldest first; without any it is a wide guess."""
     return reduce(Rating.after, games, unknown(scale))
 
 
@@ -105,7 +105,7 @@ def _shares(weights: Sequence[float]) -> tuple[float, ...]:
 
 
 def _told(strength: int, game: RatedGame, scale: Scale) -> float:
-    """Return the log-likelihood of a game's result at a given strength."""
+    """Return the log-likelihood of a game at a given strength of the person."""
     chance, spread = win_chance(strength, game.strength, scale), scale.spread_at(game.strength)
     if game.adjusted is None or spread is None:
         told = game.result * log(max(chance, _LEAST)) + (1 - game.result) * log(max(1 - chance, _LEAST))

@@ -1,4 +1,4 @@
-"""A report in figures: the course of the chances, the seats' luck and skill, and moments; made bit by bit."""
+"""A report in figures: the course of the chances, luck and skill by seat, and moments; made bit by bit."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from stolik.engine.game_library import load_package
 from stolik.engine.session import Entry, Origin, Session
 
 SLIGHT: Final = 2
-"""An error of fewer points is none."""
+"""The points below which an error doesn't count as one."""
 
 MISTAKE: Final = 5
-"""The points that make an error a mistake."""
+"""The points from which an error is a mistake."""
 
 MOST_OF_A_MISTAKE: Final = 10
 """The points above which a mistake is a big one."""
 
 WHOLE: Final = 100
-"""The points of a hundred that are a whole game."""
+"""The points that make a whole game."""
 
 MOST_BIG_POINTS: Final = 4
-"""The big points of a game at most: a hundredth of them counts like a point of a hundred."""
+"""The most big points of a game: a hundredth of them counts like one point."""
 
 FEW_DECISIONS: Final = 5
-"""Nothing is claimed of a seat with fewer decisions."""
+"""The fewest decisions for a claim about a seat."""
 
 DEAREST: Final = 5
-"""The errors that are told, those that cost most."""
+"""The number of errors in a report, the costliest ones."""
 
 LUCKIEST: Final = 3
-"""The moves of chance that are told, the luckiest."""
+"""The number of moves of chance in a report, the luckiest ones."""
 
 _ROUNDING: Final = 1e-6
 
 
 class Grade(StrEnum):
-    """How much an error cost, by its points."""
+    """A grade of an error, by the points it cost."""
 
     NONE = "none"
     SLIGHT = "slight"
@@ -55,9 +55,9 @@ class Grade(StrEnum):
 
 
 def points(value: float, measure: Measure) -> int:
-    """Return a value as people read it: whole points of a hundred, alone the game's own whole points.
+    """Return a value in whole points, as people read it: games in a hundred, or a solo game's own points.
 
-    Big points are told in hundredths.
+    Big points are in hundredths.
 
     >>> points(0.145, "win"), points(-0.145, "win"), points(2.4, "points"), points(0.123, "big")
     (15, -15, 2, 12)
@@ -71,7 +71,7 @@ def measure_of(analysis: Analysis) -> Measure:
 
 
 def cost_of(item: Decision, unit: Unit) -> tuple[float, Measure]:
-    """Return what a decision lost, and its unit: big points if these order the options."""
+    """Return what a decision lost, and in which measure: big points if these order the options."""
     return (item.error, unit) if item.big_error is None else (item.big_error, "big")
 
 
@@ -80,7 +80,7 @@ def grade_of(item: Decision, unit: Unit) -> Grade:
 
 
 def grade(error: float, measure: Measure) -> Grade:
-    """Return how much an error cost; the points shown decide, so that word and figure agree.
+    """Return the grade of an error, by the points shown, so that word and figure agree.
 
     >>> [str(grade(error / 100, "win")) for error in (1.4, 1.5, 4.4, 5, 10.4, 10.5)]
     ['none', 'slight', 'slight', 'mistake', 'mistake', 'big']
@@ -97,7 +97,7 @@ def grade(error: float, measure: Measure) -> Grade:
 
 
 class LuckyChance(NamedTuple):
-    """A chance event and the seat that it was best for."""
+    """A chance event, and the seat for which it was best."""
 
     chance: Chance
     seat: Seat
@@ -109,13 +109,13 @@ class LuckyChance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatFigures:
-    """Luck and skill of a seat.
+    """The luck and skill of a seat.
 
     ``luck``, ``mean_cost`` and ``given_up`` are in points; the latter two are the mean and the sum of the
-    errors of the choices that weren't good, 0 if all were. ``games`` is in how many of a hundred games
-    luck is as great, 0 for fewer than one, ``None`` if nothing can be said. ``grades`` counts the
-    ``decisions``, which had at least two options and in which an error could be made; in the ``hopeless``
-    ones too little could still be lost for that. ``best`` is its best moment, ``None`` without decisions.
+    errors in choices that weren't good, 0 if all were. ``games`` is in how many of a hundred games luck is as
+    great, 0 for fewer than one, ``None`` if nothing can be said. ``grades`` counts the ``decisions``, which
+    had at least two options and room for an error; the ``hopeless`` ones, counted apart, had too little left
+    to lose. ``best`` is the seat's best moment, ``None`` without decisions.
     """
 
     seat: Seat
@@ -134,9 +134,9 @@ class SeatFigures:
 
 
 def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
-    """Return the value of every seat at the start and after each of ``entries`` entries.
+    """Return the values of all seats at the start and after each of ``entries`` entries.
 
-    In a game with secrets, each chance rests on what one seat knew; they are scaled to add up to 1.
+    In a game with secrets, each chance is based on what one seat knew; the chances are scaled to add up to 1.
     """
     changes = [[0.0] * len(analysis.start) for _ in range(entries)]
     for item in analysis.items:
@@ -156,7 +156,7 @@ def course_of(analysis: Analysis, entries: int) -> tuple[Values, ...]:
 
 
 def _together(values: Values) -> Values:
-    """Return chances that add up to 1 as they are, others in proportion."""
+    """Return chances scaled to add up to 1, unless they do so already."""
     total = sum(values, IN_ORDER)
     return values if abs(total - 1) < _ROUNDING or total <= 0 else tuple([each / total for each in values])
 
@@ -185,12 +185,12 @@ def seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
 
 
 def is_hopeless(item: Decision) -> bool:
-    """Return whether the chance of winning left was too small for its loss to count as an error."""
+    """Return whether the remaining chance to win was too small for its loss to count as an error."""
     return grade(item.value[item.seat] + item.error, "win") is Grade.NONE
 
 
 def _deserved_variance(analysis: Analysis, seat: Seat) -> float:
-    """Return the sum of squares of everything except luck that changed a seat's value."""
+    """Return the sum of the squares of all changes in a seat's value except luck."""
     found = 0.0
     for item in analysis.items:
         match item:
@@ -204,10 +204,10 @@ def _deserved_variance(analysis: Analysis, seat: Seat) -> float:
 
 
 def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
-    """Return the good decision of a seat in which the most was at stake.
+    """Return a seat's good decision in which the most was at stake.
 
-    Good is one whose error counts for none; at stake is what the second best option would have cost, less
-    the error. If no decision was good it is the one with the least error.
+    A decision is good if its error doesn't count as one; the stake is what the second best option would have
+    cost, minus the error. If no decision was good, the result is the one with the least error.
     """
     good = [item for item in decisions if grade_of(item, unit) is Grade.NONE]
     if good:
@@ -216,14 +216,14 @@ def best_moment(decisions: Sequence[Decision], unit: Unit) -> Decision | None:
 
 
 def dearest(analysis: Analysis) -> tuple[Decision, ...]:
-    """Return the costliest errors, in descending order, at most `DEAREST`."""
+    """Return the costliest errors, in descending order, at most `DEAREST` of them."""
     unit = analysis.unit
     errors = [item for item in analysis.decisions if grade_of(item, unit) is not Grade.NONE]
     return tuple(sorted(errors, key=lambda item: -cost_of(item, unit)[0])[:DEAREST])
 
 
 def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:
-    """Return the luckiest moves of chance, each with the seat that it was best for, at most `LUCKIEST`."""
+    """Return the luckiest moves of chance, at most `LUCKIEST`, each with the seat for which it was best."""
     seats = range(len(analysis.start))
     found = [LuckyChance(item, max(seats, key=lambda seat: item.luck[seat])) for item in analysis.chances]
     lucky = [each for each in found if points(each.luck, analysis.unit) >= SLIGHT]
@@ -232,9 +232,9 @@ def luckiest(analysis: Analysis) -> tuple[LuckyChance, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """An analysed game, and the advice on the decisions that a report tells.
+    """An analysed game, and the advice on the decisions in its report.
 
-    ``advice`` is keyed by the number of the entry, the best option first.
+    ``advice`` holds the options, best first, by the number of the entry.
     """
 
     analysis: Analysis
@@ -242,7 +242,7 @@ class GameReport:
 
 
 class ReportRequest(NamedTuple):
-    """Asks for a game to be analysed up to an entry, given as the number of entries."""
+    """A request to analyse the first ``upto`` entries of a game."""
 
     origin: Origin
     log: tuple[Entry, ...]
@@ -250,19 +250,19 @@ class ReportRequest(NamedTuple):
 
 
 class ReportPart(NamedTuple):
-    """``entries`` entries have been analysed; the ``report`` comes with the last of them."""
+    """The progress of an analysis after ``entries`` entries; the ``report`` comes with the last one."""
 
     entries: int
     report: GameReport | None = None
 
 
 def request_of(session: Session, upto: int) -> ReportRequest:
-    """Return the request to analyse the game of a session up to an entry."""
+    """Return the request to analyse the first ``upto`` entries of a session."""
     return ReportRequest(session.origin, session.log, upto)
 
 
 class ReportReckoner:
-    """Answers requests one after another, and continues where the last one of the same game ended."""
+    """A worker that answers requests in turn, and resumes where the last one for the same game ended."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
@@ -274,7 +274,7 @@ class ReportReckoner:
         self._present: Values = ()
 
     def reckon(self, game_id: str, request: ReportRequest) -> ReportPart:
-        """Return the progress of the analysis, after the last entry with the report.
+        """Return the progress of the analysis, and after the last entry the report.
 
         Raises:
             ValueError: The game can't be analysed.
@@ -314,7 +314,7 @@ def told_decisions(analysis: Analysis) -> tuple[Decision, ...]:
 
 
 def _advice(game_id: str, session: Session, analysis: Analysis) -> dict[int, tuple[Advice, ...]]:
-    """Return the options of the reported decisions, by the game's valuation, the best one first."""
+    """Return the options, by the game's valuation, in the decisions of a report; the best one is first."""
     valuation, found = load_package(game_id).valuation, {}
     for item in told_decisions(analysis):
         view = session.game.view(session.state_at(item.entry - 1), item.seat)

@@ -1,6 +1,6 @@
 """The sentences of a report: luck and skill in plain words, and what each moment cost.
 
-It never speaks of mistakes: it says what would have been better, and how many more games in a hundred that
+They never speak of mistakes: they say what would have been better, and how many more games in a hundred that
 wins.
 """
 
@@ -40,7 +40,7 @@ class SeatContent:
 
 @dataclass(frozen=True, slots=True)
 class MomentContent:
-    """A moment: its turn and player, what it was, and sentences on what happened and what was best."""
+    """A moment: its turn and player, its name, and sentences about what happened and what was best."""
 
     title: str
     what: str
@@ -49,9 +49,9 @@ class MomentContent:
 
 @dataclass(frozen=True, slots=True)
 class ReportContent:
-    """A report. ``course`` is everybody's chance in percent, alone the points, moment by moment.
+    """A report. ``course`` holds, moment by moment, each seat's chance in percent or, if solo, points.
 
-    ``seats`` go by seat. ``sections`` are lists of moments, each under its head.
+    ``seats`` go by seat. ``sections`` are lists of moments, each with its heading.
     """
 
     title: str
@@ -65,10 +65,10 @@ class ReportContent:
 CONTEXT: Final = "report"
 
 COMMON: Final = 40
-"""The games of a hundred with luck as great above which it is nothing unusual."""
+"""The games in a hundred with as much luck above which it is nothing unusual."""
 
 ROUNDING: Final = 1e-9
-"""A smaller error is one of counting."""
+"""The size below which an error is only one of rounding."""
 
 REFUSALS: Final = {
     "secrets": N_("report", "During the game, this would give away what is still secret."),
@@ -164,7 +164,7 @@ WORDING: Final = Wording(
     },
     {"what": WORDS},
 )
-"""What a report says of luck and choices."""
+"""The wording of claims about luck and choices."""
 
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
@@ -185,7 +185,7 @@ PERCENT: Final = N_("report", "{percent}%")
 
 
 def grade_word(grade: Grade) -> str:
-    """Return the words for an error; ``grade`` must be that of a real one.
+    """Return the words for an error; ``grade`` must not be ``NONE``.
 
     >>> grade_word(Grade.BIG)
     'Much better was possible'
@@ -198,7 +198,7 @@ def luck_size(figures: SeatFigures, unit: Unit) -> Claim:
 
 
 def told_luck(luck: int, unit: Unit) -> Claim:
-    """Return what luck that wasn't average was worth, by its points.
+    """Return the claim about the worth of luck, given in points, which must not be average.
 
     >>> texts([told_luck(-57, "win"), told_luck(101, "win")])
     'Luck cost 57 wins in 100 games. Luck brought more than a whole game.'
@@ -210,7 +210,7 @@ def told_luck(luck: int, unit: Unit) -> Claim:
 
 
 def luck(figures: SeatFigures, unit: Unit) -> tuple[Claim, ...]:
-    """Return how much luck a seat had, and how often that happens."""
+    """Return the claims about a seat's luck: its size, and how often that happens."""
     size = luck_size(figures, unit)
     if figures.games is None or size.kind == "luck_even":
         return (size,)
@@ -222,7 +222,7 @@ def luck(figures: SeatFigures, unit: Unit) -> tuple[Claim, ...]:
 
 
 def skill(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
-    """Return how well a seat chose; nothing is claimed of few choices, nor of those made without a chance."""
+    """Return the claims about a seat's choices, none about few or those made without a chance."""
     told = _of_choices(figures, measure) if figures.decisions else ()
     if not figures.hopeless:
         return told or (Claim("no_decision"),)
@@ -250,9 +250,9 @@ def _sizes(size: int) -> dict[str, int | str]:
 
 
 def best(item: Decision, unit: Unit) -> Claim:
-    """Return why a decision was a seat's best: what the second best choice would have cost.
+    """Return the claim that explains a seat's best decision: what the second best choice would have cost.
 
-    If all decided badly, even the best choice may have cost something.
+    If all the seat's decisions were bad, even the best one may have cost something.
     """
     cost, measure = cost_of(item, unit)
     found = grade(cost, measure)
@@ -278,7 +278,7 @@ class Fact(NamedTuple):
 def facts_of(figures: SeatFigures, unit: Unit, measure: Measure) -> list[Fact]:
     """Return the table behind a player's sentences: how rare the luck was, and what cost points.
 
-    These are the claims behind the first ones of `luck` and `skill`. ``measure`` is what errors are told in.
+    Its lines are the claims of `luck` and `skill` except the first of each. ``measure`` is that of errors.
     """
     claims = (*luck(figures, unit)[1:], *skill(figures, measure)[1:])
     worse = figures.decisions - figures.grades[Grade.NONE]
@@ -303,14 +303,14 @@ def facts_of(figures: SeatFigures, unit: Unit, measure: Measure) -> list[Fact]:
 
 
 def good_text(figures: SeatFigures) -> str:
-    """Return how many of the choices were good; nothing is claimed of few."""
+    """Return how many of the choices were good; a dash if there were few."""
     if not figures.claims_skill:
         return "–"
     return sentence(CONTEXT, GOOD_OF, {"good": figures.grades[Grade.NONE], "all": figures.decisions})
 
 
 def signed(value: int) -> str:
-    """Return a number with its sign, as it is printed.
+    """Return a number with its sign, in print style.
 
     >>> signed(12), signed(-3), signed(0)
     ('+12', '−3', '0')
@@ -319,7 +319,7 @@ def signed(value: int) -> str:
 
 
 def points_text(size: int, measure: Measure) -> str:
-    """Return points, at least 0, with their unit; big points are given in hundredths.
+    """Return points, at least 0, with their unit; ``size`` of big points is in hundredths.
 
     >>> points_text(7, "win"), points_text(1, "points"), points_text(107, "big")
     ('7 more wins in 100 games', '1 point', '1.07 big points')
@@ -329,7 +329,7 @@ def points_text(size: int, measure: Measure) -> str:
 
 
 def worth_text(size: int, measure: Measure) -> str:
-    """Return the total of luck or of choices, without a number if it exceeds the worth of a game.
+    """Return a total of luck or choices in words, without a number if it exceeds the worth of a game.
 
     >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
     ('7 wins of 100', 'more than a whole game', 'more than a whole game', '101 points')
@@ -340,7 +340,7 @@ def worth_text(size: int, measure: Measure) -> str:
 
 
 def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -> str:
-    """Return the turn's number, or the round's if all play at once; empty before the first one.
+    """Return the words for a turn or, with ``rounds``, a round; empty before the first one.
 
     >>> turn_text(1, 4, False), turn_text(2, 4, True), turn_text(1, 0, False), turn_text(1, 4, False, True)
     ('Turn 4', 'Game 2, turn 4', '', 'Round 4')
@@ -355,7 +355,7 @@ def turn_text(game: int, turn: int, several_games: bool, rounds: bool = False) -
 
 
 MOST: Final = 0.5
-"""A seat that was ahead for a greater part of the game was so for most of it."""
+"""A seat that was ahead for more than this share of a game was so "for most of the game"."""
 
 GLANCE_WORDING: Final = Wording(
     CONTEXT,
@@ -391,14 +391,14 @@ GLANCE_WORDING: Final = Wording(
     },
     {"led_in_vain": "count", "changed": "count"},
 )
-"""What is said of the whole game, and of a seat in it."""
+"""The wording of claims about the whole game, and about a seat in it."""
 
 
 class ToldDecisions(NamedTuple):
-    """The decisions that are told: the best of each seat, and those that cost most.
+    """The decisions in a report: the best of each seat, and the costliest.
 
-    In both, people come before computers, and among them what was most at stake, or cost most, comes first:
-    the first of each is the one shown at a glance.
+    In both, people come before computers, and then the highest stake or cost comes first; the first of each
+    is the one shown at a glance.
     """
 
     best: tuple[Decision, ...]
@@ -425,7 +425,7 @@ def leader_of(course: Sequence[Sequence[float]]) -> Seat | None:
 
 
 def lead(course: Sequence[Sequence[float]], winners: Sequence[Seat]) -> Claim:
-    """Return who was ahead, and who won; ``winners`` are empty while the game goes on."""
+    """Return the claim about who was ahead and who won; ``winners`` is empty while the game goes on."""
     leader = leader_of(course)
     if leader is None:
         kind = "changed" if winners else "changes"
@@ -437,27 +437,27 @@ def lead(course: Sequence[Sequence[float]], winners: Sequence[Seat]) -> Claim:
 
 
 def score_alone(values: Sequence[float], *, over: bool) -> Claim:
-    """Return what a solo player could expect, and the result."""
+    """Return the claim about a solo player's expectation and result."""
     start, end = [max(0, points(value, "points")) for value in (values[0], values[-1])]
     return Claim("made_alone" if over else "expected_alone", {"expected": start, "made": end})
 
 
 def fortune(figures: Sequence[SeatFigures]) -> Claim:
-    """Return which of several seats was lucky, and which wasn't."""
+    """Return the claim that says which of several seats was lucky, and which wasn't."""
     ordered = sorted(figures, key=lambda seat: seat.luck)
     least, most = ordered[0], ordered[-1]
     if most.luck - least.luck < SLIGHT:
         return Claim("even_luck")
-    # If two share the most luck, or the least, neither has it.
+    # If two seats share the most luck, or the least, neither has it.
     alone = all([seat.luck for seat in figures].count(each.luck) == 1 for each in (least, most))
     kind = "most_luck" if len(figures) > 2 and alone else "more_luck"
     return Claim(kind, {"player": most.seat, "other": least.seat})
 
 
 def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, ...]:
-    """Return which of several seats lost least by its choices, if enough is known.
+    """Return the claim that says which of several seats lost least by its choices, if enough is known.
 
-    Seats of ``people`` are compared with people alone, and the sentence says so.
+    With ``people``, the seats are all people's, and the sentence says so.
     """
     ordered = sorted([seat for seat in figures if seat.claims_skill], key=lambda seat: seat.given_up)
     if not ordered or any(seat.given_up == ordered[0].given_up for seat in ordered[1:]):
@@ -468,7 +468,7 @@ def chose_best(figures: Sequence[SeatFigures], *, people: bool) -> tuple[Claim, 
 
 
 def parts(figures: SeatFigures, unit: Unit, measure: Measure, *, lost: bool) -> tuple[Claim, ...]:
-    """Return what luck and choices did for a seat; a loser hears the good part first."""
+    """Return the claims about what luck and choices did for a seat; if it ``lost``, choices come first."""
     told = (_luck_part(figures, unit), *_choices_part(figures, measure))
     return told[::-1] if lost else told
 
@@ -492,7 +492,7 @@ def _choices_part(figures: SeatFigures, measure: Measure) -> tuple[Claim, ...]:
 
 
 def glance_text(claim: Claim, names: Sequence[str]) -> str:
-    """Return the sentence of a claim of the whole game; ``names`` are the players' by seat."""
+    """Return the sentence for a claim about the whole game; ``names`` are the players' by seat."""
     facts = dict(claim.facts)
     for fact in {"leader", "player", "other"} & facts.keys():
         facts[fact] = "" if facts[fact] is None else names[facts[fact]]

@@ -1,4 +1,4 @@
-"""Rolls out decisions bit by bit: plays the best option and the one played many times with the same dice."""
+"""Rolls out decisions bit by bit: the best option and the one played, many times with the same dice."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Mean:
 
 
 class Position(NamedTuple):
-    """The start of a rollout, and how play continues.
+    """The start of a rollout, and the way in which play continues.
 
-    ``state`` is the state before ``seat`` decides, or what the seat knows of it; if time ran out, ``seat`` is
-    whose. ``bot`` plays all seats to the end. ``seed`` fixes the dice: with the same seed every move meets
-    the same dice. ``view_values`` are given if the game has secrets: what the seat didn't see is then redrawn
-    for every game. With ``by_big_points`` a result is a seat's big points instead of its win.
+    ``state`` is the state before ``seat`` decides (or its time runs out), or the seat's view of that. ``bot``
+    plays all seats to the end. ``seed`` determines the dice, so that every move meets the same ones.
+    ``view_values`` is given if the game has secrets: what the seat doesn't know is then redrawn for every
+    game. With ``by_big_points``, results are the seat's big points instead of its wins.
     """
 
     game: AnyGame
@@ -43,7 +43,7 @@ class Position(NamedTuple):
 
 
 class RolledOut(NamedTuple):
-    """What two options earned their seat with the same dice: its share of the win, big points or points."""
+    """The results of two options with the same dice: their seat's share of the win, big points or points."""
 
     best: float
     played: float
@@ -62,15 +62,15 @@ def mean_of(results: Sequence[float]) -> Mean:
 
 
 def roll_out(position: Position, move: Value, games: int) -> Mean:
-    """Return what a legal move earns its seat, played out ``games`` times, at least 2."""
+    """Return what a legal move earns its seat, played out ``games`` times, at least twice."""
     return mean_of([_result(_playout(position, move, number)) for number in range(games)])
 
 
 def rolled_out(position: Position, best: Value, played: Value, first: int = 0) -> Iterator[RolledOut | None]:
-    """Yield what two legal moves earn, game by game without end, and ``None`` after every move in between.
+    """Yield what two legal moves earn, game by game, endlessly, and ``None`` after every move in between.
 
-    So a caller can stop in the middle of a game. ``first`` is the number of the first game, which fixes its
-    dice: a later call continues where the last one ended.
+    This lets a caller stop in the middle of a game. ``first`` is the number of the first game, on which its
+    dice depend, so a later call can continue where another ended.
     """
     number = first
     while True:
@@ -90,7 +90,7 @@ def _result(playout: Iterator[float | None]) -> float:
 
 
 def _playout(position: Position, move: Value, number: int) -> Iterator[float | None]:
-    """Yield ``None`` after every move of a game, and then what it earned the seat."""
+    """Yield ``None`` after every move of a game, and finally what it earned the seat."""
     game, seat, seed = position.game, position.seat, position.seed
     before = position.state
     if position.view_values is not None:
@@ -112,14 +112,14 @@ def _playout(position: Position, move: Value, number: int) -> Iterator[float | N
 
 
 LEVEL: Final = Level.SHARP
-"""Computers of this level play all seats to the end."""
+"""The level of the computers that play all seats to the end."""
 
 
 class Rollout(NamedTuple):
     """Two options of a seat to be rolled out.
 
-    ``view`` is what the seat knows; the rest is redrawn for every game. ``seed`` fixes the dice.
-    ``by_big_points`` counts these instead of wins.
+    ``view`` is what the seat knows; the rest is redrawn for every game. ``seed`` determines the dice.
+    ``by_big_points`` counts big points instead of wins.
     """
 
     view: Any
@@ -131,7 +131,7 @@ class Rollout(NamedTuple):
 
 
 class RolloutRequest(NamedTuple):
-    """Asks for the games from number ``first`` to before ``end``, or as far as ``moves`` moves lead."""
+    """A request for the games from number ``first`` to before ``end``, within ``moves`` moves."""
 
     rollout: Rollout
     first: int
@@ -140,7 +140,7 @@ class RolloutRequest(NamedTuple):
 
 
 class RolloutReckoner:
-    """Answers requests one after another, and continues in the middle of a game where the last one ended."""
+    """A worker that answers requests in turn, and resumes, even within a game, where the last one ended."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()
@@ -148,7 +148,7 @@ class RolloutReckoner:
         self._next = 0
 
     def roll_out(self, game_id: str, request: RolloutRequest) -> tuple[RolledOut, ...]:
-        """Return the results of the finished games, in order."""
+        """Return the results of the games that were finished, in order."""
         of = (game_id, request.rollout)
         if of != self._of or request.first != self._next:
             self._running, self._of, self._next = _begin(game_id, request), of, request.first

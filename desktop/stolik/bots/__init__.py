@@ -1,1 +1,1 @@
-"""What the bots of all games share."""
+"""The process in which the bots of all games think."""

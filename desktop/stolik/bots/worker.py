@@ -1,4 +1,4 @@
-"""The loop of the bots' process, which keeps a busy bot from freezing the window."""
+"""The loop of the bots' process, which keeps thinking bots from freezing the window."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from stolik.analysis.rollouts import RolloutReckoner
 
 CLEARLY: Final = 0.01
-"""The gain in the chance of winning from which a hint prefers another option to the valuation's first."""
+"""The least gain in the chance to win for which a hint prefers another option to the valuation's first."""
 
 
 def choose(job: BotJob) -> Value:
-    """Return the move of a bot of the job's level or strength.
+    """Return the move of a bot with the job's level or strength.
 
     Raises:
         ModuleNotFoundError: There is no such game.
-        ValueError: There is no such level, or the game has no computers of a strength.
+        ValueError: There is no such level, or the game has no computers by strength.
     """
     bot = load_package(job.game).bot_of(job.level)
     move: Value = bot.choose(job.view, job.seat, Random(job.seed), job.deadline)
@@ -37,11 +37,11 @@ def choose(job: BotJob) -> Value:
 
 
 def advise(job: BotJob) -> Any:
-    """Return the worth of every option of the seat, best first.
+    """Return the seat's options with their worth, as a sequence of `Advice`, best first.
 
-    The tuple of ``Advice`` comes from the game's valuation. If another option is clearly better by the values
-    of the analysis, these order the options and are shown: the report must not call a hint's advice an error.
-    A solo player gets points, here and in the report.
+    It comes from the game's valuation. If another option is clearly better by the analysis, the analysis
+    orders the options and gives the values shown, since a report must not call a hint's advice an error. A
+    solo player gets points, here and in the report.
     """
     package = load_package(job.game)
     advice: Sequence[Advice] = package.valuation.advise(job.view, job.seat)
@@ -56,23 +56,23 @@ def advise(job: BotJob) -> Any:
 def odds(job: BotJob) -> Any:
     """Return the chances that the game's table shows on demand.
 
-    They are in the form that the game's view model takes.
+    They have the form that the game's view model takes.
     """
     return load_package(job.game).valuation.odds(job.view, job.seat)
 
 
 def guesses(job: BotJob) -> Any:
-    """Return what the seat can guess before the answer, the most natural question first."""
+    """Return what the seat can guess before the answer, most natural question first."""
     return load_package(job.game).guesses(job.view, job.seat)
 
 
 def options(job: BotJob) -> MovesWorth:
-    """Return the worth of the seat's options, the best first, with the advice if that costs nothing.
+    """Return the worth of the seat's options, best first, with the advice if that is computed anyway.
 
-    In a game with secrets they are those that its valuation weighs.
+    In a game with secrets, the options are those that its valuation weighs, and some others.
 
     Raises:
-        ValueError: The game can't tell.
+        ValueError: The game can't value moves.
     """
     package = load_package(job.game)
     values = package.seat_values
@@ -86,10 +86,10 @@ def options(job: BotJob) -> MovesWorth:
 
 
 def worth(job: BotJob) -> MovesWorth:
-    """Return what `options` returns, with the advice in the same way.
+    """Return what `options` returns, always with the advice.
 
     Raises:
-        ValueError: The game can't tell.
+        ValueError: The game can't value moves.
     """
     found = options(job)
     if found.advice:
@@ -99,7 +99,7 @@ def worth(job: BotJob) -> MovesWorth:
 
 
 def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> MovesWorth:
-    """Return the worth of the options that a valuation weighs by a view, and of those asked for."""
+    """Return the worth of the options that a valuation weighs from a view, and of those asked for."""
     advice = tuple(package.valuation.advise(job.view, job.seat))
     if not advice:
         raise ValueError(f"{job.game} can't tell what moves are worth")
@@ -108,7 +108,7 @@ def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> Mov
     others = values.others(job.view, job.seat) if job.task == "options" else ()
     for move in [move for move in (*job.also, *others) if move not in weighed]:
         beside = package.advice_on(job.view, job.seat, move)
-        # An option that comes to the same, such as the same tiles laid in another way, is told once.
+        # Equivalent options, such as the same tiles laid in another way, are listed once.
         same = [
             n for n, each in enumerate(options) if (each.value, each.facts) == (beside.value, beside.facts)
         ]
@@ -122,7 +122,7 @@ def _worth_by_view(package: GamePackage, values: ViewValues, job: BotJob) -> Mov
 
 
 def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:
-    """Return the seat's options, the best by the analysis first; none if it can't tell by a view alone."""
+    """Return the seat's options, best first by the analysis; none if it can't value them from a view."""
     values = package.seat_values
     if values is None or package.info.has_secrets or isinstance(values, ViewValues):
         return ()
@@ -130,14 +130,14 @@ def _options(package: GamePackage, job: BotJob) -> Sequence[Valued]:
 
 
 def _with_first(advice: Sequence[Advice], move: Value) -> tuple[Advice, ...]:
-    """Return the advice in its order, but the one for a move first."""
+    """Return the advice in its order, except that the one for a move comes first."""
     return tuple(sorted(advice, key=lambda option: option.move != move))
 
 
 def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[Advice, ...]:
-    """Return the advice by the analysis, the best first, with its chances to win.
+    """Return the advice in the order of the analysis, best first, with its chances to win.
 
-    ``worths`` are chances to win; an option that has none goes last.
+    ``worths`` holds these chances; an option without one comes last.
     """
     ordered = sorted(advice, key=lambda option: -worths.get(option.move, 0.0))
     return tuple(
@@ -151,7 +151,7 @@ def _by_worth(advice: Sequence[Advice], worths: Mapping[Value, float]) -> tuple[
 
 
 def report(job: BotJob) -> Any:
-    """Return the progress of a finished or open game's analysis, at the end with the report.
+    """Return the progress of the analysis of a game, finished or not, and at the end its report.
 
     Raises:
         ValueError: The game can't be analysed.
@@ -161,13 +161,13 @@ def report(job: BotJob) -> Any:
 
 @cache
 def _reckoner() -> ReportReckoner:
-    from stolik.analysis.report import ReportReckoner  # a bot that moves needs none of it
+    from stolik.analysis.report import ReportReckoner  # a bot's move doesn't need it
 
     return ReportReckoner()
 
 
 def rollout(job: BotJob) -> Any:
-    """Return the results of games that were played out from a position."""
+    """Return the results of games played out from a position."""
     return _rollout_reckoner().roll_out(job.game, job.view)
 
 
@@ -179,7 +179,7 @@ def _rollout_reckoner() -> RolloutReckoner:
 
 
 def puzzle(job: BotJob) -> Any:
-    """Return a puzzle of the grade and the seed that the request names.
+    """Return the puzzle with the grade and the seed of the request.
 
     Raises:
         ValueError: The game has no puzzles.
@@ -190,7 +190,7 @@ def puzzle(job: BotJob) -> Any:
 
 
 def guess(job: BotJob) -> Any:
-    """Return a position to guess at, of the seed that is the request."""
+    """Return a position to guess at; the request is its seed."""
     from stolik.analysis.guessing import make
 
     return make(job.game, job.view)
@@ -211,17 +211,17 @@ TASKS: dict[BotTask, Callable[[BotJob], Any]] = {
 
 
 def answer(job: BotJob) -> BotAnswer:
-    """Do a job; a fault inside a bot becomes an answer, never an end of the process."""
+    """Return the answer to a job; a fault inside a bot becomes an answer and never ends the process."""
     try:
         return BotAnswer(job.number, TASKS[job.task](job))
-    except Exception as fault:  # a bot's fault of any kind must reach the table as words
+    except Exception as fault:  # any fault of a bot must reach the table as text
         return BotAnswer(job.number, None, f"{type(fault).__name__}: {fault}")
 
 
 def serve(connection: Connection) -> None:
     """Answer jobs one after another until the other end closes.
 
-    ``connection`` is the bots' end of the pipe, through which jobs come and answers go.
+    ``connection`` is the bots' end of the pipe that carries jobs and answers.
     """
     while True:
         try:
