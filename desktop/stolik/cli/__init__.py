@@ -9,7 +9,7 @@ from stolik.cli.console import PROGRAM, CommandError, exit_code_of
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out what needs no window, and return the exit code described by `exit_code_of`."""
+    """Carry out arguments that need no window, and return the exit code described by `exit_code_of`."""
     return exit_code_of(lambda: _carry_out(arguments))
 
 

@@ -1,4 +1,4 @@
-"""``stolik analyse``: the errors and the luck of a game, and its results without the luck."""
+"""``stolik analyse``: the errors and the luck in a game, and its luck-adjusted results."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from stolik.engine.record import Record
 from stolik.engine.session import Session
 
 WORTH_A_ROLLOUT: Final = 0.02
-"""The error, as a share of a win, above which one is rolled out; alone the same in points of 100."""
+"""The error, as a share of a win, above which a decision is rolled out; below it, that for solo points."""
 
 POINTS_WORTH_A_ROLLOUT: Final = 2.0
 
 DEAREST: Final = 3
-"""The errors and rolls that are named."""
+"""The most errors, and the most rolls, that are printed."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file is at fault, an option is, or the game can't be analysed.
+        CommandError: The file or an option is faulty, or the game can't be analysed.
     """
     if arguments.rollouts < 0 or arguments.rollouts == 1:
         raise CommandError(f"--rollouts {arguments.rollouts}: a mean needs at least 2 games")
@@ -60,17 +60,17 @@ def run(arguments: argparse.Namespace) -> None:
 
 
 Rollouts = dict[int, tuple[Mean, Mean]]
-"""The rollouts of the best option and of the one played, by the number of the entry."""
+"""The rollouts of the best option and of the one played, by entry number."""
 
 
 def report(game: str, analysis: Analysis, rollouts: Rollouts) -> dict[str, Any]:
-    """Return an analysis as the record format's object."""
+    """Return an analysis as the JSON object that the record format defines."""
     return {
         "game": game,
         "unit": analysis.unit,
         "exact": analysis.exact,
         "start": list(analysis.start),
-        # What opponents changed in a game with secrets is told in the sums of the seats alone.
+        # In a game with secrets, what opponents changed appears only in the seats' sums.
         "entries": [
             _plain_item(item, rollouts) for item in analysis.items if not isinstance(item, OthersMoves)
         ],
@@ -117,7 +117,7 @@ def _plain_seat(seat: SeatSummary) -> dict[str, Any]:
 
 
 def _dearest(analysis: Analysis) -> list[Decision]:
-    """Return the errors to print, the costliest first."""
+    """Return the errors to print, costliest first."""
     dearest = sorted(analysis.decisions, key=_cost, reverse=True)[:DEAREST]
     return [item for item in dearest if _cost(item) > 0]
 
@@ -129,7 +129,7 @@ def _cost(item: Decision) -> float:
 def _rollouts(
     record: Record, session: Session, unit: str, decisions: Sequence[Decision], games: int, seed: int
 ) -> Rollouts:
-    """Return the rollouts of the errors that are worth one, none if no games are asked for."""
+    """Return rollouts for the errors that are large enough; none if no games are asked for."""
     if not games:
         return {}
     package = load_package(record.game)
@@ -147,7 +147,7 @@ def _rollouts(
 
 
 def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollouts) -> list[str]:
-    """Return the table of the seats, the costliest errors and the luckiest rolls."""
+    """Return the lines of the table of seats, the costliest errors and the luckiest rolls."""
     names = names_of(record.seats)
     messages = load_package(record.game).messages
 
@@ -160,7 +160,7 @@ def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollo
     error = _points if by_big_points else figure
     unit += ", errors in big points" if by_big_points else ""
     lines = [f"{load_package(record.game).info.title}, {session.length} entries, {unit}"]
-    # Through the eyes of a seat nothing is a gift, and what opponents did stands in its place.
+    # Seen through a seat's eyes there are no gifts; what opponents did takes their column.
     secrets = load_package(record.game).info.has_secrets
     heads = ("decisions", "mean error", "luck", "others" if secrets else "gifts", "result", "adjusted")
     lines.append("".join([f"{'':24}", *[f"{head:>12}" for head in heads]]))

@@ -1,7 +1,7 @@
 """The command line of ``stolik``: a file and options for the window, or a command with its own options.
 
-Nothing but the standard library is imported until a command is named: the window must open fast, and `dev.py`
-asks `opens_window` before anything is installed.
+Only the standard library is imported until a command is named: the window must open fast, and `dev.py` calls
+`opens_window` before anything is installed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ COMMANDS: Final = {
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
     "--check-data": "read all that was saved, and name what can't be used; nothing is changed",
 }
-"""Each command with what it does, as the help tells it; the module of the same name adds its arguments."""
+"""The commands, with the help's words for what each does."""
 
 SMOKE_TEST: Final = "--smoke-test"
 SELF_TEST: Final = "--self-test"
@@ -37,25 +37,25 @@ _OPENS_NO_WINDOW: Final = ("-h", "--help", "--version", SMOKE_TEST, SELF_TEST)
 
 
 def opens_window(arguments: Sequence[str]) -> bool:
-    """Return whether the arguments ask for the window, rather than for a command, the smoke test or help."""
+    """Return whether the arguments ask for the window rather than for a command, a test or help."""
     if _names_command(arguments):
         return False
     return not any(argument.split("=")[0] in _OPENS_NO_WINDOW for argument in arguments)
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Return what the arguments ask for.
+    """Return the parsed arguments.
 
-    A command has its function in ``run``, which is ``None`` otherwise; then ``smoke_test`` is ``None`` for
-    the window, else the file that its line goes into, or nothing.
+    For a command, ``run`` is its function, otherwise ``None``. If the smoke test is wanted, ``smoke_test`` is
+    the file for its line, or empty, otherwise ``None``.
 
     Raises:
         CommandError: The arguments are wrong.
-        SystemExit: They asked for help or the version, which is printed.
+        SystemExit: The arguments asked for help or the version, which was printed.
     """
     if _names_command(arguments):
         return command_parser(arguments[0]).parse_args(arguments[1:])
-    # argparse would take the argument after an option with an optional value for that value.
+    # argparse would take the next argument for the optional value of this option.
     options = window_parser().parse_args(
         [f"{SMOKE_TEST}=" if argument == SMOKE_TEST else argument for argument in arguments]
     )
@@ -67,7 +67,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """Return the parser of everything but the commands; its help names them too."""
+    """Return the parser for everything except the commands, which its help lists too."""
     widest = max(map(len, COMMANDS))
     parser = _Parser(
         prog=PROGRAM,
@@ -117,7 +117,7 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def command_parser(name: str) -> argparse.ArgumentParser:
-    """Return the parser of one command, whose module is imported for it.
+    """Return the parser of one command, importing the command's module.
 
     Raises:
         CommandError: There is no such command.
@@ -163,18 +163,18 @@ def command_parser(name: str) -> argparse.ArgumentParser:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Reports in one line what is wrong with the arguments."""
+    """A parser that raises a one-line `CommandError` for wrong arguments."""
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(f"{self.prog}: {message}")
 
     def format_help(self) -> str:
-        # The value of this option can only be joined to it.
+        # This option's value can only be given with an equals sign.
         return super().format_help().replace(f"{SMOKE_TEST} [FILE]", f"{SMOKE_TEST}[=FILE]")
 
 
 def _names_command(arguments: Sequence[str]) -> bool:
-    """Return whether the first argument can only be a command: neither an option nor a file to open."""
+    """Return whether the first argument is meant as a command: neither an option nor a file to open."""
     first = arguments[0] if arguments else ""
     if first in COMMANDS:
         return True

@@ -1,6 +1,6 @@
-"""How the program answers in a terminal: exit codes, and every refusal as one line on the error stream.
+"""Output in a terminal: exit codes, and every refusal as one line on the error stream.
 
-Imports the standard library alone.
+This module imports only the standard library.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ INTERRUPTED: Final = 130
 CUT_OFF: Final = 141
 
 _CLOSED_PIPE: Final = (errno.EPIPE, errno.EINVAL)
-"""What writing to a closed pipe leads to; the second is Windows' code for it."""
+"""The errors of writing to a closed pipe; the second is the one on Windows."""
 
 
 class CommandError(Exception):
-    """A command can't be carried out; the message is the one line for the person."""
+    """A command can't be carried out; the message is one line for the user."""
 
 
 def exit_code_of(action: Callable[[], int]) -> int:
     """Run an action and return its exit code, or the code for what ended it early.
 
-    That is 2 after a `CommandError` or a file that can't be read or written, 130 after Ctrl-C, and 141 if
-    the reader of a pipe goes away. What argparse answers by itself (``--help``, ``--version``) ends with 0.
+    The latter is 2 after a `CommandError` or a file that can't be read or written, 130 after Ctrl-C, and 141
+    if the reader of a pipe goes away. Output of argparse itself (``--help``, ``--version``) ends with 0.
     """
     use_utf8()
     code = 0
     try:
         with suppress(SystemExit):
             code = action()
-        if sys.stdout is not None:  # a program without a console has none
+        if sys.stdout is not None:  # it is None in a program without a console
             sys.stdout.flush()
     except CommandError as error:
         return refuse(str(error))
@@ -55,7 +55,7 @@ def refuse(sentence: str, code: int = REFUSED) -> int:
     """Print a sentence as one line on the error stream and return the exit code."""
     _drop_output(sys.stdout)
     use_utf8()
-    with suppress(OSError):  # where both go to a disk that is full
+    with suppress(OSError):  # when both streams go to a full disk
         print(one_line(sentence), file=sys.stderr)
     _drop_output(sys.stderr)
     return code
@@ -67,7 +67,7 @@ def one_line(text: str) -> str:
 
 
 def _drop_output(stream: TextIO | None) -> None:
-    """Discard what a stream doesn't take, so that the program doesn't try again at its end."""
+    """Discard output that a stream doesn't accept, so that Python doesn't retry on exit."""
     if stream is None:
         return
     try:
@@ -77,7 +77,7 @@ def _drop_output(stream: TextIO | None) -> None:
 
 
 def use_utf8() -> None:
-    """Make any console accept any name: what it can't show becomes a question mark."""
+    """Make any console accept any name; characters that it can't show become question marks."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -85,7 +85,7 @@ def use_utf8() -> None:
 
 
 class Progress:
-    """A bar on the error stream, if it is a terminal."""
+    """A progress bar on the error stream, if that is a terminal."""
 
     WIDTH: Final = 30
 

@@ -1,4 +1,4 @@
-"""``stolik happened``: replays what happened at a table, as About or a failing game saved it."""
+"""``stolik happened``: replays what happened at a table, from a file saved by About or by a failed game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file is at fault.
+        CommandError: The file can't be read or is faulty.
     """
     told = _read(arguments.file)
     print(f"{word(told.game_id)}: {word(', '.join(told.players))}")
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> None:
             by = f" by seat {one['by']}" if "by" in one else ""
             print(f"{number:5}. {one['kind']}{by}")
         return
-    # The texts of a game are those of its view model: they tell in how many stages an event is shown.
+    # A game's view model provides its texts, and says in how many stages an event is shown.
     texts: Any = load_package(told.game_id).view_model(None)
     flow = told.first(texts, tuple([str(seat) for seat in range(len(told.players))]))
     for number, happening in enumerate(told.happenings, start=1):
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> None:
             after, _ = step(flow, happening)
             screen(after)
             flow = after
-        except Exception as error:  # whatever fails is what this command looks for
+        except Exception as error:  # any failure is what this command looks for
             print(f"{number:5}. {kind_name(type(happening))}: {failure_of(error)}: {word(str(error))}")
             break
     _print_flow(flow, len(told.happenings))
@@ -57,7 +57,7 @@ def _read(name: str) -> Happened:
         content = read_bytes(Path(name), LARGEST + 1)
     except OSError as error:
         raise CommandError(f"{name}: {error.strerror or error}") from None
-    except ValueError:  # a name that no file system takes
+    except ValueError:  # a name that no file system accepts
         raise CommandError(f"{name}: No such file or directory") from None
     if len(content) > LARGEST:
         raise CommandError(f"{name}: it is larger than {LARGEST} bytes")

@@ -1,4 +1,4 @@
-"""``stolik --self-test`` and ``--check-data``: what this installation can prove of itself and of its data."""
+"""``stolik --self-test`` and ``--check-data``: proofs that this installation and its data are sound."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from stolik.storage.place import NoFolderError, find_place
 
 
 def self_test(data_dir: str | None) -> int:
-    """Print the proofs; return 1 if one fails, else 0.
+    """Print the proofs; return 1 if one fails, otherwise 0.
 
     Raises:
-        CommandError: No place for settings and saves is known.
+        CommandError: No place for settings and saves can be found.
     """
     try:
         place = find_place(data_dir)
@@ -44,10 +44,10 @@ def check_data_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def check_data(arguments: argparse.Namespace) -> int:
-    """Carry out the command; return 1 if something is wrong, else 0.
+    """Carry out the command; return 1 if something is wrong, otherwise 0.
 
     Raises:
-        CommandError: There is no such folder, or it can't be looked at.
+        CommandError: The folder doesn't exist, or can't be read.
     """
     try:
         place = find_place(arguments.folder, only_looks=True)

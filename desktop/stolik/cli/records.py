@@ -1,6 +1,6 @@
 """``stolik replay``, ``position`` and ``advise``: records and positions, printed line by line.
 
-Whatever is wrong with a file becomes one line.
+Any fault of a file is reported in one line.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from stolik.engine.session import Session
 from stolik.storage.saves import read_content
 
 LONGEST: Final = 60
-"""The characters beyond which a word out of a file is cut: a name may be a whole novel."""
+"""The most characters of a name or key from a file; a name could be a whole novel."""
 
 
 def word(text: str) -> str:
-    """Return a name or key from a file, made fit for one line."""
+    """Return a name or key from a file, cut and cleaned for use in a line."""
     return one_line(text if len(text) <= LONGEST else text[: LONGEST - 1] + "…")
 
 
@@ -47,12 +47,12 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def read_session(name: str) -> tuple[Record, Session]:
-    """Return a file's record and the session that its moves lead to.
+    """Return a file's record and the session that results from its moves.
 
-    A snapshot is a matter of saves: here the moves alone count.
+    A snapshot only matters for saves, and is ignored here.
 
     Raises:
-        CommandError: The file can't be read, is no record, or breaks the rules.
+        CommandError: The file can't be read, isn't a record, or breaks the rules.
     """
     record: Record | None = None
     try:
@@ -67,12 +67,12 @@ def _read(name: str) -> bytes:
         return read_content(Path(name))
     except OSError as error:
         raise CommandError(f"{name}: {error.strerror or error}") from None
-    except ValueError:  # a name that no file system takes
+    except ValueError:  # a name that no file system accepts
         raise CommandError(f"{name}: No such file or directory") from None
 
 
 def line_of(fault: RecordFault, record: Record | None) -> str:
-    """Return one line on what is wrong with a record, as far as it was read."""
+    """Return one line that says what is wrong with a record, which is ``None`` if it wasn't read."""
     seat = "" if fault.seat is None else f" seat {'table' if fault.seat == TABLE else fault.seat},"
     return f"entry {fault.entry},{seat} {fault.rejection.code}: {_sentence(fault.rejection, record)}"
 
@@ -92,7 +92,7 @@ def replay(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file is at fault.
+        CommandError: The file can't be read or is faulty.
     """
     record, session = read_session(arguments.file)
     if arguments.json:
@@ -103,7 +103,7 @@ def replay(arguments: argparse.Namespace) -> None:
 
 
 def final_position(record: Record, session: Session) -> dict[str, Any]:
-    """Return the current position of a session, with the record format's names."""
+    """Return the current position of a session, with the names of the record format."""
     return {
         "game": record.game,
         "over": session.over,
@@ -136,7 +136,7 @@ def _story(record: Record, session: Session) -> Sequence[str]:
 
 
 _IN_GROUPS: Final = re.compile(rf"\w{{{GROUP}}}(-\w{{{GROUP}}})*-\w{{1,{GROUP}}}")
-"""What looks like an ID, as one is printed."""
+"""The form in which IDs are printed."""
 
 
 def position_arguments(parser: argparse.ArgumentParser) -> None:
@@ -155,7 +155,7 @@ def show_position(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file or the ID is at fault, or there is no such entry or seat.
+        CommandError: The file or the ID is faulty, or there is no such entry or seat.
     """
     if arguments.show is None:
         print(id_of(_position(arguments.file, arguments.at, arguments.seat)))
@@ -177,7 +177,7 @@ def placed_state(written: str) -> PlacedState:
     """Return the position that an ID stands for.
 
     Raises:
-        CommandError: It stands for none.
+        CommandError: The ID doesn't stand for a position.
     """
     placed = read_id(written)
     if isinstance(placed, Rejection):
@@ -186,8 +186,8 @@ def placed_state(written: str) -> PlacedState:
 
 
 def names_position(text: str) -> bool:
-    """Return whether an argument is an ID, be it a wrong one, rather than the name of a file."""
-    # An ID may be longer than any file name, and pathlib can raise for that.
+    """Return whether an argument is meant as an ID, even a wrong one, rather than as a file name."""
+    # An ID may be longer than any file name, for which pathlib can raise an error.
     if os.path.exists(text):  # noqa: PTH110
         return False
     found = read_id(text)
@@ -222,7 +222,7 @@ def advise(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file or the ID is at fault, or no seat is to move at that position.
+        CommandError: The file or the ID is faulty, or no seat is to move in that position.
     """
     asked = _of_id(arguments) if names_position(arguments.file) else _of_record(arguments)
     package = load_package(asked.game)
@@ -262,7 +262,7 @@ def advise(arguments: argparse.Namespace) -> None:
 
 
 class _Asked(NamedTuple):
-    """A position in question; ``viewer`` is the seat that knows ``state``, ``None`` for all of it."""
+    """The position to advise on; ``viewer`` is the seat that knows ``state``, ``None`` if all is known."""
 
     game: str
     state: Any

@@ -1,4 +1,4 @@
-"""``stolik simulate``: lets bots play each other, and counts the results."""
+"""``stolik simulate``: lets bots play each other and counts the results."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The players, one level per seat, and the seed of all chance."""
+    """The players, one level for each seat, and the seed of all chance."""
 
     info: GameInfo
     levels: Sequence[Level]
@@ -94,10 +94,10 @@ class Match:
     seed: int
 
     def play(self, number: int, thinking: list[float]) -> Session:
-        """Return a game played to its end; the seconds of every decision are added to ``thinking``.
+        """Return a game played to its end, and add the seconds of every decision to ``thinking``.
 
-        Each seat opens in turn. Each bot and the dice have their own randomness, drawn from the seed and the
-        number: a bot that draws more of it leaves the others' unchanged.
+        The seats start in turn. The dice and each bot have their own randomness, derived from the seed and
+        the number, so a change in how often one bot draws doesn't affect the others.
         """
         game = load_game(self.info.id)
         session = Session(game, len(self.bots), game.options_type(), number % len(self.bots))
@@ -125,7 +125,7 @@ class Match:
 
 @dataclass(slots=True)
 class Tally:
-    """What is counted over all games."""
+    """The counts over all games."""
 
     seats: int
     moves: int = 0
@@ -141,7 +141,7 @@ class Tally:
         self.big_points = [0] * self.seats
 
     def add(self, session: Session, seconds: float) -> None:
-        """Count a finished game; equals share the win."""
+        """Count a finished game; seats that share first place share the win."""
         self.moves += session.length
         self.seconds += seconds
         winners = [place.seat for place in session.standings if place.rank == 1]
@@ -164,7 +164,7 @@ def _match(arguments: argparse.Namespace) -> Match:
 
 
 def _chosen(arguments: argparse.Namespace) -> tuple[GameInfo, list[Level]]:
-    """Return the game, and the levels of its bots."""
+    """Return the chosen game and the levels of its bots."""
     info = find_game(arguments.game)
     if info is None:
         known = ", ".join(info.id for info in find_games())
@@ -189,7 +189,7 @@ def _prepare(folder: Path) -> None:
 
 
 def _save(folder: Path, match: Match, number: int, session: Session) -> None:
-    """Write a game's record under a free name: nothing is ever overwritten."""
+    """Write a game's record under a free name; no file is ever overwritten."""
     players = tuple(
         Player(name=f"{level.capitalize()} {seat + 1}", player=f"bot:{level}")
         for seat, level in enumerate(match.levels)
@@ -248,7 +248,7 @@ def _print_table(figures: Mapping[str, Any]) -> None:
 
 
 _OWN: Final = ("rounds", "semi_final", "final")
-"""The options that mean nothing without ``--tournament``."""
+"""The options that are meaningless without ``--tournament``."""
 
 
 def tournament_arguments(parser: argparse.ArgumentParser) -> None:
@@ -269,7 +269,7 @@ def tournament_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def play_tournament(arguments: argparse.Namespace) -> bool:
-    """Play the tournament that the arguments ask for; return whether they do.
+    """Play a tournament if the arguments ask for one; return whether they do.
 
     Raises:
         CommandError: There is no such game, level or number, or the file can't be written.
@@ -306,14 +306,14 @@ def play_tournament(arguments: argparse.Namespace) -> bool:
 
 
 def games_in(state: State) -> int:
-    """Return how many games are played if no entrant leaves, not counting play-offs."""
+    """Return how many games are played if no entrant leaves, without play-offs."""
     rounds = [len(state.players)] * state.settings.rounds + [state.semi_final, state.final]
     return state.settings.games * sum(len(state.sizes_for(entrants)) for entrants in rounds if entrants)
 
 
 def _created(arguments: argparse.Namespace) -> Tournament:
     _, levels = _chosen(arguments)
-    # More than can enter needn't all be made to be refused.
+    # Too many entrants can be refused without being made.
     count = arguments.tournament
     if count > MOST_ENTRANTS:
         facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": count}
@@ -339,14 +339,14 @@ def _created(arguments: argparse.Namespace) -> Tournament:
 
 @contextmanager
 def _players() -> Iterator[PlayTables]:
-    """Return what plays tables: all processors side by side, or this process if there is only one."""
+    """Return the function that plays tables: on all processors, or in this process if there is only one."""
     if processors() == 1:
         yield play_here
         return
     with deaf_pool(processors()) as pool:
 
         def play_tables(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
-            # A single table needs no other process, whose start would take longer.
+            # A single table is played here: starting another process would take longer.
             return play_here(jobs) if len(jobs) == 1 else pool.map(play_table, jobs)
 
         yield play_tables

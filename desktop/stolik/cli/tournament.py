@@ -1,4 +1,4 @@
-"""``stolik tournament``: the standings of a tournament, the meetings, and what comes next."""
+"""``stolik tournament``: the standings of a tournament, its tables, and what comes next."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def run(arguments: argparse.Namespace) -> None:
     """Carry out the command.
 
     Raises:
-        CommandError: The file is at fault.
+        CommandError: The file can't be read or is faulty.
     """
     show(_read(arguments.file), arguments.json)
 
 
 def show(tournament: Tournament, as_json: bool) -> None:
-    """Print a tournament as it stands."""
+    """Print the current state of a tournament."""
     if as_json:
         print_json(report(tournament))
         return
@@ -53,7 +53,7 @@ def show(tournament: Tournament, as_json: bool) -> None:
 
 
 def report(tournament: Tournament) -> dict[str, Any]:
-    """Return a tournament as it stands as one JSON object."""
+    """Return the current state of a tournament as one JSON object."""
     state = tournament.state
     next_due = due(state)
     return {
@@ -165,12 +165,12 @@ def _read(name: str) -> Tournament:
         raise CommandError(f"{name}: {line_of(fault)}") from None
     except OSError as error:
         raise CommandError(f"{name}: {error.strerror or error}") from None
-    except ValueError:  # a name that no file system takes
+    except ValueError:  # a name that no file system accepts
         raise CommandError(f"{name}: No such file or directory") from None
 
 
 def line_of(fault: TournamentFault) -> str:
-    """Return the one line that tells what is wrong with a file."""
+    """Return one line that says what is wrong with a file."""
     facts = {
         name: word(fact) if isinstance(fact, str) else fact for name, fact in fault.rejection.facts.items()
     }

@@ -1,7 +1,7 @@
-"""`stolik --smoke-test`: shows, without a screen, that a frozen program lacks nothing.
+"""`stolik --smoke-test`: checks, without a screen, that a frozen program is complete.
 
-It says one line and ends: with 0 if all is well, else with 1 and the first fault. Qt is imported only
-inside, so that a Qt that isn't whole is told in a line like anything else.
+It prints one line and exits: with 0 if all is well, otherwise with 1 and the first fault. Qt is imported only
+inside functions, so that an incomplete Qt is reported in that line like any other fault.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from stolik import __version__
 from stolik.cli.smoke_test.faults import FaultError, Faults
 
 SECONDS: Final = 270.0
-"""The seconds after which it ends whatever happens, so that it never has to be stopped by hand."""
+"""The seconds after which the test ends in any case, so that it never has to be stopped by hand."""
 
 
 def main(file: str) -> int:
-    """Look at everything and return the exit code: 0, or 1 after a fault.
+    """Check everything and return the exit code: 0, or 1 after a fault.
 
     The line is also written into ``file``, unless that is empty.
     """
-    # What a crash leaves behind is this line.
+    # After a crash, this line is what remains.
     if file and not _write(file, _line("it broke off in the middle")):
         return 1
     try:
@@ -37,7 +37,7 @@ def main(file: str) -> int:
     def give_up(reason: str) -> None:
         code = _tell(reason, file, 1)
         shutil.rmtree(folder, ignore_errors=True)
-        # A process that hangs, or is about to abort, would never end by itself.
+        # A process that hangs or is about to abort wouldn't end with this code by itself.
         os._exit(code)
 
     faults = Faults(give_up)
@@ -52,7 +52,7 @@ def main(file: str) -> int:
             found = travel(folder, faults)
             faults.check()
         return _tell(f"{found}: all is well", file, 0)
-    except Exception as fault:  # whatever it is, it is the one line that is waited for
+    except Exception as fault:  # any fault becomes the one line of output
         told = f"{fault}" if isinstance(fault, FaultError) else f"{type(fault).__name__}: {fault}"
         return _tell(faults.first or told, file, 1)
     finally:
@@ -61,8 +61,8 @@ def main(file: str) -> int:
 
 
 def _tell(sentence: str, file: str, code: int) -> int:
-    """Print the outcome if it can be read, and return its exit code."""
-    # A windowed program on Windows has neither of the two.
+    """Print the outcome if there is a stream for it, and return its exit code."""
+    # A windowed program on Windows has neither stream.
     if (stream := sys.stderr if code else sys.stdout) is not None:
         print(_line(sentence), file=stream, flush=True)
     return code if not file or _write(file, _line(sentence)) else 1
@@ -82,13 +82,13 @@ def _write(file: str, line: str) -> bool:
 
 
 def _prepare(folder: Path) -> None:
-    """Make Qt draw into memory, and leave nothing outside the folder."""
+    """Make Qt draw into memory and write only into the folder."""
     drawn = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     os.environ.update(drawn, QML_DISK_CACHE_PATH=str(folder / "qmlcache"))
-    # A desktop's own theme is none of our parts.
+    # A desktop's own theme isn't part of the program.
     os.environ.pop("QT_QPA_PLATFORMTHEME", None)
     if sys.platform == "win32":
-        # Drawing into memory, Qt looks for fonts in one folder there, and complains if it is missing.
+        # On Windows, Qt drawing into memory looks for fonts in one folder, and warns if it is missing.
         from stolik.services.program_paths import FONTS
 
         os.environ["QT_QPA_FONTDIR"] = str(FONTS)

@@ -1,4 +1,4 @@
-"""Catches every fault of a run, from Qt and from Python, in any thread."""
+"""Catches every fault during a run, from Qt and from Python, in any thread."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Final
 from stolik.shell.qt_messages import SELF_HELPED
 
 _TALKATIVE: Final = "stolik.services.child_process"
-"""Says at level INFO that the bots' process can't be had, or has gone: here that is a fault."""
+"""The logger that reports at level INFO a missing or lost bots' process, which is a fault here."""
 
 
 class FaultError(Exception):
-    """What is not as it should be, in one line."""
+    """A fault of the program; the message is one line."""
 
 
 def demand(there: object, fault: str) -> None:
@@ -25,13 +25,13 @@ def demand(there: object, fault: str) -> None:
 
 
 class Faults(logging.Handler):
-    """Keeps the first fault; ``give_up`` is called if Qt is about to abort the process."""
+    """A log handler that keeps the first fault; ``give_up`` is called if Qt is about to abort the process."""
 
     def __init__(self, give_up: Callable[[str], None]) -> None:
         super().__init__(logging.INFO)
         self.first = ""
         self.closing = False
-        """Whether the program is being closed, and the bots' process with it."""
+        """Whether the program is closing, and the bots' process with it."""
         self._give_up = give_up
 
     def note(self, fault: str) -> None:
@@ -47,7 +47,7 @@ class Faults(logging.Handler):
 
     @contextmanager
     def watched(self) -> Iterator[None]:
-        """Listen until the block ends."""
+        """Catch faults until the block ends."""
         from PySide6.QtCore import qInstallMessageHandler
 
         def hear(args: Any) -> None:

@@ -1,4 +1,4 @@
-"""A tour of the whole program: every page, and a game of each kind with people and with computers."""
+"""A tour of the whole program: every page, and each game once with people and once with computers."""
 
 from __future__ import annotations
 
@@ -47,37 +47,37 @@ from stolik.storage.saves import SavedGame, Saves, read_game
 from stolik.storage.settings import SCHEMES, SWITCH_KEYS, Settings, WindowPlace, store_settings
 
 _PATIENCE: Final = 45.0
-"""The seconds that anything may take, a game of bots too."""
+"""The most seconds that anything may take, including a game between bots."""
 _LOOK_AGAIN_MS: Final = 4
 _FRAMES: Final = 2
 _APART: Final = 16
-"""The pixels between two looked at."""
+"""The distance, in pixels, between the pixels that are compared."""
 
 
 def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
-    """Look at everything and return what was seen.
+    """Check everything and return a summary of what was seen.
 
-    If it isn't ``whole``, pages and the tables of people are all, with every key there; what that needs is
-    imported by the program itself.
+    Unless it is ``whole``, the tour covers only the pages and people's tables, with every key there, and
+    imports only what the program itself needs.
 
     Raises:
-        FaultError: Something isn't as it should be.
-        KeyboardInterrupt: A signal has asked for the end.
+        FaultError: Something is wrong.
+        KeyboardInterrupt: A signal asked for the end.
     """
     qt = application()
-    # A space and letters beyond ASCII, as people's names bring them into paths.
+    # A space and non-ASCII letters, as people's names bring them into paths.
     paths = Paths(folder / "gry Żółwika")
     if whole:
         check_modules()
         check_words()
         check_resources(paths.settings)
         faults.check()
-    # Drawing into memory, a window that was largest comes back from the full screen as one pixel.
+    # With Qt drawing into memory, a maximized window returns from full screen with the size of a pixel.
     place = WindowPlace(x=0, y=0)
     store_settings(paths.settings, Settings(language="en", pace="off", muted=True, window=place))
     instance = SingleInstance(paths.root)
     demand(instance.claim() is Claim.FIRST, "the data folder can't be claimed")
-    # From now on a signal would be told as the fault of whatever it hits.
+    # From here on, a signal would otherwise be reported as a fault of the code that it interrupts.
     StopSignals().watch(qt)
     app = App(paths, seed=1)
     try:
@@ -143,7 +143,7 @@ class _Tour:
         settings.setProperty("language", "en")
 
     def _read_licences(self) -> None:
-        """Open one licence on the page About, and go back."""
+        """Open a licence on the page About, and go back."""
         stack = self._window.property("pages")
         self._wait(lambda: stack.property("covering"), "the page about")
         about = stack.property("covering")
@@ -158,9 +158,9 @@ class _Tour:
         stack.back()
 
     def _open_sheets(self, page: Any) -> None:
-        """Open every sheet of a page, one after another; a tooltip with a name isn't one.
+        """Open every sheet of a page, one after another; tooltips don't count.
 
-        A page that rebuilds its table while it is being checked takes the old table's sheets with it.
+        A page that rebuilds its table while it is being checked destroys the old table's sheets.
         """
         below = page.findChildren(QObject) if self._whole else ()
         for sheet in [each for each in below if each.inherits("QQuickPopup")]:
@@ -180,12 +180,12 @@ class _Tour:
         self._wait(lambda: is_gone_or("visible", False), f"the end of the sheet {kind}")
 
     def _parts(self, page: Any, kind: str) -> list[Any]:
-        """Return the visible parts of a page that a QML file of this name describes."""
+        """Return the visible parts of a page that come from the QML file named ``kind``."""
         found = (each for each in page.findChildren(QObject) if _kind_of(each) == kind)
         return [each for each in found if each.property("visible")]
 
     def _wear_pictures(self) -> None:
-        """Give a person a picture of each kind as a face."""
+        """Give a person a picture in each format as a face."""
         self._app.shell.choose(find_games()[0].id)
         line_up = self._app.shell.tables.line_up
         choices = line_up.seat_choices
@@ -198,7 +198,7 @@ class _Tour:
             demand(worn, f"no face of the kind {kind}: {choices.property('pictureProblem')}")
 
     def _sit(self, info: GameInfo, add: Callable[[Any], None]) -> Any:
-        """Set the table of a game for as few as can be, with the shortest options, and return it."""
+        """Set up a game's table for the fewest players, with the shortest options, and return it."""
         self._window.property("shown").play(info.id)
         self._see("players")
         line_up = self._app.shell.tables.line_up
@@ -217,7 +217,7 @@ class _Tour:
         return self._app.shell.property("table")
 
     def _play_as_people(self, info: GameInfo) -> None:
-        """Sit down as people, be advised, leave, and go on with the game that was saved."""
+        """Sit down as people, get advice, leave, and resume the saved game."""
         table = self._sit(info, lambda line_up: line_up.addPerson())
         self._look(table)
         table.advice.askHint()
@@ -246,14 +246,14 @@ class _Tour:
             demand(opened == wanted, f"{page} at {info.id}: {opened}")
             if opened:
                 self._see_over(page, resume)
-        # A game that can't be explored refuses it rightly.
+        # A game that can't be explored is right to refuse the explorer.
         self._seen.add("explorer")
         self._app.shell.leave()
         self._see("home")
         self._app.shell.deleteGame(name)
 
     def _look(self, table: Any) -> None:
-        """Show each person their own things until somebody can move."""
+        """Reveal each person's own things until somebody can move."""
         privacy = table.privacy
 
         def goes_round() -> bool:
@@ -267,7 +267,7 @@ class _Tour:
                 self._wait(lambda: not goes_round(), "the next to look")
 
     def _let_bots_play(self, info: GameInfo) -> None:
-        """Watch a game of bots to its end, look back, and replay its record."""
+        """Watch a game between bots to its end, look back, and replay its record."""
         table = self._sit(info, lambda line_up: line_up.addComputer(next(iter(Level)).value))
         self._wait(lambda: table.over, f"the bots to end {info.id}", table)
         names = {process.name for process in multiprocessing.active_children()}
@@ -290,14 +290,14 @@ class _Tour:
         self._compare(info, played, next((each for each in files if each.session.over), None))
 
     def _compare(self, info: GameInfo, played: Any, saved: object) -> None:
-        """Make sure that a record leads to the game that was played."""
+        """Demand that a record leads to the game that was played."""
         read: Any = saved.session if isinstance(saved, SavedGame) else None
         demand(read, f"the record of {info.id} can't be read: {saved}")
         alike = (read.log, read.state, read.standings) == (played.log, played.state, played.standings)
         demand(alike, f"the record of {info.id} leads to another game than was played")
 
     def _see(self, page: str) -> None:
-        """Wait until a page of the window's own is painted."""
+        """Wait until one of the window's own pages is painted."""
         self._wait(lambda: self._window.property("paintedPage") == page, f"the page {page}")
         self._paint()
         self._seen.add(page)
@@ -309,7 +309,7 @@ class _Tour:
         self._window.property("shown").helpWanted.emit("", info.id)
 
     def _see_over(self, page: str, come: Callable[[], object], arguments: Arguments | None = None) -> None:
-        """Wait until the page over all others is painted, strike its keys the first time, and leave it."""
+        """Wait until the topmost page is painted, strike its keys if it is new, and leave it."""
         stack = self._window.property("pages")
         self._wait(lambda: stack.property("covering"), f"the page {page}")
         self._paint()
@@ -321,7 +321,7 @@ class _Tour:
         stack.back()
 
     def _paint(self) -> None:
-        """Wait until everything has been repainted, in more than one colour."""
+        """Wait until the window was repainted and has more than one colour."""
         until = self._counter.property("currentFrame") + _FRAMES
         self._wait(
             lambda: self._counter.property("currentFrame") >= until and not self._is_blank(), "a frame"
@@ -335,7 +335,7 @@ class _Tour:
         return len({picture.pixel(*point) for point in points}) < 2
 
     def _wait(self, condition: Callable[[], object], what: str, table: Any = None) -> None:
-        """Run the program until a condition holds; scenes at a table are hurried in the meantime."""
+        """Run the program until a condition holds, hurrying the scenes at a ``table``, if given."""
         until = time.monotonic() + _PATIENCE
         while True:
             self._faults.check()
@@ -351,11 +351,11 @@ class _Tour:
 
 
 def _kind_of(item: QObject) -> str:
-    """Return the name of the QML file, or of the component in one, that describes an item."""
+    """Return the name of the QML file, or of the component in one, that defines an item."""
     shape = item.metaObject()
     name = shape.className().partition("_QML")[0]
     if not any(shape is vars(each).get("staticMetaObject") for each in type(item).__mro__):
-        # QML may free it with the item; what comes to lie at its address would be taken for a QMetaObject.
+        # QML may free it with the item; a new object at its address would then be taken for a QMetaObject.
         shiboken6.invalidate(shape)
     return name
 
@@ -374,11 +374,11 @@ _ON_EVERY_PAGE: Final = (
     *("Left", "Right", "Up", "Down", "Tab", "Shift+Backtab", "Home", "End", "PgUp", "PgDown"),
     *("Del", "Backspace", "Esc", *_SHORTCUTS),
 )
-"""What presses comes before what walks; what is turned on is turned off again."""
+"""Keys that press come before keys that walk; what a key turns on is turned off again."""
 
 
 class Way(NamedTuple):
-    """The way to a page: ``come`` leads to one of the window's own, ``lay`` lays another ``over`` it."""
+    """The way to a page: ``come`` leads to one of the window's own, ``lay`` opens the one ``over`` it."""
 
     page: str
     come: Callable[[], object]
@@ -387,9 +387,9 @@ class Way(NamedTuple):
 
 
 class Keyboard:
-    """Sends key strokes to the window.
+    """A keyboard that sends key strokes to the window.
 
-    ``wait`` lets the program run until something is so, and ``look`` shows people at a table what is theirs.
+    ``wait`` runs the program until a condition holds; ``look`` reveals people's own things at a table.
     """
 
     def __init__(
@@ -402,7 +402,7 @@ class Keyboard:
         self._shortcuts: list[QObject] = []
 
     def strike_all(self, way: Way) -> None:
-        """Strike every key on a page, and come back from wherever it leads."""
+        """Strike every key on a page, returning from wherever it leads."""
         settings = self._app.settings
         chosen = dict(vars(settings.stored))
         at_table = (way.page, way.over) == ("table", "")
@@ -417,12 +417,12 @@ class Keyboard:
             settings.change(choice, chosen[choice])
 
     def use_few_keys(self) -> None:
-        """Walk over the home page with each set of the four keys, press what is reached, and go back."""
+        """Walk over the home page with each set of the four keys, press what is focused, and go back."""
         settings = self._app.settings
         settings.change("switch_once_ms", 0)
         for name in SWITCH_KEYS[1:]:
             settings.change("switch_keys", name)
-            # A start imports it once somebody wants few keys.
+            # The program imports it only when somebody chooses few keys.
             from stolik.shell.switch_keys import KEY_SETS
 
             onwards, back, press, away = KEY_SETS[name]
@@ -459,14 +459,14 @@ class Keyboard:
         return self._window.property("shown") is not None
 
     def _is_at(self, page: str, over: str = "") -> bool:
-        # A page that may have a table laid over it is on top, but not over the others.
+        # A page that may lie below a table is on top, but isn't ``over`` the others.
         top = self._window.property("over") or self._app.shell.opened_pages.property("top")
         return self._is_shown and (self._window.property("page"), top) == (page, over)
 
     def _strike(self, key: Qt.Key, modifiers: _Modifier, keys: QKeySequence | None = None) -> bool:
-        """Strike a key as Qt hands it on, and return whether a shortcut took it.
+        """Strike a key as Qt delivers it, and return whether a shortcut took it.
 
-        Shortcuts hear it first, unless what has the keyboard wants it for itself.
+        Shortcuts get it first, unless the focused item claims it for itself.
         """
         text = chr(key).lower() if key < 0x80 and not modifiers & _Modifier.ControlModifier else ""
         kinds = (_Type.ShortcutOverride, _Type.KeyPress, _Type.KeyRelease)
@@ -479,7 +479,7 @@ class Keyboard:
         return heard
 
     def _is_shortcut(self, keys: QKeySequence) -> bool:
-        """Offer a key to the shortcuts: each knows its own by a number that Qt counts down from -1."""
+        """Offer a key to the shortcuts; each recognizes its own by an ID that Qt counts down from -1."""
         shown = self._window.property("shown")
         if shown is not self._shown:
             self._shown, below = shown, self._window.findChildren(QObject)
@@ -493,7 +493,7 @@ class Keyboard:
 
 
 def _known(shortcut: QObject) -> list[QKeySequence]:
-    """Return the keys of a shortcut, which lists names, and numbers of a system's standard keys."""
+    """Return the keys of a shortcut, which lists names, and numbers of the system's standard keys."""
     listed = [each for each in (shortcut.property("sequence"), *shortcut.property("sequences")) if each]
     return [
         QKeySequence(QKeySequence.StandardKey(each) if isinstance(each, int) else each) for each in listed
@@ -501,14 +501,14 @@ def _known(shortcut: QObject) -> list[QKeySequence]:
 
 
 _BORROWED: Final = ("miniaudio", "platformdirs", "snowballstemmer")
-"""Packages that a start doesn't always import."""
+"""Packages that the program doesn't import at every start."""
 
 _QUIET: Final = 0.02
 
 
 def check_modules() -> None:
-    """Import every module except the trainers, which need extra packages, and rarely needed ones."""
-    import pkgutil  # else the keys would be struck with a module that the program lacks
+    """Import all modules and `_BORROWED` packages, but not the trainers, which need more packages."""
+    import pkgutil  # a global import could hide that the program lacks a module
 
     for name in _BORROWED:
         import_module(name)
@@ -520,7 +520,7 @@ def check_modules() -> None:
 
 
 def check_words() -> None:
-    """Find every game whole, with its words and the help in every language."""
+    """Demand that every game is complete, with its translations and the help in every language."""
     games = {info.id for info in game_library.find_games()}
     folders = {path.parent.parent.name for path in (PROGRAM / "games").glob("*/ui/Table.qml")}
     demand(games and games == folders, f"the game {next(iter(folders ^ games), 'any')} is not whole")
@@ -536,14 +536,14 @@ def check_words() -> None:
         words = QTranslator()
         found = words.load(f"stolik_{code}", str(translations())) and not words.isEmpty()
         demand(found, f"the translation stolik_{code} is missing in {translations()}")
-        # English is the language of the sources, and its file holds only plurals.
+        # Sources are in English, so its file holds only plurals.
         for info in find_games() if code != SOURCE else ():
             told = all(words.translate(info.id, each) for each in (info.title, info.plays_as, info.tagline))
             demand(told, f"the translation stolik_{code} has no words for {info.title!r}")
 
 
 def check_resources(settings_file: Path) -> None:
-    """Load every typeface, icon, licence and sound; one is played faintly if something can play it."""
+    """Load every typeface, icon, licence and sound; one sound is played faintly, if there is a device."""
     for path in _some(FONTS, "*.ttf"):
         loaded = QFontDatabase.addApplicationFontFromData(path.read_bytes()) >= 0
         demand(loaded, f"the font {path.name} can't be loaded")
