@@ -1,1 +1,1 @@
-"""Qt models and words that the shell and the table share."""
+"""Qt models, and sentences in the current language, that the table, services and pages share."""

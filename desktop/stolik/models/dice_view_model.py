@@ -1,4 +1,4 @@
-"""The view model for QML of a game that rolls dice and sets them aside, and the place of each die."""
+"""The view model of a game in which dice are rolled and set aside, and the place of each die."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stolik.models.table_view_model import TableViewModel
 
 
 class DieAvailability(NamedTuple):
-    """What can be done with a rolled die: whether it may be chosen, whether it is, and why not."""
+    """The options for a rolled die: whether it may be chosen, whether it is chosen, and why it may not be."""
 
     selectable: bool = False
     chosen: bool = False
@@ -47,9 +47,9 @@ _UNAVAILABLE: Final = DieAvailability()
 
 
 class DieRow(NamedTuple):
-    """A row of ``DiceRows``: a die, where it lies, what can be done with it, and what it is called aloud.
+    """A row of `DiceRows`: a die, its place, what can be done with it, and its spoken words.
 
-    ``clashes`` means that it is one of those that have cost the turn.
+    ``clashes`` means that it is one of the dice that cost the turn.
     """
 
     die: int
@@ -64,7 +64,7 @@ class DieRow(NamedTuple):
 
 
 class DiceState(Protocol):
-    """A state of a game that rolls dice and sets them aside; both lists are ascending."""
+    """A state of a game in which dice are rolled and set aside; both tuples are ascending."""
 
     @property
     def rolled(self) -> tuple[int, ...]: ...
@@ -78,21 +78,21 @@ def _lies(state: DiceState) -> bool:
 
 
 class DiceRows:
-    """Rows that keep the same dice from roll to roll, each die in its place if possible.
+    """Rows that keep the same dice from roll to roll, each in its place where possible.
 
-    Their places follow from the states since all of them were in the hand, and from nothing else: so it
-    is the same at the table, in a game that was opened again, and in every picture of the moment.
+    The places depend only on the states since all dice were in the hand, so they are the same at the table,
+    in a reopened game, and in every picture of the moment.
 
-    ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: of a free die one of as many
-    spots as there are dice, from left to right, of a kept die its number in the order of setting aside.
-    ``face`` is 0 in the hand: a die that waits to be rolled shows nothing.
+    ``zone`` is ``hand``, ``free`` or ``kept``; ``slot`` is the place in it: for a free die, one of as many
+    spots as there are dice, from left to right; for a kept die, its number in the order of setting aside.
+    ``face`` is 0 in the hand, since a die that waits to be rolled shows nothing.
     """
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._trail: Iterator[DiceState] = iter(())
         self._led: Sequence[DiceState] = ()
-        # The state shown, and those that led to it, newest first; empty while all are in the hand.
+        # The state shown and those that led to it, newest first; empty while all dice are in the hand.
         self._path: Sequence[DiceState] = ()
         self._shown: DiceState | None = None
         self._in_place = True
@@ -112,7 +112,7 @@ class DiceRows:
         return led
 
     def last_lying(self) -> DiceState | None:
-        """Return the newest traced state in which dice lie; ``None`` if there is none.
+        """Return the newest traced state in which dice lie on the table, or ``None``.
 
         >>> class Lying(NamedTuple):
         ...     rolled: tuple[int, ...]
@@ -130,7 +130,7 @@ class DiceRows:
         return self._led[0] if self._led else None
 
     def show(self, state: DiceState) -> None:
-        """Put the dice in their places in a state, which is the traced one or led to it.
+        """Put the dice in their places for a state: the one whose trace was noted, or one in that trace.
 
         >>> class Lying(NamedTuple):
         ...     rolled: tuple[int, ...]
@@ -156,9 +156,9 @@ class DiceRows:
         self._shown, self._path, self._in_place = state, path, True
 
     def settle(self, chosen: Collection[int]) -> set[int]:
-        """Swap equal dice, so that the chosen ones are those that go; return their new numbers.
+        """Swap equal dice so that the chosen ones are those that will be set aside; return their new numbers.
 
-        The cloth looks as before. The places are kept until another state is shown.
+        The table looks as before. The places stay until another state is shown.
         """
         first: set[int] = set()
         for face in {self._faces[die] for die in chosen}:
@@ -176,7 +176,7 @@ class DiceRows:
         return [self._faces[die] for die in self._aside]
 
     def _before(self, state: DiceState) -> Sequence[DiceState]:
-        """Return the states that led to one, newest first."""
+        """Return the states that led to a given one, newest first."""
         for number, led in enumerate(self._led, start=1):
             if led is state:
                 return self._led[number:]
@@ -189,13 +189,13 @@ class DiceRows:
         self._aside: list[int] = []
 
     def _place(self, rolled: Sequence[int], kept: Sequence[int]) -> None:
-        """Set aside, roll, or take into the hand the dice that aren't yet."""
+        """Set aside, roll, or pick up the dice that differ from ``rolled`` and ``kept``."""
         there = self.aside
         new = list(kept)
         for face in there:
             new.remove(face)
         for face in new:
-            # The first of equal dice goes; one that was never seen to be rolled comes from the hand.
+            # The first of equal dice is set aside; one whose roll was never seen comes from the hand.
             lying = list(zip(self._zones, self._faces, strict=True))
             die = lying.index(("free", face)) if ("free", face) in lying else self._zones.index("hand")
             at = len(there) - (there[::-1].index(face) if face in there else 0)
@@ -208,7 +208,7 @@ class DiceRows:
         left = [die for die in range(self._count) if self._zones[die] != "kept"]
         for die in left:
             self._zones[die], self._faces[die] = "hand", 0
-        # As many of the spots as there are dice, in the middle, by face from the left.
+        # The dice take as many spots as needed, in the middle, ordered by face from the left.
         first = (self._count - len(rolled)) // 2
         for spot, (die, face) in enumerate(zip(left, rolled, strict=False), first):
             self._zones[die], self._faces[die], self._spots[die] = "free", face, spot
@@ -216,7 +216,7 @@ class DiceRows:
     def free(self, face: int) -> list[int]:
         """Return the free dice that show a face, from left to right.
 
-        Dice are known by their 0-based number, which they keep for the game.
+        Dice are identified by 0-based numbers, which they keep during the game.
         """
         lying = enumerate(zip(self._zones, self._faces, strict=True))
         return sorted([die for die, shown in lying if shown == ("free", face)], key=self._spots.__getitem__)
@@ -231,10 +231,10 @@ class DiceRows:
         told: dict[tuple[str, int, DieAvailability], str],
         clashes: Callable[[str, int], bool] | None = None,
     ) -> list[DieRow]:
-        """Return the rows, a die each.
+        """Return the rows, one for each die.
 
-        ``availability`` is asked for each free die and its face, if dice are chosen; ``clashes`` for each
-        die, by its zone and face, and ``words`` by these and what can be done with it, unless it is ``told``.
+        ``availability`` is called for each free die and its face while dice are chosen, ``clashes`` with each
+        die's zone and face, and ``words`` with these and the availability, unless ``told`` has the result.
         """
         hand = [die for die, zone in enumerate(self._zones) if zone == "hand"]
         rows: list[DieRow] = []
@@ -251,7 +251,7 @@ class DiceRows:
 
 
 def changed_dice(before: Sequence[DieRow], after: Sequence[DieRow]) -> tuple[str, ...]:
-    """Return the names, as a hint lights them up, of the dice that have been rolled or set aside."""
+    """Return the names, as hints use them, of the dice that were rolled or set aside."""
     return tuple(
         f"die:{now.die}"
         for was, now in zip(before, after, strict=True)
@@ -265,7 +265,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 NAMELESS: Final = ("",) * 12
-"""The names of players of whom none was told, as in a picture of a position."""
+"""Empty names for players who have none, as in a picture of a position."""
 NO_CHANCE: Final = Chance("", "", "", False)
 NO_BANNER: Final = Banner("", "")
 
@@ -273,19 +273,19 @@ NO_BANNER: Final = Banner("", "")
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the dice as rows, the acts of a turn, and the sentences of the moment.
+    """The view model of a dice game: the dice as rows, the acts of a turn, and the current sentences.
 
-    ``dice``: a row a die, see ``DieRow``. ``acts``: a row for each act of a turn; the first one rolls, and
-    the chance stands beside it.
+    ``dice`` has a `DieRow` for each die, ``acts`` an `ActRow` for each act of a turn; the first act rolls,
+    and the chance is shown beside it.
 
-    A game's own view model connects ``diceChanged`` with its ``changed``.
+    A game's own view model connects ``diceChanged`` to its ``changed``.
     """
 
     diceChanged = Signal()
     actsChanged = Signal()
     lineChanged = Signal()
     settled = Signal()
-    """Dice have changed places unseen: they lie there at once."""
+    """Equal dice have swapped places, which must not be animated."""
 
     def __init__(self, count: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -300,7 +300,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._pointed = ""
         self._chance = NO_CHANCE
         self._banner, self._banner_shown = NO_BANNER, False
-        # What was told last, and from what: it is put into words again only if that has changed.
+        # The values by which dice and acts were last described; only if they change is that done again.
         self._dice_told: Any = None
         self._acts_told: Any = None
         self._words: dict[tuple[str, int, DieAvailability], str] = {}
@@ -311,15 +311,15 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @abstractmethod
     def line_text(self) -> str:
-        """Return the status line for the position and what is pointed at."""
+        """Return the status line for the position and the thing that is pointed at."""
 
     @abstractmethod
     def act_rows(self) -> Sequence[ActRow]:
-        """Return the acts of a turn, each in its place; the first one rolls."""
+        """Return the acts of a turn, each in its fixed place; the first one rolls."""
 
     @abstractmethod
     def chance(self) -> Chance | None:
-        """Return the chance that the next roll is lost, ``None`` if no roll can follow."""
+        """Return the chance that the next roll loses, or ``None`` if no roll can follow."""
 
     def act_move(self, name: str) -> dict[str, Any]:
         """Return the move of an act as plain values, even if the rules refuse it."""
@@ -332,36 +332,36 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @abstractmethod
     def availability(self, die: int, face: int) -> DieAvailability:
-        """Return what can be done with a free die while dice are chosen."""
+        """Return the options for a free die while dice are chosen."""
 
     @abstractmethod
     def die_words(self, zone: str, face: int, now: DieAvailability) -> str:
-        """Return what a die is called aloud."""
+        """Return the spoken words for a die."""
 
     @abstractmethod
     def tray_text(self) -> str:
-        """Return what the dice set aside are called aloud."""
+        """Return the spoken words for the dice set aside."""
 
     def phase_name(self) -> str:
         return str(self._state.phase)
 
     def prospective_total(self) -> int:
-        """Return what the tray's number would be with the dice that are pointed at, 0 for none."""
+        """Return the tray's number including the dice that are pointed at; 0 for none."""
         return 0
 
     def end_text(self) -> str:
-        """Return why the game has ended, in one sentence; empty before."""
+        """Return why the game ended, in one sentence; empty before the end."""
         return ""
 
     def place_reasons(self) -> str:
-        """Return why the places at the end are as they are, if the scores don't tell it."""
+        """Return the reason for the final places, if the scores alone don't explain them."""
         return ""
 
     def clashes(self, zone: str, face: int) -> bool:
         return False
 
     def is_lost(self) -> bool:
-        """Return whether the dice on the table have cost the turn."""
+        """Return whether the dice on the table cost the turn."""
         return False
 
     def banner(self, event: Any) -> Banner | None:
@@ -404,7 +404,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(int, notify=lineChanged)
     def wouldBe(self) -> int:
-        """What the tray's number would be with the dice that are pointed at, 0 for none."""
+        """The tray's number including the dice that are pointed at; 0 for none."""
         return self.prospective_total() if self._state is not None else 0
 
     @Property(str, notify=diceChanged)
@@ -445,7 +445,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 
     @Property(bool, notify=diceChanged)
     def bannerShown(self) -> bool:
-        """Whether something must be seen; its words stay while it fades."""
+        """Whether the banner is shown; its words stay while it fades."""
         return self._banner_shown
 
     @Property(str, notify=diceChanged)
@@ -479,7 +479,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
                 self.actsChanged.emit()
 
     live = Property(bool, _get_live, _set_live, notify=actsChanged)
-    """Whether the game is played here now, by a person: not looked back at, and not over."""
+    """Whether a person plays here now: the game isn't over, and nobody looks back."""
 
     def _get_pointed(self) -> str:
         return self._pointed
@@ -490,24 +490,24 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
             self.lineChanged.emit()
 
     pointed = Property(str, _get_pointed, _set_pointed, notify=lineChanged)
-    """What the pointer or the keyboard is on, such as ``face:5``; empty for anything without a name."""
+    """The thing under the pointer or with the focus, such as ``face:5``; empty for one without a name."""
 
     # ------------------------------------------------------------------ what QML asks
 
     @Slot(str)
     def act(self, name: str) -> None:
-        """Do one of the acts of a turn; the rules say why if it isn't possible."""
+        """Do an act of the turn; if it isn't possible, the rules say why."""
         self.go(name)
 
     @Slot(int)
     def pick(self, die: int) -> None:
-        """Set the face of a die aside that was clicked, if it lies free."""
+        """Set aside the face of a die that was clicked, if the die is free."""
         if self._dice.rows[die].zone == "free":
             self.pick_die(die)
 
     @Slot(int)
     def pickFace(self, face: int) -> None:
-        """Set a face aside; the rules say why if it isn't possible."""
+        """Set a face aside; if that isn't possible, the rules say why."""
         self.pick_face(face)
 
     @Slot()
@@ -518,14 +518,14 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.moveWanted.emit(self.act_move(name))
 
     def pick_die(self, die: int) -> None:
-        """Set the face of a die that lies free aside."""
+        """Set aside the face of a free die."""
         self.pick_face(self._places.face_of(die))
 
     def pick_face(self, face: int) -> None:
         self.moveWanted.emit({"kind": "keep", "face": face})
 
     def at_rest(self) -> None:
-        """Do what should follow once nothing moves any more."""
+        """Do what should follow when nothing moves any more."""
 
     # ------------------------------------------------------------------ the table's face
 
@@ -538,12 +538,12 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
             self.retell()
 
     def take(self, view: Any, event: Any, mine: Seat | None) -> None:
-        """Set what is shown from now on; the event stays the same while the position does."""
+        """Set what is shown from now on; without a new event, the last one stays while the position does."""
         self._event = self._event if event is None and view is self._state else event
         self._state, self._mine = view, mine
 
     def lying(self, view: Any) -> Any:
-        """Return the state whose dice are seen: those of the last turn lie there when the game is over."""
+        """Return the state whose dice are shown: when the game is over, those of the last turn."""
         return self._places.last_lying() or view if view.phase == "over" else view
 
     def let_lead(self, asked: Callable[[], Collection[str]]) -> None:
@@ -561,10 +561,10 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self._words.clear()
 
     def acts_of(self) -> Any:
-        """Return what the acts depend on besides the state."""
+        """Return the values on which the acts depend besides the state."""
 
     def tell(self) -> None:
-        """Say everything about the position."""
+        """Update the acts, the banner and all sentences for the position."""
         self._set_acts()
         banner = self.banner(self._event)
         self._banner_shown = banner is not None
@@ -574,7 +574,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
         self.lineChanged.emit()
 
     def set_dice(self, *of: Any) -> None:
-        """Say where the dice lie, and what can be done with them, given these values."""
+        """Update the dice's rows, if any of the values ``of`` has changed or none is given."""
         if not of or of != self._dice_told:
             self._dice_told = of
             clashes = self.clashes if self.is_lost() else None
@@ -597,7 +597,7 @@ class DiceViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the dice chosen so far; they are set aside only when the turn goes on.
+    """The view model of a dice game in which chosen dice are set aside only when the turn goes on.
 
     So most sentences are about the *prospect*, the position after setting the chosen dice aside.
     """
@@ -612,27 +612,27 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         acts: Mapping[str, Value],
         parent: QObject | None = None,
     ) -> None:
-        """Hold ``count`` dice; ``keep`` makes the move that sets dice aside, ``acts`` are those of a turn."""
+        """Hold ``count`` dice; ``keep`` makes the move that sets dice aside, ``acts`` the others by name."""
         super().__init__(count, parent)
         self.diceChanged.connect(self.chosenChanged)
         self._game, self._keep, self._moves = game, keep, acts
         self._prospect: Any = None
         self._chosen: set[int] = set()
-        # What follows when the chosen dice lie aside, and the position that it belongs to.
+        # The act that follows once the chosen dice are set aside, and the position in which it does.
         self._pending: tuple[str, Any] | None = None
 
     # ------------------------------------------------------------------ what a game tells
 
     @abstractmethod
     def counts(self, face: int) -> Sequence[int]:
-        """Return how many of the rolled dice of a face can be set aside, ascending; nothing for none."""
+        """Return how many rolled dice of a face can be set aside, ascending; empty if none can."""
 
     @abstractmethod
     def loss_risk(self, state: Any) -> float:
-        """Return the chance from 0 to 1 that the next roll loses the turn's points."""
+        """Return the chance, from 0 to 1, that the next roll loses the turn's points."""
 
     def set_further_rows(self) -> None:
-        """Set the rows of the game's own that follow from the state and the choice."""
+        """Set the game's own rows that depend on the state and the choice."""
 
     def choice_text(self) -> str:
         return ""
@@ -664,7 +664,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return loss_chance(risk, percent(risk))
 
     def banner(self, event: Any) -> Banner | None:
-        """Return the banner of a lost turn."""
+        """Return the banner for a lost turn."""
         if not self.is_lost():
             return None
         return Banner(loss_title(event.points), self.event_text(event, self._names))
@@ -691,15 +691,15 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
     # ------------------------------------------------------------------ what the rules say
 
     def may(self, name: str) -> bool:
-        """Return whether an act of the turn is possible, the dice chosen set aside."""
+        """Return whether an act of the turn is possible after setting the chosen dice aside."""
         return self._prospect.phase == "decide" and self.check(self._prospect, name) is None
 
     def check(self, state: Any, name: str) -> Rejection | None:
-        """Return why an act of the turn isn't possible in a position, ``None`` if it is."""
+        """Return why an act of the turn isn't possible in a position, or ``None`` if it is."""
         return self._game.check(state, state.turn, self._moves[name])
 
     def after_keeping(self, faces: Sequence[int]) -> Any:
-        """Return the position after dice were set aside, ``None`` if they can't be."""
+        """Return the position after setting dice aside, or ``None`` if they can't be."""
         state, move = self._state, self._keep(tuple(faces))
         if self._game.check(state, state.turn, move) is not None:
             return None
@@ -721,17 +721,17 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @Slot()
     def pickAll(self) -> None:
-        """Choose all dice that can be set aside, or none; the rules say why if nothing can be chosen."""
+        """Choose all dice that can be set aside, or none; if nothing can be chosen, the rules say why."""
         if not self.choose_all():
             self.moveWanted.emit({"kind": "keep", "dice": []})
 
     # ------------------------------------------------------------------ choosing
 
     def toggle(self, die: int) -> bool:
-        """Choose a die with its like, take one out again or add it; false if it can't be set aside.
+        """Choose a die with its equals, or deselect or add it; return whether dice of its face fit.
 
-        The first click takes all of the face, later ones go die by die: so whatever is chosen can be set
-        aside, and a die that would be left alone goes with the other.
+        The first click takes all dice of the face, later ones go die by die, together with any die that
+        couldn't stay alone, so that whatever is chosen can be set aside.
         """
         face = self._places.face_of(die)
         free, counts = self._places.free(face), self.counts(face)
@@ -748,7 +748,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._choose(face, chosen[: _below(counts, len(chosen) + 1)])
 
     def toggle_face(self, face: int) -> bool:
-        """Choose all dice of a face, then fewer each time, then none; false if none fits."""
+        """Choose all dice of a face, then fewer each time, then none; return whether any fit."""
         free, counts = self._places.free(face), self.counts(face)
         if not free or not counts:
             return False
@@ -756,7 +756,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         return self._choose(face, free[: _below(counts, chosen) if chosen else counts[-1]])
 
     def choose_all(self) -> bool:
-        """Choose every die that can be set aside; if all are chosen, none."""
+        """Choose every die that can be set aside, or none if all are; return whether dice can be chosen."""
         if not self.chooses:
             return False
         every = self._every()
@@ -772,7 +772,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
             self.refresh()
 
     def settle_choice(self) -> None:
-        """Make the chosen dice those that go, the first of their faces; this isn't visible."""
+        """Swap equal dice, invisibly, so that the chosen ones are those that will be set aside."""
         self._chosen = self._places.settle(self._chosen)
         self.refresh()
         self.settled.emit()
@@ -790,7 +790,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
     @property
     def expects_more(self) -> bool:
-        """Whether the press that sets dice aside rolls or banks next: nothing is chosen between."""
+        """Whether a roll or the end of the turn follows the dice being set aside, without another choice."""
         return self._pending is not None
 
     def availability(self, die: int, face: int) -> DieAvailability:
@@ -820,24 +820,24 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
                 return HintStep("", (f"die:{chosen[-1]}",))
             if len(chosen) < dice.count(face):
                 return HintStep("", (f"die:{next(die for die in free if die not in chosen)}",))
-        # Only if the turn ends at once is nothing ever lost.
+        # Only ending the turn at once can never lose anything.
         ends = not option.facts.get("lost", 1) and self.may("bank")
         return HintStep("", ("bank" if ends else "roll",))
 
     # ------------------------------------------------------------------ commands
 
     def pick_face(self, face: int) -> None:
-        """Choose dice of a face; the rules say why if none fits."""
+        """Choose dice of a face; if none fits, the rules say why."""
         if not self.toggle_face(face):
             self.moveWanted.emit({"kind": "keep", "dice": [face]})
 
     def pick_die(self, die: int) -> None:
-        """Choose a die; the rules say why if it doesn't fit."""
+        """Choose a die; if it doesn't fit, the rules say why."""
         if not self.toggle(die) and (self._mine is None or self._state.phase == "keep"):
             self.moveWanted.emit({"kind": "keep", "dice": [self._places.face_of(die)]})
 
     def go(self, name: str) -> None:
-        """Roll, or end the turn: the chosen dice are set aside first, and the rest follows once they lie."""
+        """Roll, or end the turn; the chosen dice are set aside first, and the act follows after that."""
         self._pending = None
         if not (self.chooses and self._chosen):
             super().go(name)
@@ -850,7 +850,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         if refused is not None:
             self.refusal.emit(refused)
             return
-        # Before the scene begins, so that it isn't seen: those that are chosen are those that go.
+        # Dice are swapped before the scene begins, so that nobody sees it.
         self.settle_choice()
         self._pending = (name, self._prospect)
         self.moveWanted.emit({"kind": "keep", "dice": dice})
@@ -879,7 +879,7 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
         self.refresh()
 
     def refresh(self) -> None:
-        """Say everything that the state and the choice say."""
+        """Update everything that depends on the state and the choice."""
         self._prospect = self._state
         if self.chooses and self._chosen:
             self._prospect = self.after_keeping(self.choice()) or self._state
@@ -889,5 +889,5 @@ class ChosenDiceViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs
 
 
 def _below(counts: Sequence[int], count: int) -> int:
-    """Return the largest of ascending counts that is less than a number, 0 if there is none."""
+    """Return the largest of the counts below a number, or 0 if there is none."""
     return max((each for each in counts if each < count), default=0)

@@ -1,6 +1,6 @@
-"""What all dice games say in the same words, and the form in which a game's voice says the rest.
+"""The sentences that all dice games share, and the types in which a game's voice says the rest.
 
-The context of the sentences is ``dice``.
+The translation context of the sentences is ``dice``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRAY: Final = N_("dice", "This turn {points}")
 TRAY_WITH_CHOSEN: Final = N_("dice", "This turn {points}, including {added} for the dice chosen")
 TRAY_ONLY_CHOSEN: Final = N_("dice", "This turn {points} for the dice chosen")
 IN_CUP: Final = translate("dice", "Cup with %n (die|dice), waiting to be rolled", "", 0)
-# A die on the table, by what it is or can be.
+# Words for a die on the table, by its state.
 DIE: Final[Mapping[str, str]] = {
     "kept": N_("dice", "Die, {face}, set aside"),
     "chosen": N_("dice", "Die, {face}, chosen"),
@@ -45,10 +45,10 @@ NEARLY_ALWAYS: Final = N_("dice", ">99%")
 
 
 class ActRow(NamedTuple):
-    """One of the acts of a turn, always in its place.
+    """An act of a turn, such as rolling, always in the same place.
 
-    ``name`` is what hints and `DiceViewModel.act` call it; ``shortcut`` is its key. What isn't ``possible``
-    still answers with the reason. One that ``leads`` stands out.
+    Hints and `DiceViewModel.act` use its ``name``; ``shortcut`` is its key. An act that isn't ``possible``
+    still answers, with the reason. One that ``leads`` is highlighted.
     """
 
     name: str
@@ -59,9 +59,9 @@ class ActRow(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """A chance beside its act: as a figure, with its meaning, and in one sentence.
+    """A chance shown beside an act: as a figure, with its meaning, and as a spoken sentence.
 
-    ``high`` means that the roll is more likely to fail.
+    ``high`` means that the roll is at least as likely to fail as not.
     """
 
     figure: str
@@ -71,9 +71,9 @@ class Chance(NamedTuple):
 
 
 class Banner(NamedTuple):
-    """What must be noticed: what has happened, why, and what follows.
+    """A banner for what must be noticed: what happened, why, and what follows.
 
-    ``loss`` means that something is lost; ``goes_on`` that there is more to come, in ``after``.
+    ``loss`` means that something was lost; ``goes_on`` that more is to come, named in ``after``.
     """
 
     title: str
@@ -84,7 +84,7 @@ class Banner(NamedTuple):
 
 
 def as_sentence(clause: str) -> str:
-    """Return a clause from within a sentence as a separate sentence.
+    """Return a clause as a sentence of its own.
 
     >>> as_sentence("six different dice")
     'Six different dice.'
@@ -97,9 +97,9 @@ def say(source: str, count: int | None = None, **facts: object) -> str:
 
 
 def percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in whole percent; only certainty is 0 or 100 %.
+    """Return a chance from 0 to 1 in whole percent, 0% or 100% only for certainty.
 
-    A sum of parts that should be 1 may miss it by the last digit.
+    A sum that should be 1 counts as 1 even if its last digits differ.
 
     >>> [percent(chance) for chance in (0, 0.004, 0.28, 0.996, 1)]
     ['0%', '<1%', '28%', '>99%', '100%']
@@ -116,7 +116,7 @@ def percent(chance: float) -> str:
 
 
 def exact_percent(chance: float) -> str:
-    """Return a chance from 0 to 1 in percent, with tenths if they matter: 2.8 % is not 3 %.
+    """Return a chance from 0 to 1 in percent, with tenths below 10%, where they matter.
 
     >>> [exact_percent(chance) for chance in (0, 0.0278, 0.28, 1)]
     ['0%', '2.8%', '28%', '100%']
@@ -126,9 +126,9 @@ def exact_percent(chance: float) -> str:
 
 
 def turn_acts(dice: int, *others: ActRow, rolls: bool) -> tuple[ActRow, ...]:
-    """Return the acts of a turn, rolling a number of dice first.
+    """Return the acts of a turn, the first of which rolls ``dice`` dice.
 
-    One stands out if nothing else can be done: which one is better a hint says.
+    An act is highlighted only if no other is possible; which one is better is a matter for hints.
     """
     possible = [act for act in others if act.possible]
     label = say(ROLL_DICE, dice) if rolls else say(ROLL_THE_DICE)
@@ -156,7 +156,7 @@ def choose_label(*, all_chosen: bool) -> str:
 
 
 def chosen_line(points: int, added: int) -> str:
-    """Return what the turn is worth with the dice chosen, and what these add to what it has already.
+    """Return the line with the turn's worth including the dice chosen, and with what these add.
 
     >>> chosen_line(33, 5), chosen_line(14, 14)
     ('This turn: 33 (+5 for the dice chosen)', 'This turn: 14 for the dice chosen')
@@ -165,18 +165,18 @@ def chosen_line(points: int, added: int) -> str:
 
 
 def tray_words(points: int, added: int) -> str:
-    """Return what the dice set aside and those chosen are worth, as they are called aloud."""
+    """Return the spoken text for the tray: what the dice set aside and those chosen are worth."""
     with_chosen = TRAY_WITH_CHOSEN if added < points else TRAY_ONLY_CHOSEN
     return say(with_chosen if added else TRAY, points=points, added=added)
 
 
 def cup_words(count: int) -> str:
-    """Return what the cup with this number of dice is called aloud, empty without any."""
+    """Return the spoken text for the cup with ``count`` dice, empty without any."""
     return say(IN_CUP, count) if count else ""
 
 
 def die_words(zone: str, face: str, *, choosable: bool, chosen: bool = False, used: bool = False) -> str:
-    """Return what a die is called aloud, nothing in the cup; ``face`` is what it shows."""
+    """Return the spoken text for a die, empty in the cup; ``face`` holds the words for what it shows."""
     if zone == "hand":
         return ""
     state = "chosen" if chosen else "choosable" if choosable else "used" if used else ""

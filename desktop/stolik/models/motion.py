@@ -1,4 +1,4 @@
-"""The times of each pace, for QML's ``Theme``."""
+"""The times of the motions at each pace, for QML's ``Theme``."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class MotionTimes(QObject):
-    """The milliseconds of each kind of motion, at the pace and with or without reduced motion."""
+    """The milliseconds of each kind of motion, at the current pace and with or without reduced motion."""
 
     changed = Signal()
 
@@ -46,7 +46,7 @@ class MotionTimes(QObject):
         self.changed.emit()
 
     def go_at(self, tempo: float) -> None:
-        """Make all motions take this share of their times from now on."""
+        """From now on, make all motions take a ``tempo`` share of their times."""
         if tempo != self._tempo:
             self._tempo = tempo
             self._show()

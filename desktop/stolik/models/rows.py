@@ -1,4 +1,4 @@
-"""Rows for QML, as a list model that changes row by row and never resets, and deleted rows."""
+"""Rows for QML, in a list model that changes row by row and never resets, and deleted rows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ QML_IMPORT_NAME = "Stolik.Models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-# Qt's own names for these would make a class of each list of names in the namespace Qt: 20 ms of the start.
+# Qt's own names would create classes for all enums in the namespace Qt, which takes 20 ms at the start.
 _DISPLAY_ROLE: Final = 0
 _FIRST_ROLE: Final = 0x101
 
@@ -48,18 +48,18 @@ _SIMPLE: Final = (bool, float, int, str)
 if TYPE_CHECKING:
 
     class Fields(dict[str, Any], Generic[R]):
-        """One row as QML reads it: the values by their names."""
+        """One row as QML reads it: the values by name."""
 else:
-    Fields = dict  # PySide makes a map of nothing else
+    Fields = dict  # PySide converts only this type to a map
 
 
 def fields(row: R) -> Fields[R]:
-    """Return the values of a row by their names, also in the rows that it holds."""
+    """Return the values of a row by name, converting the rows inside it too."""
     return Fields(zip(row._fields, map(plain, row), strict=True))  # type: ignore[attr-defined]  # a NamedTuple
 
 
 def plain(value: Any) -> Any:
-    """Return a value as QML can read it: rows as maps, and tuples, which Qt doesn't know, as lists."""
+    """Return a value in a form that QML can read: rows as maps, and other tuples as lists."""
     if isinstance(value, tuple | list):
         return fields(value) if hasattr(value, "_fields") else [plain(each) for each in value]
     return value
@@ -67,7 +67,7 @@ def plain(value: Any) -> Any:
 
 @cache
 def _kinds(row: type[tuple[Any, ...]]) -> tuple[Any, ...]:
-    """Return for each field None if QML reads it as it is, the type of the rows in it, or else `tuple`."""
+    """Return, for each field, ``None`` if QML can read it, the type of the rows in it, or else `tuple`."""
     kinds: list[Any] = []
     for hint in get_type_hints(row).values():
         inner = get_args(hint)[0] if get_origin(hint) is tuple else None
@@ -78,10 +78,10 @@ def _kinds(row: type[tuple[Any, ...]]) -> tuple[Any, ...]:
 @QmlElement
 @QmlUncreatable("The program fills it.")
 class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Rows of one type, a `NamedTuple`; the first field is the key that identifies a row.
+    """A list model of rows of one `NamedTuple` type, whose first field is the key that identifies a row.
 
-    ``set_rows`` works out what was removed, inserted, moved and changed, and says just that to the views.
-    To QML a field ``tuple[LineRow, ...]`` is a separate model, and a ``list[LineRow]`` a list of maps.
+    `set_rows` finds out what was removed, inserted, moved and changed, and reports just that to the views. To
+    QML, a field ``tuple[LineRow, ...]`` is a model of its own, and ``list[LineRow]`` a list of maps.
     """
 
     countChanged = Signal()
@@ -123,12 +123,12 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
 
     @Slot(int, str, result="QVariant")
     def field(self, row: int, name: str) -> Any:
-        """Return one field of a row, nothing if there is no such row; an unknown name is an error."""
+        """Return one field of a row, or ``None`` if there is no such row; an unknown name is an error."""
         at = self._fields.index(name)
         return plain(self._rows[row][at]) if 0 <= row < len(self._rows) else None
 
     def set_rows(self, rows: Sequence[R]) -> None:
-        """Make these the rows; keys must be unique."""
+        """Replace all rows; keys must be unique."""
         before = len(self._rows)
         if list(map(_KEY, self._rows)) != (keys := list(map(_KEY, rows))):
             self._arrange(rows, keys)
@@ -152,7 +152,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
             self.countChanged.emit()
 
     def _arrange(self, rows: Sequence[R], keys: Sequence[Any]) -> None:
-        """Bring the rows into the order of these keys, without changing their content."""
+        """Bring the rows into the order of ``keys``, without changing rows that stay."""
         wanted = set(keys)
         for i in range(len(self._rows) - 1, -1, -1):
             if self._rows[i][0] not in wanted:
@@ -175,7 +175,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
                 self.endMoveRows()
 
     def append(self, rows: Sequence[R]) -> None:
-        """Put rows behind the last one; their keys must be new."""
+        """Add rows after the last one; their keys must be new."""
         if rows:
             first = len(self._rows)
             self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
@@ -184,7 +184,7 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
             self.countChanged.emit()
 
     def _rows_in(self, i: int, field: int) -> RowsModel[Any]:
-        """Return the model of the rows that a field holds, the same one for as long as the row is there."""
+        """Return the model of the rows in a field; it stays the same while the outer row exists."""
         row = self._rows[i]
         inner = self._inner.get((row[0], field))
         if inner is None:
@@ -195,32 +195,32 @@ class RowsModel(QAbstractListModel, Generic[R]):  # type: ignore[operator]  # th
         return inner
 
     def _keep_spare(self, key: Any) -> None:
-        """Keep the models of a row that has gone for another: a view may draw it until the next frame."""
+        """Keep a removed row's models for other rows, since a view may still draw them in the next frame."""
         for field, kind in enumerate(self._kinds):
             if kind not in (None, tuple) and (inner := self._inner.pop((key, field), None)) is not None:
                 self._spare.setdefault(field, []).append(inner)
 
 
 OFFER_SECONDS: Final = 10.0
-"""The seconds in which it can be brought back."""
+"""The seconds for which a deleted row can be restored."""
 
 OFFERED: Final = "offered"
-"""It is deleted soon, and can be brought back."""
+"""The state of a row that will be deleted soon and can still be restored."""
 
 GONE: Final = "gone"
-"""It is deleted; its line stays in the list, so that nothing moves under the pointer."""
+"""The state of a deleted row, whose line stays in the list so that nothing moves under the pointer."""
 
 _TICK_MS: Final = 100
 
 
 class DeletedRows(QObject):
-    """Counts the seconds; ``now`` gives seconds that grow steadily.
+    """The rows being deleted; ``now`` returns the seconds of a monotonic clock.
 
-    A file is deleted only when its time is over, so that a program that ends by force deletes nothing.
+    A file is deleted only when a row's time is over, so a program that is killed before deletes nothing.
     """
 
     expired = Signal(str)
-    """The time of a row is over, by its name."""
+    """The time of a row, given by name, is over."""
 
     def __init__(self, now: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
@@ -231,16 +231,16 @@ class DeletedRows(QObject):
         self._ticks.timeout.connect(self._tick)
 
     def state(self, name: str) -> str:
-        """Return ``OFFERED`` or ``GONE``, empty for a row that isn't deleted."""
+        """Return ``OFFERED`` or ``GONE``; empty for a row that isn't being deleted."""
         return GONE if name in self._gone else OFFERED if name in self._since else ""
 
     def offer(self, name: str) -> None:
-        """Hold a row from now on."""
+        """Start a row's time, in which it can be restored."""
         self._since[name] = self._now()
         self._ticks.start(_TICK_MS)
 
     def release(self, name: str) -> None:
-        """Let go of a row and its line."""
+        """Forget a row, which was restored or whose line is removed."""
         self._since.pop(name, None)
         self._gone.discard(name)
 
@@ -248,12 +248,12 @@ class DeletedRows(QObject):
         self._gone.add(name)
 
     def clear_gone(self) -> tuple[str, ...]:
-        """Return the names of the lines that may go from the list now."""
+        """Return the names of the deleted rows whose lines can now be removed, and forget them."""
         gone, self._gone = tuple(sorted(self._gone)), set()
         return gone
 
     def expire_all(self) -> None:
-        """End every row's time at once."""
+        """End the time of all rows at once."""
         for name in tuple(self._since):
             self._expire(name)
 

@@ -18,34 +18,34 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("Each game has its own.")
 class TableViewModel(ViewModel, QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Signals what a player's hand does before it becomes a move.
+    """A game's view model as a `QObject`, whose signals tell what a player does besides the state.
 
-    Each game has its own signal ``changed``, the notifier of its properties: QML
-    crashes on a signal that is declared again in a subclass.
+    Each game declares its own signal ``changed``, the notifier of its properties, since QML crashes on a
+    signal that a subclass declares again.
     """
 
     sounded = Signal(str)
-    """Asks for a sound, by its name."""
+    """A sound is wanted, given by name."""
     told = Signal(str)
-    """Asks for a sentence to be said."""
+    """A sentence is to be spoken."""
     kept = Signal()
-    """What `memory` returns has changed, and is worth saving."""
+    """The result of `memory` has changed and is worth saving."""
     moveWanted = Signal(object)
-    """Asks for a move, as plain values: its ``kind`` and its parts."""
+    """A move is wanted, given as plain values: its ``kind`` and its fields."""
     answered = Signal(object)
-    """Who was asked something while the screen goes round passes on: with a move, or with nothing."""
+    """A person asked while the screen goes round passes it on, with a move or without an answer."""
     refusal = Signal(object)
-    """What was wanted isn't possible: the ``Rejection``."""
+    """What the player wanted isn't possible, for the reason in a `Rejection`."""
     hintChanged = Signal()
-    """What the player has chosen may change what lights up for the hint."""
+    """The player's choice has changed, and with it perhaps what lights up for the hint."""
     hintOver = Signal()
-    """What the player does has left the hint behind."""
+    """The hint no longer applies to what the player is doing."""
 
 
 def whole_numbers(move: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a move as JSON has it: the window's numbers may come as 4.0.
+    """Return a move with integers for whole numbers, which QML may pass as 4.0.
 
-    Numbers in lists are made whole too; whatever isn't a whole number stays as it is.
+    Numbers in lists are converted too; all other values stay as they are.
 
     >>> whole_numbers({"kind": "keep", "dice": [4.0, 4.0]})
     {'kind': 'keep', 'dice': [4, 4]}

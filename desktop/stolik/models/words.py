@@ -26,32 +26,32 @@ UNNAMED: Final = N_("shell", "Player {number}")
 UNSEEN: Final = N_("shell", "This name is invisible. Please type another one.")
 
 _BEFORE_DAY_1: Final = 1_721_425
-"""The number of the day before 1 January of the year 1 in Qt's count of days."""
+"""The Julian day, as Qt counts, of the day before 1 January of year 1."""
 
 
 def qt_translate(context: str, source: str, count: int | None = None) -> str:
-    """Return a source in the current language; ``count`` chooses the plural and fills ``%n``."""
+    """Return a source in the current language; ``count`` selects the plural and replaces ``%n``."""
     if count is None:
         return QCoreApplication.translate(context, source)
     told = QCoreApplication.translate(context, source, None, count)
-    # Qt finds a sentence without plural forms only if no number is given.
+    # Qt finds a translation without plural forms only if no number is given.
     return QCoreApplication.translate(context, source) if told == source else told
 
 
 def reason_text(game_id: str | None, rejection: Rejection) -> str:
-    """Return the sentence of a refusal by a game, or by the engine if no game is known."""
+    """Return the sentence for a refusal by a game, or by the engine if no game is given."""
     reason = engine_messages.reason if game_id is None else load_package(game_id).messages.reason
     return reason(rejection.code, rejection.facts)
 
 
 def paragraph_of(game_id: str, rejection: Rejection) -> str:
-    """Return the paragraph of the help that the refusal quotes; empty if there is none."""
+    """Return the paragraph of the rules on which a refusal is based; empty if there is none."""
     refusal = load_package(game_id).messages.refusals.get(rejection.code)
     return "" if refusal is None else refusal.paragraph
 
 
 def day_text(day: int) -> str:
-    """Return a date as the current language writes it, by the number of its day as Python counts."""
+    """Return a date, given as Python's ordinal day number, as the current language writes it."""
     return QLocale().toString(QDate.fromJulianDay(day + _BEFORE_DAY_1), QLocale.FormatType.ShortFormat)
 
 
@@ -60,10 +60,10 @@ def default_name(number: int) -> str:
 
 
 def shown_name(name: str) -> str:
-    r"""Return a player's name as it is shown.
+    r"""Return a player's name for the screen.
 
-    A default name of any language is told in the current language; any other name stands on one line,
-    and writing from right to left turns nothing around it.
+    A default name in any language becomes that of the current language; any other name is put on one line,
+    and isolated so that right-to-left writing doesn't affect the text around it.
 
     >>> shown_name("Ala\n\tMakota")
     'Ala Makota'
@@ -75,16 +75,16 @@ def shown_name(name: str) -> str:
 @QmlElement
 @QmlSingleton
 class Names(QObject):
-    """What QML asks about names."""
+    """Functions on names for QML."""
 
     @Slot(str, int, result=str)
     def cut(self, text: str, most: int) -> str:
-        """Return a text's beginning of at most ``most`` letters, cutting no letter in two."""
+        """Return the beginning of a text, at most ``most`` letters; no visible character is cut in two."""
         return cut(text, max(0, most))
 
     @Slot(str, result=str)
     def isolated(self, name: str) -> str:
-        """Return a name for use among other words, so that right-to-left writing turns nothing."""
+        """Return a name isolated for use among other words, in case it is written from right to left."""
         return isolated(name)
 
     @Slot(str, result=str)
@@ -93,13 +93,13 @@ class Names(QObject):
 
     @Slot(str, result=str)
     def fault(self, name: str) -> str:
-        """Return the sentence on an invisible name; empty if nothing is wrong."""
+        """Return the refusal of an invisible name; empty if nothing is wrong."""
         return "" if not name.strip(" ") or plain_name(name) else translated(CONTEXT, UNSEEN)
 
 
 NEAR: Final = 0.05
 FAR: Final = 0.15
-"""The greatest distances from the truth for a close guess, and for one not far off."""
+"""The greatest distances from the truth of a close guess and of one not far off."""
 
 CLOSE: Final = N_("guesses", "Very close: it is {truth}.")
 A_LITTLE_MORE: Final = N_("guesses", "Not far off: it is {truth}, a little more.")
@@ -113,7 +113,7 @@ def question_text(game_id: str, question: Question) -> str:
 
 
 def truth_text(said: int, truth: float) -> str:
-    """Return the sentence on a guess, in percent, given the true chance, from 0 to 1."""
+    """Return the sentence about a guess, in percent, given the true chance, from 0 to 1."""
     off = truth - said / 100
     if abs(off) <= NEAR:
         source = CLOSE
