@@ -1,1 +1,1 @@
-"""What Stolik stores on disk: settings, games in progress, the people at the table."""
+"""Everything that Stolik stores on disk: settings, games in progress, people, copies of earlier days."""

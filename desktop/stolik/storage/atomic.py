@@ -1,8 +1,8 @@
-"""Files read as they are, written as a whole, and never replacing one kept for the player.
+"""Files that are written as a whole and never destroy another program's version.
 
-Another program or computer may write `OwnFiles` as well. Such a file is renamed before it is replaced, moved
-or deleted, to a name with the digest of its known content. It is deleted only if the content matches;
-otherwise it is another's, and stays. After a stop, the next start goes by that name.
+Other programs or computers may write `OwnFiles` too. So before such a file is replaced, moved or deleted, it
+is renamed to a name with the digest of its known content. It is deleted only if its content matches;
+otherwise it is another's, and is kept. After an interruption, that name tells the next start what to do.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from stolik.engine.package import SUFFIX
 PART: Final = ".part"
 
 _PARTS: Final = f".*-{8 * '[a-z0-9_]'}{PART}"
-"""The pattern of names of files to be renamed; other programs have their own parts in it."""
+"""The pattern of temporary files, to be renamed when complete; it doesn't match other programs' files."""
 
 _ASIDE: Final = re.compile(r"\.(.+)-([0-9a-f]{32}|none)-[0-9a-f]{8}\.was")
-"""The name of a file that was renamed aside: its own, and the digest of what is known of it."""
+"""The name of a file renamed aside: its own name, and the digest of its known content."""
 
 _TRIES: Final = 10
 
 Sleep: TypeAlias = Callable[[float], object]
-"""Waits a number of seconds."""
+"""Waits for a number of seconds."""
 
 _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
-"""The seconds until Windows is asked again to replace a file that another program may hold."""
+"""The seconds between attempts on Windows to replace a file that another program may hold open."""
 
 LOOKED_AT: Final[dict[Path, str]] = {}
-"""The folders in which nothing is written, and the computer that has each of them open."""
+"""The folders in which nothing may be written, each with the name of the computer that has it open."""
 
 OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
-"""The mode of a folder; elsewhere folders have the rights of those that they lie in."""
+"""The mode of a private folder; on Windows, folders inherit their parent's rights."""
 
 
 class OnlyLooksError(PermissionError):
-    """A file lies in a read-only folder; ``strerror`` is the computer that has it open."""
+    """A file lies in a folder that is only looked at; ``strerror`` is the computer that has it open."""
 
 
 def only_look(folder: Path, host: str) -> None:
-    """Stop writing in a folder that the computer ``host`` has open."""
+    """Forbid writing in a folder that the computer ``host`` has open."""
     LOOKED_AT.update({folder: host, real_path(folder): host})
 
 
 def demand_writing(*paths: Path) -> None:
-    """Raise `OnlyLooksError` if a path leads, by whatever links, into a folder that is only looked at."""
+    """Raise `OnlyLooksError` if a path leads, even by links, into a folder that is only looked at."""
     for folder, host in LOOKED_AT.items():
         for path in paths:
             if path.is_relative_to(folder) or real_path(path).is_relative_to(folder):
@@ -63,10 +63,10 @@ def demand_writing(*paths: Path) -> None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Return the first bytes of a file; anything else isn't opened, since a pipe may never send anything.
+    """Return at most the first ``most`` bytes of a regular file; a pipe might never send anything.
 
     Raises:
-        OSError: There is no such file, or it can't be read.
+        OSError: The file doesn't exist, isn't a regular file or can't be read.
     """
     if not path.is_file() and os.path.lexists(path):
         if path.is_dir():
@@ -77,12 +77,11 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def digest(content: bytes) -> str:
-    """Return the digest of some content."""
     return blake2b(content, digest_size=16).hexdigest()
 
 
 def digest_of(path: Path) -> str | None:
-    """Return the digest of a file's content, ``None`` if it can't be read."""
+    """Return the digest of the content at a path, or ``None`` if it can't be read."""
     try:
         return digest(read_bytes(path, -1))
     except OSError:
@@ -90,22 +89,22 @@ def digest_of(path: Path) -> str | None:
 
 
 def real_path(path: Path) -> Path:
-    """Return where a path leads; one that leads in a circle is left as it is, with nothing there."""
-    # What pathlib says of such a circle depends on the version of Python.
+    """Return the path with all links resolved; a circle of links is left as it is."""
+    # The behaviour of pathlib for such a circle depends on the version of Python.
     return Path(os.path.realpath(path))
 
 
 def make_private_folder(folder: Path) -> None:
-    """Create a folder if there is none, and its parents, durably and for the owner alone.
+    """Create a folder and its parents if missing, durably and only for the owner.
 
     Raises:
-        OSError: There is none, and none can be made; or it is only looked at.
+        OSError: The folder can't be created, or is only looked at.
     """
     demand_writing(folder)
     try:
         folder.mkdir(OWNERS_FOLDER)
     except FileNotFoundError:
-        if folder.parent == folder:  # a drive that isn't there
+        if folder.parent == folder:  # a missing drive
             raise
         make_private_folder(folder.parent)
         folder.mkdir(OWNERS_FOLDER, exist_ok=True)
@@ -117,11 +116,11 @@ def make_private_folder(folder: Path) -> None:
 
 
 def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = time.sleep) -> None:
-    """Write a whole file as ``write_bytes`` does.
+    """Write a whole file as `write_bytes` does.
 
     Raises:
-        OSError: The file could not be written.
-        UnicodeEncodeError: The text holds half of a character, which no file can.
+        OSError: The file couldn't be written.
+        UnicodeEncodeError: The text contains a lone surrogate, which no file can hold.
     """
     write_bytes(path, text.encode("utf-8"), private=private, sleep=sleep)
 
@@ -129,12 +128,12 @@ def write_text(path: Path, text: str, *, private: bool = True, sleep: Sleep = ti
 def write_bytes(
     path: Path, content: bytes, *, private: bool = True, sleep: Sleep = time.sleep, dated: int | None = None
 ) -> None:
-    """Write a whole file, or leave the old one as it was; one that isn't ``private`` has the usual rights.
+    """Write a whole file, or leave the old one as it was; unless ``private``, it gets the usual rights.
 
-    One that is ``dated``, in nanoseconds, never lies there with another time, unless the drive refuses that.
+    With ``dated``, it gets this time, in nanoseconds, before it appears, unless the drive refuses that.
 
     Raises:
-        OSError: The file could not be written.
+        OSError: The file couldn't be written.
     """
     part = _write_part(path.parent, path.name, content, private, dated)
     try:
@@ -149,11 +148,11 @@ def write_bytes(
 def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -> Path | None:
     """Write a whole file in place of the one whose digest is ``known``, empty for none.
 
-    Another's that lies there is kept beside, and its path is returned. The file is ``dated`` as
-    ``write_bytes`` does it.
+    Another program's version found there is kept beside it, and its path is returned. ``dated`` is as in
+    `write_bytes`.
 
     Raises:
-        OSError: The file could not be written.
+        OSError: The file couldn't be written.
     """
     part = _write_part(path.parent, path.name, content, dated=dated)
     asides: list[Path] = []
@@ -162,7 +161,7 @@ def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -
         for _ in range(_TRIES):
             with suppress(FileNotFoundError):
                 asides.append(put_aside(path, known))
-            with suppress(FileExistsError):  # one has appeared since
+            with suppress(FileExistsError):  # another file has appeared meanwhile
                 move(part, path)
                 break
         else:
@@ -178,17 +177,17 @@ def exchange(path: Path, content: bytes, known: str, dated: int | None = None) -
 
 
 def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep = time.sleep) -> Path:
-    """Write a whole file if there is none yet: under its name, or as ``<stem> (2)``; return the path.
+    """Write a whole new file, under its name or, if that is taken, as ``<stem> (2)``; return the path.
 
-    It has the usual rights, for it is for readers of what lies around it, if it isn't ``private``.
+    Unless ``private``, it gets the usual rights, like the files around it.
 
     Raises:
-        OSError: The file could not be written.
+        OSError: The file couldn't be written.
     """
     part = _write_part(path.parent, "stolik", content, private)
     try:
         others = (path.with_stem(f"{path.stem} ({number})") for number in count(2))
-        # A part that can't be removed does no harm.
+        # A part that can't be removed is harmless.
         return _move_to_first(part, chain([path], others), sleep, lasts=False)
     except BaseException:
         with suppress(OSError):
@@ -197,22 +196,22 @@ def write_new(path: Path, content: bytes, *, private: bool = False, sleep: Sleep
 
 
 def by_age(dated: tuple[float, Path]) -> tuple[float, list[int | str]]:
-    """Return the key that sorts files, the oldest first: by time, then by name, with numbers by value.
+    """Return the key that sorts files oldest first: by time, then by name, with numbers by value.
 
-    On many disks what was written within two seconds has the same time.
+    On many disks, files written within two seconds have the same time.
 
     >>> sorted([(1.0, Path("knaster-10")), (1.0, Path("knaster-9"))], key=by_age)[0][1].name
     'knaster-9'
     """
     time, path = dated
-    # Every other part is a number, so that numbers are compared with numbers.
+    # Every other part is a number, so numbers are compared only with numbers.
     return time, [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", path.stem)]
 
 
 def oldest_first(folder: Path, suffix: str) -> list[Path]:
-    """Return what lies in a folder under names with this ending, except what can't be looked at.
+    """Return the paths in a folder with a suffix, oldest first, except those that can't be examined.
 
-    Systems keep things of their own beside a file, by a name that begins with a full stop.
+    Names that begin with a full stop are left out, since systems keep files of their own under them.
     """
     dated: list[tuple[float, Path]] = []
     with suppress(OSError):
@@ -223,9 +222,10 @@ def oldest_first(folder: Path, suffix: str) -> list[Path]:
 
 
 def thin_out(latest: Path, most: int) -> None:
-    """Leave at most the ``most`` newest files like ``latest``, which was just written, in its folder.
+    """Keep only the ``most`` newest files like ``latest``, which was just written, in its folder.
 
-    What can't be looked at or removed stays. ``latest`` seems to be the oldest if the clock was set back.
+    Files that can't be examined or removed stay; so does ``latest``, though it looks old if the clock was set
+    back.
     """
     others = [path for path in oldest_first(latest.parent, latest.suffix) if path != latest]
     for path in others[: max(0, len(others) + 1 - most)]:
@@ -236,8 +236,8 @@ def thin_out(latest: Path, most: int) -> None:
 def remove_parts(folders: Collection[Path]) -> list[Path]:
     """Remove the remains of interrupted writes from folders.
 
-    What was renamed aside comes back; return the paths of another's files that are kept instead. Nothing may
-    be written there meanwhile. What can't be removed stays.
+    Files renamed aside come back; the paths of other programs' versions kept instead are returned. Nothing
+    may be written there meanwhile. What can't be removed stays.
     """
     others: list[Path] = []
     for folder in folders:
@@ -254,7 +254,7 @@ def remove_parts(folders: Collection[Path]) -> list[Path]:
 
 
 def _is_moved(aside: Path, folders: Collection[Path]) -> bool:
-    """Return whether a file that was renamed aside also has its new name, and remove it if so."""
+    """Return whether a file renamed aside also has its new name, and if so, remove it."""
     status = aside.stat()
     if status.st_nlink < 2 or not any(
         path != aside and os.path.samestat(status, path.lstat())
@@ -267,9 +267,9 @@ def _is_moved(aside: Path, folders: Collection[Path]) -> bool:
 
 
 def remove_reserved(folder: Path, suffix: str) -> None:
-    """Remove the names that moves into a folder have taken and, cut off, left empty.
+    """Remove empty files by which interrupted moves reserved names in a folder.
 
-    Nothing may be moved there meanwhile. No link is followed. What can't be removed stays.
+    Nothing may be moved there meanwhile. Links aren't followed. What can't be removed stays.
     """
     with suppress(OSError):
         demand_writing(folder)
@@ -280,10 +280,10 @@ def remove_reserved(folder: Path, suffix: str) -> None:
 
 
 def probe(folder: Path) -> float:
-    """Make sure that files can be written into a folder; return what time it is there.
+    """Check that files can be written into a folder; return the present time on its drive.
 
     Raises:
-        OSError: They can't.
+        OSError: Files can't be written there.
     """
     make_private_folder(folder)
     with tempfile.NamedTemporaryFile(prefix=".probe-", suffix=PART, dir=folder) as file:
@@ -293,19 +293,19 @@ def probe(folder: Path) -> float:
 
 
 def set_aside(path: Path, mark: str, *, sleep: Sleep = time.sleep) -> Path:
-    """Move a file to the first free name ``<stem>.<mark>-<n><suffix>`` beside it and return that name.
+    """Move a file to the first free name ``<stem>.<mark>-<n><suffix>`` beside it and return that path.
 
     Raises:
-        OSError: The file could not be moved.
+        OSError: The file couldn't be moved.
     """
     return _move_to_free(path, path.parent, f"{path.stem}.{mark}", sleep, path.suffix)
 
 
 def copy_aside(path: Path, mark: str) -> Path:
-    """Write what a file holds under the first free name that `set_aside` gives, and return that name.
+    """Copy a file to the first free name, as in `set_aside`, and return that path.
 
     Raises:
-        OSError: The file could not be read, or the copy not written.
+        OSError: The file couldn't be read, or the copy couldn't be written.
     """
     part = _write_part(path.parent, path.name, path.read_bytes())
     try:
@@ -317,20 +317,20 @@ def copy_aside(path: Path, mark: str) -> Path:
 
 
 def put_away(path: Path, folder: Path, stem: str, suffix: str = "") -> Path:
-    """Move a file into a folder, to the first free name ``<stem>-<n><suffix>``, and return that name.
+    """Move a file into a folder, to the first free name ``<stem>-<n><suffix>``, and return that path.
 
     Raises:
-        OSError: The file could not be moved.
+        OSError: The file couldn't be moved.
     """
     make_private_folder(folder)
     return _move_to_free(path, folder, stem, time.sleep, suffix or path.suffix)
 
 
 def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: bool = False) -> None:
-    """Rename a file to a name that may be taken; on Windows again if another program holds it a moment.
+    """Rename a file, replacing any at the target; on Windows, retry while another program holds it.
 
     Raises:
-        OSError: It could not be renamed.
+        OSError: The file couldn't be renamed.
     """
     rename = source.rename if is_free else source.replace
     for wait in _WAITS if sys.platform == "win32" else ():
@@ -344,13 +344,13 @@ def replace(source: Path, target: Path, sleep: Sleep = time.sleep, *, is_free: b
 
 
 def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool = False) -> None:
-    """Rename a file as ``replace`` does to a name that must be free; if it ``lasts`` it has one of them.
+    """Rename a file as `replace` does, to a free name; if it ``lasts``, a power cut can't lose both names.
 
     Raises:
-        FileExistsError: It is taken.
-        OSError: The file could not be renamed.
+        FileExistsError: The name is taken.
+        OSError: The file couldn't be renamed.
     """
-    if sys.platform == "win32":  # which refuses a name that is taken
+    if sys.platform == "win32":  # where renaming fails if the name is taken
         replace(source, target, sleep, is_free=True)
         return
     try:
@@ -358,7 +358,7 @@ def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool =
     except FileExistsError:
         raise
     except OSError:
-        # Many sticks have no links.
+        # The file systems of many USB sticks have no links.
         if os.path.lexists(target):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target)) from None
         source.replace(target)
@@ -374,10 +374,10 @@ def move(source: Path, target: Path, sleep: Sleep = time.sleep, *, lasts: bool =
 
 
 def delete(path: Path) -> None:
-    """Delete a file if there is one; it doesn't come back after a power cut.
+    """Delete a file if it exists, so that a power cut can't bring it back.
 
     Raises:
-        OSError: It could not be deleted.
+        OSError: The file couldn't be deleted.
     """
     demand_writing(path)
     path.unlink(missing_ok=True)
@@ -385,7 +385,7 @@ def delete(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a rename last through a power cut, if the system can be asked to."""
+    """Make renames in a folder survive a power cut, if the system supports that."""
     if sys.platform == "win32":
         return
     with suppress(OSError):
@@ -399,7 +399,7 @@ def sync_folder(folder: Path) -> None:
 def _write_part(
     folder: Path, name: str, content: bytes, private: bool = True, dated: int | None = None
 ) -> Path:
-    """Write a file to be renamed once it is complete; return its path."""
+    """Write a temporary file, to be renamed once it is complete; return its path."""
     demand_writing(folder)
     if private:
         make_private_folder(folder)
@@ -432,7 +432,7 @@ def _move_to_free(path: Path, folder: Path, stem: str, sleep: Sleep, suffix: str
 
 
 def _move_to_first(path: Path, targets: Iterable[Path], sleep: Sleep, *, lasts: bool) -> Path:
-    """Rename a file to the first name that is free, and return that."""
+    """Rename a file to the first free name, and return that."""
     for target in targets:
         with suppress(FileExistsError):
             move(path, target, sleep, lasts=lasts)
@@ -442,10 +442,10 @@ def _move_to_first(path: Path, targets: Iterable[Path], sleep: Sleep, *, lasts: 
 
 
 def put_aside(path: Path, known: str) -> Path:
-    """Rename a file aside, under a name that tells what was ``known`` of it, and return that name.
+    """Rename a file aside, to a name with its ``known`` digest, and return that path.
 
     Raises:
-        OSError: The file could not be renamed.
+        OSError: The file couldn't be renamed.
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
@@ -458,7 +458,7 @@ def _aside(path: Path, known: str) -> Path:
 
 
 def unsettle(kept: Path) -> None:
-    """Set another's document aside again, so that the next start settles and reports it."""
+    """Rename another program's version aside again, so that the next start settles and reports it."""
     name = re.sub(r"\.other-\d+(?=\.\w+$)", "", kept.name)
     with suppress(OSError):
         demand_writing(kept)
@@ -467,12 +467,12 @@ def unsettle(kept: Path) -> None:
 
 
 def asides_of(path: Path) -> list[Path]:
-    """Return what was renamed aside for a file, and is still there."""
+    """Return the files that were renamed aside for a file and are still there."""
     return [aside for aside in path.parent.glob(".*.was") if aside.name.startswith(f".{path.name}-")]
 
 
 def settle_all(asides: Iterable[Path]) -> list[Path]:
-    """Settle each of them; what can't be moved or deleted now waits for the next start."""
+    """Settle files renamed aside, and return others' versions; what fails waits for the next start."""
     others: list[Path | None] = []
     for aside in asides:
         with suppress(OSError):
@@ -481,7 +481,7 @@ def settle_all(asides: Iterable[Path]) -> list[Path]:
 
 
 def _settle(aside: Path) -> Path | None:
-    """Bring a file back if its name is free, else delete what was known of it; return where it is kept."""
+    """Bring a file back if its name is free, else delete it if known, else return where it is kept."""
     told = _ASIDE.fullmatch(aside.name)
     assert told is not None, "this program has named it"
     path, known = aside.with_name(told[1]), told[2]
@@ -492,7 +492,7 @@ def _settle(aside: Path) -> Path | None:
     if found is not None and (found == known or found == digest_of(path)):
         aside.unlink()
         return None
-    # A game or a tournament goes on from there.
+    # Another version of a game or tournament gets a name under which it can be continued.
     goes_on = re.fullmatch(r"(\w+)(-\d+)?", path.stem) if path.suffix.startswith(SUFFIX) else None
     for number in count(1):
         stem = f"{path.stem}.other-{number}" if goes_on is None else f"{goes_on[1]}-{number + 1}"

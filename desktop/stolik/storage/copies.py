@@ -1,7 +1,7 @@
 """Copies of the last days on which something changed, and how to restore one.
 
-To put one back is noted, and done by the next start before it reads anything: first it copies what is there,
-so that it can be undone. A start that is cut off leaves the rest to the next one.
+A wish to restore a copy is noted, and carried out at the next start before anything is read: the present data
+is copied first, so that it can be undone. If a start is interrupted, the next one does the rest.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ DAMAGED: Final = (OSError, ValueError, RuntimeError, EOFError, BadZipFile, zlib.
 
 
 class Copies:
-    """The copies of a data folder, without games in progress."""
+    """The copies of a data folder, which leave out games in progress."""
 
     def __init__(self, paths: Paths, kept: Collection[str], today: Callable[[], int]) -> None:
-        """Take the names of the files that pages keep; ``today`` gives the number of the date's day."""
+        """Take the names of the files that pages keep; ``today`` returns today's ordinal day number."""
         self._paths = paths
         self.today = today
         documents = [paths.settings.name, paths.people.name, *kept, paths.family_book.name]
-        # By weight, since what is too much for a copy is left out.
+        # The most important come first, since what doesn't fit into a copy is left out.
         folders = (paths.tournaments, paths.faces, paths.finished, paths.records)
         self._patterns = {paths.root: "|".join(map(re.escape, documents))}
         self._patterns |= {folder: paths.folders[folder] for folder in folders}
 
     @property
     def names(self) -> list[str]:
-        """The names of the copies, the latest first; each begins with its day."""
+        """The names of the copies, latest first; each begins with its day."""
         found = [path.stem for path in atomic.oldest_first(self._paths.copies, ".zip")]
         return sorted(filter(re.compile(COPY).fullmatch, found), reverse=True)
 
     @property
     def wish(self) -> tuple[str, str]:
-        """The copy that the next start puts back and the one that it makes before, empty for none."""
+        """The copy that the next start restores, and the one that it makes before; empty for none."""
         with suppress(OSError, ValueError):
             wanted, before = atomic.read_bytes(self._paths.wanted_copy, 100).decode().split(" ")
             if re.fullmatch(COPY, wanted) and re.fullmatch(COPY, before):
@@ -58,7 +58,7 @@ class Copies:
         return "", ""
 
     def want(self, name: str) -> Fault | None:
-        """Note which copy the next start puts back, none for an empty name; return what went wrong."""
+        """Note the copy that the next start is to restore, none for an empty name; return a fault, if any."""
         try:
             if not name:
                 atomic.delete(self._paths.wanted_copy)
@@ -71,7 +71,7 @@ class Copies:
         return None
 
     def keep(self) -> Iterator[None]:
-        """Copy what there is for the day of its last change, unless that is done: a file at a step."""
+        """Copy the data under the day of its last change, unless that is done; each step copies one file."""
         is_own = self._paths.root not in atomic.LOOKED_AT and self._paths.is_own(self._paths.copies)
         with suppress(*DAMAGED):
             if not is_own or not (files := self._files()) or self._is_removing():
@@ -87,12 +87,12 @@ class Copies:
                     atomic.delete(self._path(name))
 
     def put_back(self) -> list[Fault | None]:
-        """Restore the requested copy, and return the notice about it; nothing may be open yet."""
+        """Restore the requested copy, if any, and return the notices; no file may be open yet."""
         wanted, before = self.wish
         if self._paths.root in atomic.LOOKED_AT:
             return []
         if not wanted or self._is_removing():
-            # A person who is being removed doesn't come back.
+            # A person who is being removed must not come back.
             return [self.want("")]
         path = self._path(wanted)
         try:
@@ -105,13 +105,13 @@ class Copies:
             return [self.want(""), Fault("day_damaged", {"day": wanted, "file": path.name})]
         try:
             if not self._path(before).exists():
-                # SQLite takes back first what a stop has left half done.
+                # Opening the book lets SQLite first roll back what was interrupted.
                 self._content(Path(self._paths.family_book.name))
                 list(self._write(before, self._files()))
             others = self._lay(copy, self.read(before))
             atomic.delete(self._paths.wanted_copy)
         except DAMAGED:
-            # What changes until the next start is copied by that once more.
+            # The next start makes another copy, with all changes until then.
             return [self.want(wanted), Fault("day_not_put_back")]
         return [Fault("day_put_back", {"day": wanted}), *map(other_kept, others)]
 
@@ -119,7 +119,7 @@ class Copies:
         return self._paths.copies / f"{name}.zip"
 
     def _is_removing(self) -> bool:
-        """Return whether a person is still to be taken out of files."""
+        """Return whether a person's name is still to be removed from files."""
         people = self._content(Path(self._paths.people.name)) or b""
         return re.search(rb'"removed"\s*:\s*\[\s*"', people) is not None
 
@@ -128,7 +128,7 @@ class Copies:
         return pattern is not None and re.fullmatch(pattern, name.name) is not None
 
     def _files(self) -> dict[Path, int]:
-        """Return the files that are copied, as seen from the data folder, and when they were written."""
+        """Return the files to be copied, relative to the data folder, and when they were written."""
         found: dict[Path, int] = {}
         for folder in filter(self._paths.is_own, self._patterns):
             for path in reversed(atomic.oldest_first(folder, "")):
@@ -137,7 +137,7 @@ class Copies:
         return found
 
     def _content(self, name: Path) -> bytes | None:
-        """Return what a file holds, ``None`` if it can't be read."""
+        """Return a file's content, or ``None`` if it can't be read."""
         path = self._paths.root / name
         with suppress(OSError):
             if path == self._paths.family_book:
@@ -148,7 +148,7 @@ class Copies:
         return None
 
     def _write(self, name: str, files: dict[Path, int]) -> Iterator[None]:
-        """Write a copy, unless it holds these files already or one has just changed."""
+        """Write a copy, unless it holds these files already or one of them is just changing."""
         mark = atomic.digest(repr(files).encode("utf-8", "surrogateescape")).encode()
         with suppress(*DAMAGED), ZipFile(self._path(name)) as there:
             if there.comment == mark:
@@ -157,7 +157,7 @@ class Copies:
             archive.comment = mark
             for file, written in files.items():
                 yield
-                # The one that is put back and the one before find room together.
+                # The copy to restore and the one made before it must fit together.
                 content, room = self._content(file), MOST_BYTES // 2 - buffer.tell()
                 if content and (len(content) <= room or len(zlib.compress(content, 1)) <= room):
                     (info := ZipInfo(file.as_posix())).comment = str(written).encode()
@@ -166,7 +166,7 @@ class Copies:
             atomic.write_bytes(self._path(name), buffer.getvalue())
 
     def read(self, name: str) -> dict[Path, tuple[bytes, int]]:
-        """Return what the files in a copy hold, and when they were written; it raises one of `DAMAGED`."""
+        """Return the content of the files in a copy, and when they were written; raise one of `DAMAGED`."""
         with ZipFile(self._path(name)) as archive:
             return {
                 Path(each.filename): (archive.read(each), int(each.comment))
@@ -177,13 +177,13 @@ class Copies:
     def _lay(
         self, copy: dict[Path, tuple[bytes, int]], before: dict[Path, tuple[bytes, int]]
     ) -> list[Path | None]:
-        """Lay a copy in place of what was there ``before``; return where another's files are kept."""
+        """Replace the data ``before`` by a copy; return the paths at which others' versions are kept."""
         others: list[Path | None] = []
         for name, (content, written) in copy.items():
             path, now = self._paths.root / name, self._content(name)
             if now != content:
                 if path == self._paths.family_book:
-                    # SQLite would take what a stop has left beside the book for changes of this one.
+                    # SQLite would apply leftover files beside the old book to this one.
                     for left in path.parent.glob(f"{path.name}-*"):
                         atomic.delete(left)
                 known = atomic.digest_of(path) if name in before and now == before[name][0] else ""
@@ -191,7 +191,7 @@ class Copies:
             os.utime(path, ns=(written, written))
         since = max((written for _, written in copy.values()), default=0)
         for name, (content, written) in before.items():
-            # What has come to be since goes.
+            # Files created since the copy are deleted.
             if name not in copy and written > since and content == self._content(name):
                 atomic.delete(self._paths.root / name)
         return others

@@ -14,29 +14,29 @@ from stolik.storage.faults import Fault, fault_of
 from stolik.storage.own_files import OwnFiles
 
 LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read and written at most, if a document sets no other bound."""
+"""The most bytes of a file that are read or written, unless a document sets another limit."""
 
 _DAMAGED: Final = "damaged"
 
 
 class Document(Protocol):
-    """What a file holds, with defaults for all of it; keys that this version doesn't know are kept."""
+    """The content of a file, with defaults for all fields; keys that this version doesn't know are kept."""
 
     blocked: Fault | None
-    """Why it is never written: its file could be neither used nor moved, and writing would destroy that."""
+    """The reason for never writing it: its file could be neither used nor moved, and would be destroyed."""
 
     known: str | None
-    """The digest of what its file held last, empty for no file; ``None`` if no other program writes it."""
+    """The digest of its file's last known content, empty for no file; ``None`` if nobody else writes it."""
 
     def __init__(self) -> None: ...
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the document in JSON values, and whether every known field could be used."""
+        """Return the document that JSON values stand for, and whether every known field was usable."""
         ...
 
     def plain(self) -> dict[str, Any]:
-        """Return the document as JSON values, with unknown keys."""
+        """Return the document as JSON values, including unknown keys."""
         ...
 
 
@@ -45,7 +45,7 @@ D = TypeVar("D", bound=Document)
 
 @dataclass(frozen=True, slots=True)
 class Loaded(Generic[D]):
-    """A document and what the player must be told about it."""
+    """A loaded document, and what the player must be told about it."""
 
     document: D
     fault: Fault | None = None
@@ -55,19 +55,19 @@ class Loaded(Generic[D]):
 def load(
     path: Path, kind: type[D], damaged: Fault, largest: int = LARGEST, *, only_looks: bool = False
 ) -> Loaded[D]:
-    """Return the document in a file; what can't be used of it falls back to the defaults.
+    """Return the document in a file, with defaults in place of unusable values.
 
-    A file with anything unusable is kept aside under another name, the fact ``file`` of the returned fault
-    ``damaged``. So is a file of more than ``largest`` bytes. A file that can't be moved or read, whose
-    content is unknown, stays as it is, and ``store`` refuses. If the program ``only_looks``, a damaged file
-    stays, and the fault is as given.
+    A file with anything unusable, or of more than ``largest`` bytes, is moved aside to another name, which is
+    the fact ``file`` of the returned fault ``damaged``. A file that can't be moved or read stays as it is,
+    and `store` refuses to write it. If the program ``only_looks``, a damaged file stays, and the fault is
+    returned as given.
     """
     try:
         content = read_bytes(path, largest + 1)
     except (FileNotFoundError, NotADirectoryError):
         return Loaded(kind(), is_new=True)
     except OSError:
-        # Another account of the computer may have healthy data there.
+        # The file may hold another account's valid data.
         return _blocked(kind(), Fault("unreadable", {"file": str(path)}))
     document, whole = _parse(content, kind, largest)
     if whole:
@@ -84,13 +84,13 @@ def load(
 
 
 def _blocked(document: D, fault: Fault) -> Loaded[D]:
-    """Return a document that is never written, since that would destroy what its file holds."""
+    """Return a document that is never written, since writing would destroy its file's content."""
     document.blocked = replace(fault, lasts=True)
     return Loaded(document, document.blocked)
 
 
 def kept_aside(path: Path) -> list[Path]:
-    """Return the files kept aside for a document or beside it, in this sitting or before."""
+    """Return the files that were kept aside for a document, or beside it, now or in earlier runs."""
     try:
         return sorted(path.parent.glob(f"{escape(path.stem)}.[do]*-*{escape(path.suffix)}"))
     except OSError:
@@ -98,7 +98,7 @@ def kept_aside(path: Path) -> list[Path]:
 
 
 def store(path: Path, document: Document, largest: int = LARGEST) -> Fault | None:
-    """Write a document; return a notice, if any, as `OwnFiles` does."""
+    """Write a document; return a notice, if any, as `OwnFiles.write` does."""
     if document.blocked is not None:
         return document.blocked
     files = OwnFiles({path: document.known})
@@ -110,8 +110,8 @@ def store(path: Path, document: Document, largest: int = LARGEST) -> Fault | Non
 def _text_of(document: Document) -> str:
     """Return a document as JSON text.
 
-    Half of a character, which a file that was read can hold as an escape under a key that isn't known, is
-    written as one again: nothing could be saved forever otherwise.
+    A lone surrogate, which may have been read as an escape under an unknown key, is written as an escape
+    again; otherwise the document could never be saved.
     """
     plain = document.plain()
     text = json.dumps(plain, ensure_ascii=False, indent=2)
@@ -119,12 +119,12 @@ def _text_of(document: Document) -> str:
 
 
 def _is_whole(text: str) -> bool:
-    """Return whether a text has no half of a character."""
+    """Return whether a text has no lone surrogates."""
     return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _parse(content: bytes, kind: type[D], largest: int) -> tuple[D, bool]:
-    """Return the document and whether every known field of it could be used."""
+    """Return the document, and whether every known field was usable."""
     if len(content) > largest:
         return kind(), False
     try:

@@ -1,4 +1,4 @@
-"""Logs of what people of the house have done, which grow by one line of JSON at a time."""
+"""Logs of what people have done, which grow by one line of JSON at a time."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument
 
 LARGEST: Final = 64 * 1024 * 1024
-"""The bytes of a log at most: those of some hundred thousand entries."""
+"""The most bytes of a log, enough for some hundred thousand entries."""
 
 
 class NamedEntry(ValidatedDocument):
-    """An entry of a log, with its owner's name."""
+    """An entry of a log, with the name of its person."""
 
     LARGEST: ClassVar[int] = LARGEST
 
     DAMAGED: ClassVar[Fault]
-    """What is told if some can't be read, with the fact ``file``."""
+    """The notice if some entries can't be read; it gets the fact ``file``."""
 
     name: Name
 
@@ -36,7 +36,7 @@ EntryT = TypeVar("EntryT", bound=NamedEntry)
 
 
 class EntryLog(Generic[EntryT]):
-    """A file with a line for every entry; nothing is read until needed."""
+    """A file with one line for each entry; nothing is read until needed."""
 
     def __init__(self, path: Path, kind: type[EntryT]) -> None:
         self._path = path
@@ -47,21 +47,21 @@ class EntryLog(Generic[EntryT]):
         return self._path.is_file()
 
     def add(self, entry: EntryT) -> Fault | None:
-        """Add an entry; return what went wrong, if anything did."""
+        """Add an entry; return what went wrong, if anything."""
         try:
             append_line(self._path, json.dumps(entry.plain(), ensure_ascii=False), LARGEST)
         except OSError as error:
             return fault_of(error, self._path.parent)
-        except ValueError:  # half of a character, which no file can hold
+        except ValueError:  # a lone surrogate, which no file can hold
             return Fault("not_saved")
         return None
 
     def read(self) -> list[EntryT]:
-        """Return all entries that can be read, the oldest first; none if the file can't be."""
+        """Return all readable entries, oldest first; none if the file can't be read."""
         return self.read_all()[0]
 
     def read_all(self) -> tuple[list[EntryT], bool]:
-        """Return what `read` does, and whether nothing is missing."""
+        """Return what `read` returns, and whether nothing is missing."""
         try:
             lines = read_lines(self._path, LARGEST)
         except (OSError, ValueError):
@@ -70,10 +70,10 @@ class EntryLog(Generic[EntryT]):
         return found, len(found) == len(lines)
 
     def forget(self, name: str) -> Fault | None:
-        """Leave out the entries of a person; return a notice, if any.
+        """Remove the entries of a person; return a notice, if any.
 
-        Of a file with anything that can't be read a copy is kept aside first, and then the rest replaces it.
-        One that another program writes meanwhile is kept beside.
+        If anything in the file can't be read, a copy is kept aside first, and then the rest replaces it. A
+        version that another program writes meanwhile is kept beside it.
         """
         aside = None
         try:
@@ -81,7 +81,7 @@ class EntryLog(Generic[EntryT]):
             lines = read_lines(self._path, LARGEST)
             found = {line: entry for line in lines if (entry := self._read(line)) is not None}
             kept = [line for line in lines if line in found and not are_alike(found[line].name, name)]
-            # The last line may have been cut off.
+            # An incomplete last line makes the file longer than its lines.
             size = self._path.stat().st_size if self.has_any else 0
             damaged = any(line not in found for line in lines) or sum(len(line) + 1 for line in lines) < size
             if len(kept) == len(lines) and not damaged:
@@ -90,7 +90,7 @@ class EntryLog(Generic[EntryT]):
             other = exchange(self._path, b"".join([line + b"\n" for line in kept]), known)
         except (OSError, ValueError):
             if aside is not None:
-                # Nothing has been lost, so nothing more than before is kept.
+                # Nothing was changed, so the copy isn't needed.
                 with suppress(OSError):
                     aside.unlink()
             return name_left([self._path])
@@ -98,7 +98,7 @@ class EntryLog(Generic[EntryT]):
         return other_kept(other) if aside is None else Fault(told.code, {"file": str(aside)}, own=told.own)
 
     def _read(self, line: bytes) -> EntryT | None:
-        """Return the entry that a line stands for, ``None`` if it makes no sense."""
+        """Return the entry in a line, or ``None`` if the line is invalid."""
         try:
             return self._kind.model_validate_json(line)
         except ValidationError:
@@ -106,19 +106,19 @@ class EntryLog(Generic[EntryT]):
 
 
 def append_line(path: Path, text: str, largest: int) -> None:
-    """Add a line to a file, which is made if there is none; it lasts once this returns.
+    """Add a line to a file, creating the file if necessary; the line is on the disk once this returns.
 
     Raises:
-        OSError: The line could not be written, or not all of it, or the file would have more than ``largest``
-            bytes (``EFBIG``).
-        UnicodeEncodeError: The text holds half of a character, which no file can.
+        OSError: The line couldn't be written completely, or the file would have more than ``largest`` bytes
+            (``EFBIG``).
+        UnicodeEncodeError: The text contains a lone surrogate, which no file can hold.
     """
     line = text.encode("utf-8") + b"\n"
     make_private_folder(path.parent)
     with open(path, "a+b", opener=lambda file, flags: os.open(file, flags, 0o600)) as file:
         if size := file.seek(0, os.SEEK_END):
             file.seek(-1, os.SEEK_END)
-            # The remains of an interrupted write become a separate line.
+            # The remains of an interrupted write become a line of their own.
             line = line if file.read(1) == b"\n" else b"\n" + line
         if size + len(line) > largest:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
@@ -128,11 +128,11 @@ def append_line(path: Path, text: str, largest: int) -> None:
 
 
 def read_lines(path: Path, largest: int) -> list[bytes]:
-    """Return the lines of a file, none if there is no file; a last one without its end was cut off.
+    """Return the complete lines of a file, none if the file doesn't exist; an unfinished last one is dropped.
 
     Raises:
         OSError: The file can't be read.
-        ValueError: It has more than ``largest`` bytes.
+        ValueError: The file has more than ``largest`` bytes.
     """
     try:
         content = read_bytes(path, largest + 1)

@@ -1,4 +1,4 @@
-"""What can go wrong with a file, as a code that the window turns into one sentence."""
+"""Faults of files, as codes that the window turns into one sentence each."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ CONTEXT: Final = "storage"
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something the player must be told: a stable code, and the facts its sentence needs.
+    """Something the player must be told: a stable code, and the facts that its sentence needs.
 
-    One that ``lasts`` comes back with every write until the program ends, and is told once. ``own`` is the
-    sentence of one whose code isn't among `FAULTS`, marked for translation in the context ``storage``.
+    A fault that ``lasts`` recurs with every write until the program ends, and is shown once. ``own`` is the
+    sentence, marked for translation in the context ``storage``, of a fault whose code isn't in `FAULTS`.
     """
 
     code: str
@@ -168,9 +168,9 @@ _MOST_TOLD: Final = 5
 
 
 def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
-    """Return the notice about files from which a name could not be removed; nothing if there are none.
+    """Return the notice about files from which a name couldn't be removed; ``None`` if there are none.
 
-    So it is, by its ``code``, with faces that could not be deleted.
+    With another ``code`` it is about other files, such as faces that couldn't be deleted.
     """
     if not files:
         return None
@@ -179,19 +179,19 @@ def name_left(files: Sequence[object], code: str = "name_left") -> Fault | None:
 
 
 def not_forgotten(fault: Fault | None, file: object) -> Fault | None:
-    """Return the notice for a failed removal of a name from a file: the name is left there."""
+    """Return the notice for the fault in removing a name from a file, where the name is left."""
     return fault if fault is None or fault.is_done else name_left([file])
 
 
 def other_kept(path: Path | None) -> Fault | None:
-    """Return the notice about another's file kept beside this program's own, if there is one."""
+    """Return the notice about another program's version of a file kept at ``path``, if there is one."""
     if path is None:
         return None
     return Fault("other_game" if path.suffix == SUFFIX else "other_file", {"file": str(path)})
 
 
 def fault_of(error: OSError, folder: object) -> Fault:
-    """Return what an unsuccessful write means for the player."""
+    """Return the fault to show to the player for a failed write."""
     if isinstance(error, OnlyLooksError):
         return Fault("only_looks", {"host": error.strerror}, lasts=True)
     if error.errno in (errno.ENOSPC, errno.EDQUOT):

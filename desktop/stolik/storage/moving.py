@@ -1,7 +1,7 @@
 """Moves a data folder before anything in it is opened.
 
-Wherever a move breaks off, the old folder is whole and in use until the new one is noted, and then that one.
-Only what Stolik has made is copied, and of that only what lies in both folders alike is removed from one.
+Wherever a move breaks off, the old folder is complete and in use until the new one is noted, and then the new
+one. Only Stolik's files are copied; from a folder, only files that are the same in the other are removed.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from stolik.storage.place import NOTE, Place, holds_data
 
 Release: TypeAlias = Callable[[], object]
 Claim: TypeAlias = Callable[[Path], Release | None]
-"""Takes a folder for this start, if no other has it; what it returns lets it go."""
+"""Claims a folder for this start unless another has it; the result releases it."""
 
 STAYS: Final = ("running.", f"{Path(NOTE).stem}.", "cache")
-"""How the names of what stays untold begin: the lock, the note, and what Qt has compiled on Windows."""
+"""Beginnings of names that may silently stay: the lock, the note, and Qt's cache on Windows."""
 
 _BLOCK: Final = 1024 * 1024
 
 
 class _StaysError(Exception):
-    """Everything stays where it was, for the reason of this code."""
+    """Everything stays where it was; the message is the code of the reason."""
 
 
 def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
-    """Move to where the note wants it, and return the place in use then; a fault tells why it is the old one.
+    """Move the data to where the note wants it, and return the place then in use, with any fault.
 
-    This start has claimed the old folder, and keeps the claim of the new one. A folder that holds Stolik's
-    data is used as it is, and the old one stays as well. ``kept`` are the names of the files that pages keep.
+    This start must have claimed the old folder, and keeps its claim of the new one. A new folder that already
+    holds Stolik's data is used as it is, and the old one stays. ``kept`` holds the names of pages' files.
     """
     note, old = place.note, place.root
     assert place.usual is not None, "a note says what is to be moved"
-    # What writes of the note that were cut off have left.
+    # Remove what interrupted writes of the note left behind.
     with suppress(OSError):
         for part in place.usual.glob(f".{NOTE}-*{PART}"):
             part.unlink()
@@ -73,7 +73,7 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
     resumed, copied, release = False, False, None
     try:
         if begun and os.path.lexists(new):
-            # A start broke off just before it would have noted the new folder.
+            # A start was interrupted just before noting the new folder.
             resumed = _is_copy(old, new, kept)
             _demand(resumed, "not_moved")
         elif not holds_data(new):
@@ -87,7 +87,7 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
         if release is not None:
             release()
         if place.fault.code != "move_taken":
-            if resumed:  # somebody else's things may lie there by now, so the next start tries again
+            if resumed:  # others may have put files there by now, so the next start tries again
                 note.part = begun
                 return place
             if copied:
@@ -103,11 +103,11 @@ def move(place: Place, claim: Claim, kept: Collection[str] = ()) -> Place:
 
 
 def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
-    """Copy Stolik's files into a new folder, which appears once it is complete.
+    """Copy Stolik's files into a new folder, which appears only when it is complete.
 
     Raises:
-        OSError: That didn't work.
-        _StaysError: The folder that it would lie in isn't there.
+        OSError: The files can't be copied.
+        _StaysError: The parent of the new folder is missing, or the note can't be written.
     """
     _demand(new.parent.is_dir(), "move_gone")
     if os.path.lexists(new):
@@ -127,7 +127,7 @@ def _copy_to(place: Place, new: Path, kept: Collection[str]) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file to a free name; a link's target is copied itself."""
+    """Copy a file to a free name; for a link, its target is copied."""
     with (
         source.open("rb") as read,
         open(target, "xb", opener=lambda file, flags: os.open(file, flags, 0o600)) as written,
@@ -135,13 +135,13 @@ def _copy(source: Path, target: Path) -> None:
         shutil.copyfileobj(read, written)
         written.flush()
         os.fsync(written.fileno())
-    # The oldest games go first.
+    # The times are kept, since the oldest games are deleted first.
     status = source.stat()
     os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
 def _switch(place: Place, new: Path, left: str) -> None:
-    """Note that another folder is in use from now on; if that fails the note is as it was."""
+    """Note that another folder is in use from now on; if that fails, the note stays as it was."""
     note = place.note
     before = note.folder, note.wanted, note.part, note.left
     note.folder, note.wanted, note.part = "" if new == place.usual else str(new), "", ""
@@ -152,11 +152,11 @@ def _switch(place: Place, new: Path, left: str) -> None:
 
 
 def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
-    """Remove the copy of an unfinished move; what can't be removed is left to the next start."""
+    """Remove the copy of an unfinished move; the next start removes what can't be removed now."""
     place.note.part = part
     copy = Path(part)
     with suppress(OSError):
-        # The note may be an old one, and another stick lie there now.
+        # The note may be old, and the path may now belong to another stick.
         if re.fullmatch(rf"\..+-[0-9a-f]{{8}}{re.escape(PART)}", copy.name) and not copy.is_symlink():
             _remove_copies(copy, place.root, kept, unfinished=True)
             _remove_empty(copy)
@@ -166,7 +166,7 @@ def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
 
 
 def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
-    """Remove from the old folder what an earlier start could not, unless another program uses it."""
+    """Remove from the old folder what an earlier start couldn't, unless another program uses it."""
     left = Path(place.note.left)
     if not place.note.left or left == place.root or not left.is_dir():
         return
@@ -178,7 +178,7 @@ def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
 
 
 def _bring_games(place: Place, claim: Claim) -> None:
-    """Bring here the games played in the usual folder in the meantime; what can't be brought waits."""
+    """Move the games here that were meanwhile played in the usual folder; what can't be moved waits."""
     usual, note = place.usual, place.note
     if usual is None or usual == place.root or not note.meanwhile or (release := claim(usual)) is None:
         return
@@ -187,7 +187,7 @@ def _bring_games(place: Place, claim: Claim) -> None:
         for path in sorted(source.glob(f"[!.]*{SUFFIX}")):
             try:
                 content = read_bytes(path, -1)
-                # A start that was cut off may have brought it.
+                # An interrupted start may have copied it already.
                 if not any(_is_alike(path, other) for other in here.glob(f"*{SUFFIX}")):
                     names = (here / f"{path.stem} ({number}){SUFFIX}" for number in count(1))
                     free = next(name for name in names if not os.path.lexists(name))
@@ -201,16 +201,16 @@ def _bring_games(place: Place, claim: Claim) -> None:
 
 
 def _take_out(place: Place, kept: Collection[str]) -> None:
-    """Remove from the old folder what lies here too; what can't be removed waits for the next start.
+    """Remove from the old folder what is here too; what can't be removed waits for the next start.
 
-    What isn't Stolik's stays, and what has changed in one of them since.
+    Files that aren't Stolik's stay, and so do those that have since changed in either folder.
     """
     if not place.note.left:
         return
     left = Path(place.note.left)
     try:
         _remove_copies(left, place.root, kept)
-        # A start listens at a socket, in some systems in this folder.
+        # On some systems, the socket at which a running program listens is in this folder.
         if any(not path.name.startswith(STAYS) and not path.is_socket() for path in left.iterdir()):
             _tell_left(place, left)
     except OSError:
@@ -220,7 +220,7 @@ def _take_out(place: Place, kept: Collection[str]) -> None:
 
 
 def remove_if_empty(place: Place, folder: Path) -> None:
-    """Remove the old folder, unless something else lies in it; the usual one stays."""
+    """Remove the old folder if it is empty and isn't the usual one."""
     if folder not in (place.usual, place.root):
         with suppress(OSError):
             folder.rmdir()
@@ -231,12 +231,12 @@ def _tell_left(place: Place, folder: Path) -> None:
 
 
 def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinished: bool = False) -> None:
-    """Remove the files of Stolik's that lie alike in another data folder, then its folders that are empty.
+    """Remove Stolik's files that are the same in another data folder, then Stolik's empty folders.
 
-    Nothing behind a link goes, but a link may. An ``unfinished`` copy of a file is one as well.
+    Nothing behind a link is removed, but a link may be. With ``unfinished``, incomplete copies are too.
 
     Raises:
-        OSError: Something could not be compared or removed.
+        OSError: Something couldn't be compared or removed.
     """
     paths = Paths(folder)
     remove_parts(paths.own_folders)
@@ -258,7 +258,7 @@ def _remove_copies(folder: Path, other: Path, kept: Collection[str], *, unfinish
 
 
 def _remove_copy(path: Path, other: Path, unfinished: bool) -> None:
-    """Remove a copy; what another program has put in its place stays."""
+    """Remove a copy, unless another program has put something else in its place."""
     aside = put_aside(path, digest_of(path) or "")
     try:
         if _is_alike(aside, other, unfinished):
@@ -273,18 +273,18 @@ def _remove_empty(folder: Path) -> None:
 
 
 def _is_copy(old: Path, new: Path, kept: Collection[str]) -> bool:
-    """Return whether one data folder holds what another does."""
+    """Return whether two data folders hold the same files of Stolik's."""
     names = Paths(old).own_files(kept)
     return names == Paths(new).own_files(kept) and all(_is_alike(old / name, new / name) for name in names)
 
 
 def _is_alike(path: Path, other: Path, beginning: bool = False) -> bool:
-    """Return whether a different file holds the same content, or begins with it."""
+    """Return whether a different file has the same content or, with ``beginning``, begins with it."""
     if not other.is_file() or other.is_symlink() or (path.samefile(other) and not path.is_symlink()):
         return False
     with path.open("rb") as some, other.open("rb") as others:
         while block := some.read(_BLOCK):
-            # What a power cut has left of a copy may be zeros.
+            # After a power cut, parts of a copy may be zeros.
             if others.read(len(block)) != block and not (beginning and not any(block)):
                 return False
         return beginning or not others.read(1)
@@ -296,7 +296,7 @@ def _demand(holds: bool, code: str) -> None:
 
 
 def _reason(error: OSError | _StaysError, old: Path, new: Path) -> Fault:
-    """Return why everything stays where it was."""
+    """Return the fault that says why everything stays where it was."""
     if isinstance(error, _StaysError):
         return Fault(str(error), {"folder": str(new)})
     if error.filename is not None and Path(os.fsdecode(error.filename)).is_relative_to(old):

@@ -1,4 +1,4 @@
-"""What a program has read from its files or written there, so that it overwrites no one else's changes."""
+"""Files of which the program knows what it last read or wrote, so that it overwrites nobody's changes."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from stolik.storage.faults import Fault, fault_of, other_kept
 
 
 class OwnFiles:
-    """Files with the digests of what was last read from them or written there; faults are returned.
+    """Files, with the digests of what was last read from them or written there; faults are returned.
 
-    A digest of ``None`` stands for whatever lies there. Faults tell of a ``folder``, else of a file's own.
+    A digest of ``None`` matches any content. Faults name the ``folder``, or by default the file's own.
     """
 
     def __init__(self, known: dict[Path, str | None] | None = None, folder: Path | None = None) -> None:
         self.known = known or {}
         self.blocked: dict[Path, Fault] = {}
-        """Files that could be neither used nor moved; writing would destroy them."""
+        """The files that could be neither used nor moved, so writing would destroy them."""
         self._folder = folder
         self._writing = Lock()
 
     def block(self, path: Path, fault: Fault) -> Fault:
-        """Never write a file from now on; return the fault that says why."""
+        """Block all writing to a file from now on; return the fault that says why."""
         self.blocked[path] = fault
         return fault
 
     def write(self, path: Path, text: Callable[[], str], largest: int) -> Fault | None:
         """Write a whole file, or leave the old one as it was; return a notice, if any.
 
-        What has more bytes than ``largest`` couldn't be read again, and isn't written.
+        Text of more than ``largest`` bytes couldn't be read again, so it isn't written.
         """
         if (blocked := self.blocked.get(path)) is not None:
             return blocked
@@ -57,14 +57,14 @@ class OwnFiles:
                 self.known[path] = digest(content)
         except OSError as error:
             return fault_of(error, self._folder or path.parent)
-        except ValueError:  # what no file can hold, such as half of a character
+        except ValueError:  # text that no file can hold, such as a lone surrogate
             return Fault("not_saved")
         return other_kept(other)
 
     def take(self, path: Path, act: Callable[[Path], object]) -> Fault | None:
-        """Delete a file or move it away by an ``act`` on where it is; return what went wrong.
+        """Delete a file, or move it away, by calling ``act`` with its path; return a fault, if any.
 
-        Then, and if it is another's by now, it stays.
+        The file stays after a fault, or if another program has changed it.
         """
         if (blocked := self.blocked.get(path)) is not None:
             return blocked
@@ -73,7 +73,7 @@ class OwnFiles:
         try:
             demand_writing(path)
             if known is not None:
-                # What the last write could not delete would come back to a free name.
+                # A leftover that the last write couldn't delete would otherwise return under the free name.
                 settle_all(asides_of(path))
                 aside = put_aside(path, known)
                 sync_folder(path.parent)

@@ -15,18 +15,18 @@ from stolik.engine.package import SUFFIX
 from stolik.storage.atomic import real_path
 
 RECORDS: Final = "records"
-"""The name of the folder of copied records, within that of the finished games."""
+"""The name of the folder for copied records, inside that of the finished games."""
 
 MERGED: Final = "merged"
 
 COPY: Final = r"\d{4}-\d\d-\d\d(-\d+)?"
-"""How the name of a copy looks: its day, and a number if it was made before another was put back."""
+"""The pattern of a copy's name: its day, and a number if it was made before another was restored."""
 
 _NOTHING: Final = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ELOOP})
 
 
 class _Inside:
-    """A file or a folder in the data folder, by the names that lead there."""
+    """A file or folder in the data folder, given by the names on the path to it."""
 
     def __init__(self, *names: str) -> None:
         self._names = names
@@ -37,48 +37,48 @@ class _Inside:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The files and folders below one data folder; none of them need exist."""
+    """The files and folders in a data folder; none of them need exist."""
 
     root: Path
 
     settings = _Inside("settings.json")
-    """The file of the settings, in the data folder."""
+    """The file of the settings."""
     people = _Inside("people.json")
     """The file of saved people and line-ups."""
     family_book = _Inside("family_book.sqlite")
-    """The database of the family book: who played what and how it ended."""
+    """The database of the family book, which knows who played what and how it ended."""
     saves = _Inside("saves")
     """The folder of the games in progress."""
     finished = _Inside("finished")
-    """The folder of games that were played to the end or put away."""
+    """The folder of the games that were played to the end or put away."""
     records = _Inside("finished", RECORDS)
-    """The folder of the copies of the best games' records."""
+    """The folder of copies of the best games' records."""
     tournaments = _Inside("tournaments")
-    """The folder of the tournaments, those that are over too."""
+    """The folder of the tournaments, including finished ones."""
     faces = _Inside("faces")
-    """The folder of the pictures that people wear as faces."""
+    """The folder of the pictures that people use as faces."""
     tournament_tables = _Inside("tournament_tables")
-    """The folder of the games in progress that belong to tournaments."""
+    """The folder of tournaments' games in progress."""
     reports = _Inside("reports")
-    """The folder of what was worked out about games."""
+    """The folder of reports on games."""
     failed = _Inside("failed")
-    """The folder of what happened at tables where a game failed."""
+    """The folder of the happenings at tables where a game failed."""
     copies = _Inside("copies")
     """The folder of the copies of earlier days."""
     wanted_copy = _Inside("copies", "wanted.txt")
-    """The file that names the copy that the next start puts back."""
+    """The file that names the copy that the next start restores."""
 
     def has_saves(self) -> bool:
-        """Return whether any file lies among the games in progress."""
+        """Return whether there are any files among the games in progress."""
         return _holds_games(self.saves)
 
     def has_finished(self) -> bool:
-        """Return whether any file lies among the finished games."""
+        """Return whether there are any files among the finished games."""
         return _holds_games(self.finished)
 
     @property
     def folders(self) -> dict[Path, str]:
-        """The folders of Stolik's own, inner ones first, and how the names of its files look in each."""
+        """Stolik's own folders, inner ones first, each with the pattern of its file names there."""
         games = rf"[^.].*{re.escape(SUFFIX)}"
         return {
             self.records: games,
@@ -89,31 +89,31 @@ class Paths:
             self.failed: rf"{games}-happened",
             self.reports: r"\w+\.json",
             self.faces: r"\d+\.png",
-            # A cloud's copies too, since they hold names.
+            # Conflicting copies made by a cloud service count too, since they contain names.
             self.copies: rf"{COPY}.*\.zip|wanted.*\.txt",
         }
 
     @property
     def own_folders(self) -> list[Path]:
-        """The data folder and those of Stolik's that are there in it, none behind a link."""
+        """The data folder and Stolik's existing folders in it, except those behind a link."""
         there = [each for each in (*self.folders, self.root) if os.path.isdir(each)]  # noqa: PTH112  # never raises
         return [folder for folder in there if self.is_own(folder)]
 
     def is_own(self, path: Path) -> bool:
-        """Return whether a path in the data folder is genuine: behind a link it would be someone else's."""
+        """Return whether a path in the data folder really lies there: behind a link it isn't Stolik's own."""
         return real_path(path) == real_path(self.root) / path.relative_to(self.root)
 
     def own_files(self, kept: Collection[str], *folders: Path) -> list[Path]:
-        """Return the files that Stolik has made, by their places and names, as seen from the data folder.
+        """Return the files that Stolik made, recognized by place and name, relative to the data folder.
 
-        ``kept`` are the names of those that pages keep in it. A link to a file counts as one. Only some of
-        the ``folders`` are looked into if they are given.
+        ``kept`` holds the names of the files that pages keep in it. A link to a file counts as a file. If
+        ``folders`` are given, only these are searched.
 
         Raises:
-            OSError: A folder can't be looked into.
+            OSError: A folder can't be read.
         """
         documents = [self.settings.name, self.people.name, *kept]
-        # SQLite lays files of its own beside a database.
+        # SQLite creates files of its own beside a database.
         names = "|".join(
             [*map(_set_aside, documents), f"{_set_aside(self.family_book.name)}(-journal|-wal|-shm)?"]
         )
@@ -128,14 +128,14 @@ class Paths:
 
 def _holds_games(folder: Path) -> bool:
     try:
-        # What a write that was cut off has left aside comes back.
+        # A file that an interrupted write left aside will come back.
         return any(path.name.endswith((SUFFIX, ".was")) for path in folder.iterdir())
     except OSError:
         return False
 
 
 def _set_aside(name: str) -> str:
-    """Return the pattern of the names of a document and of what was set aside for it."""
+    """Return the pattern for the names of a document and of files set aside for it."""
     path = Path(name)
     return rf"{re.escape(path.stem)}(\.(damaged|other|{MERGED})-\d+)?{re.escape(path.suffix)}"
 
@@ -150,7 +150,7 @@ def _inside(folder: Path) -> list[Path]:
 
 
 def _is_file(path: Path) -> bool:
-    # What can't be looked at must not count as nothing, as it does for pathlib.
+    # Unlike in pathlib, a path that can't be examined must not count as missing.
     try:
         return stat.S_ISREG(path.stat().st_mode)
     except OSError as error:

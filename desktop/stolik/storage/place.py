@@ -1,4 +1,4 @@
-"""The place of the data folder: the system's usual one, or a chosen one."""
+"""The place of the data folder: the system's usual one, or one that was chosen."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from stolik.storage.settings import Choices, flag, whole
 VARIABLE: Final = "STOLIK_DATA_DIR"
 NOTE: Final = "place.json"
 OWN: Final = "Stolik"
-"""The name of the folder that is made in the one that was chosen."""
+"""The name of the folder that is created inside the chosen one."""
 
 _MOST: Final = 64 * 1024
-"""Settings have far fewer bytes."""
+"""The most bytes read of a settings file; settings have far fewer."""
 
 
 class NoFolderError(Exception):
-    """No place for settings and saves is known: there is no home folder."""
+    """There is no place for settings and saves, since there is no home folder."""
 
 
 def _folder(value: Any) -> str:
-    """Return the path of a folder, or nothing."""
+    """Return a valid absolute path of a folder, or an empty text."""
     if not isinstance(value, str) or "\0" in value or not (value == "" or Path(value).is_absolute()):
         raise ValueError("no path of a folder")
     return value
@@ -39,11 +39,11 @@ def _folder(value: Any) -> str:
 
 @dataclass
 class Note(Choices):
-    """What is noted in the usual folder; an empty path stands for none.
+    """The note in the usual folder; an empty path means none.
 
-    ``folder`` is the chosen one, ``wanted`` the one to move to at the next start. ``part`` is the copy of an
-    unfinished move, ``left`` the folder that the last move hasn't emptied yet. ``meanwhile`` means that the
-    usual folder was in use while the chosen one was missing.
+    ``folder`` is the chosen folder, ``wanted`` the one to move to at the next start. ``part`` is the copy of
+    an unfinished move, ``left`` the folder that the last move hasn't emptied yet. ``meanwhile`` means that
+    the usual folder was in use while the chosen one was missing.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -64,11 +64,11 @@ class Note(Choices):
     others: dict[str, Any] = field(default_factory=dict)
     blocked: Fault | None = field(default=None, compare=False)
     known: str | None = field(default=None, compare=False)
-    """Only this program writes it, since it lies on this computer."""
+    """It stays ``None``: only this program writes the note, which lies on this computer."""
 
     @classmethod
     def read(cls, data: Any) -> tuple[Self, bool]:
-        """Return all of the note or, since it is kept aside then, nothing of it."""
+        """Return the whole note or, as a damaged one is moved aside, an empty one."""
         note, complete = super().read(data)
         return (note, True) if complete else (cls(), False)
 
@@ -81,14 +81,14 @@ class Note(Choices):
 class Place:
     """The data folder in use, and the note about it.
 
-    ``usual`` is the system's folder, which holds the note; ``None`` if a start has named another.
+    ``usual`` is the system's folder, which holds the note; ``None`` if another was given at the start.
     """
 
     paths: Paths
     usual: Path | None = None
     note: Note = field(default_factory=Note)
     fault: Fault | None = None
-    """What must be told of it."""
+    """The fault to be shown about it."""
 
     @property
     def root(self) -> Path:
@@ -96,7 +96,7 @@ class Place:
 
     @property
     def gone(self) -> str:
-        """The folder that was chosen, if it isn't there now; else nothing."""
+        """The chosen folder if it is missing now; otherwise empty."""
         folder = self.note.folder
         return folder if folder and self.usual == self.root != Path(folder) else ""
 
@@ -106,9 +106,9 @@ class Place:
         return self.usual is not None and folder != "" and not _is_in(Path(folder), self.usual)
 
     def landing(self, folder: Path) -> Path | None:
-        """Return where a move to a folder leads, or ``None`` if everything lies there already.
+        """Return where a move to a folder leads, or ``None`` if everything is there already.
 
-        It leads to that folder if it holds Stolik's data, else to one of Stolik's own in it.
+        It leads to that folder if it holds Stolik's data, otherwise to a folder of Stolik's own inside it.
         """
         names = chain((OWN,), (f"{OWN} ({number})" for number in count(2)))
         own = (path for name in names if holds_data(path := folder / name) or not os.path.lexists(path))
@@ -117,31 +117,31 @@ class Place:
         return None if _is_in(found, self.root) else found
 
     def want(self, folder: Path | None) -> Fault | None:
-        """Note where to move at the next start, to nowhere for ``None``; return what went wrong."""
+        """Note where to move at the next start, nowhere if ``None``; return what went wrong, if anything."""
         self.note.wanted = str(folder or "")
         return self.keep()
 
     def forget_gone(self) -> Fault | None:
-        """Stay in the usual folder instead of one that is gone; return what went wrong."""
+        """Stay in the usual folder instead of a missing one; return what went wrong, if anything."""
         self.note.folder, self.note.wanted, self.note.meanwhile = "", "", False
         return self.keep()
 
     def keep(self) -> Fault | None:
-        """Write the note; return what went wrong."""
+        """Write the note; return what went wrong, if anything."""
         assert self.usual is not None, "a folder that a start has named is noted nowhere"
         return store(self.usual / NOTE, self.note)
 
     def note_found(self) -> None:
-        """Note where the chosen folder was found, or that the usual one is in use in the meantime."""
+        """Note where the chosen folder was found, or that the usual one is in use meanwhile."""
         if self.fault is not None and self.fault.code in ("place_gone", "place_found"):
             self.note.meanwhile |= self.gone != ""
             self.keep()
 
 
 def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
-    """Return the folder that a start has given, else the environment's, else the noted or the usual one.
+    """Return the place given at the start, or in the environment, or else the noted or the usual one.
 
-    If somebody ``only_looks``, a damaged note stays where it is.
+    With ``only_looks``, a damaged note stays where it is.
 
     Raises:
         NoFolderError: The folder would lie in a home folder, and there is none.
@@ -150,7 +150,7 @@ def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
     try:
         if given:
             return Place(Paths(Path(given).expanduser().absolute()))
-        # Imported here because a start with a given folder doesn't need it.
+        # A start with a given folder doesn't need this import.
         from platformdirs import user_data_dir
 
         usual = Path(user_data_dir("stolik", appauthor=False)).expanduser().absolute()
@@ -170,7 +170,7 @@ def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
 
 
 def _beside_program() -> Path | None:
-    """Return the data folder beside a portable program, on a USB stick."""
+    """Return the data folder beside a portable program, such as one on a USB stick, if there is one."""
     if not getattr(sys, "frozen", False):
         return None
     file = Path(os.environ.get("APPIMAGE") or sys.executable)
@@ -180,7 +180,7 @@ def _beside_program() -> Path | None:
 
 
 def _elsewhere(folder: Path) -> list[Path]:
-    """Return where a folder on a USB stick may be now if the stick has another path or drive letter."""
+    """Return where a folder on a USB stick may be now that the stick has another path or drive letter."""
     found: set[Path] = set()
     for stick in folder.parents[:2]:
         drives = [Path(f"{letter}:\\") for letter in ascii_uppercase[2:]]
@@ -191,17 +191,16 @@ def _elsewhere(folder: Path) -> list[Path]:
 
 
 def gone(folder: str) -> Fault:
-    """Return the notice about a missing folder."""
     return Fault("place_gone", {"folder": folder})
 
 
 def holds_data(folder: Path) -> bool:
-    """Return whether Stolik has kept something in a folder."""
+    """Return whether a folder holds data of Stolik."""
     paths = Paths(folder)
     try:
         if paths.family_book.is_file() or paths.has_saves() or paths.has_finished():
             return True
-        # Other programs have settings of this name too.
+        # Other programs have settings files of this name too.
         return b'"cloth"' in read_bytes(paths.settings, _MOST)
     except OSError:
         return False
@@ -215,5 +214,5 @@ def _is_there(folder: Path) -> bool:
 
 
 def _is_in(folder: Path, other: Path) -> bool:
-    """Return whether a folder is another one or lies in it, whatever links lead there."""
+    """Return whether a folder is another one or lies in it, following all links."""
     return real_path(folder).is_relative_to(real_path(other))

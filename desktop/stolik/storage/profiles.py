@@ -44,13 +44,13 @@ MOST_BESTS: Final = 200
 LONGEST_NAME: Final = 24
 
 DRAWN_FACES: Final = 13
-"""The faces that are drawn; greater numbers are pictures of people's own."""
+"""The number of drawn faces; greater face numbers are people's own pictures."""
 
 
 _WORN: Final = re.compile(
     r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*(?:"kind"\s*:\s*"\w*"\s*,\s*)?"face"\s*:\s*(\d{1,3})\b'
 )
-"""A name with the face that is written beside it."""
+"""A name with the face written beside it."""
 
 
 def _helps(given: Any) -> SeatHelps:
@@ -58,36 +58,36 @@ def _helps(given: Any) -> SeatHelps:
 
 
 def _plain(given: Any) -> Any:
-    # A name that is too long was never written by this program.
+    # This program never writes a name that is too long.
     fits = isinstance(given, str) and len(given) <= LONGEST_NAME
     return fitting_name(given, LONGEST_NAME) if fits else given
 
 
 Name = Annotated[str, BeforeValidator(_plain), Field(min_length=1, max_length=LONGEST_NAME)]
-"""A name in the form in which it is kept, never an invisible one."""
+"""A name in the form in which it is stored; never an invisible one."""
 
 Age = Annotated[int, Field(ge=0, le=150)]
 Face = Annotated[int, Field(ge=0, le=999)]
 Colour = Annotated[int, Field(ge=0, le=999)]
 Points = Annotated[int, Field(ge=0, le=1_000_000)]
 Kind = Annotated[str, Field(pattern=f"^(human|{FITS}|{'|'.join(Level)})$")]
-"""The player at a seat: ``human``, a computer's level, or a computer that ``fits`` the people there."""
+"""The kind of player at a seat: ``human``, a computer's level, or a computer that ``fits`` the people."""
 
 Helps = Annotated[SeatHelps, BeforeValidator(_helps), PlainSerializer(plain_helps)]
-"""The helps of a person; what makes no sense in a file is as usual."""
+"""The helps of a person, with defaults in place of a file's invalid values."""
 
 _FLAG: Final = TypeAdapter(bool)
 
 
 class _Helped(ValidatedDocument):
-    """A person with their own helps; a file has their being a beginner beside these."""
+    """A person with helps; files store ``beginner`` beside the helps."""
 
     helps: Helps = USUAL
 
     @model_validator(mode="before")
     @classmethod
     def _gather(cls, data: Any) -> Any:
-        """Read what stands beside the helps; older files' ``tutored`` is a setting of the coach."""
+        """Return the data with ``beginner`` among the helps; ``tutored`` in older files becomes a coach."""
         if not isinstance(data, dict) or not {"beginner", "tutored"} & data.keys():
             return data
         kept = {name: value for name, value in data.items() if name not in ("beginner", "tutored")}
@@ -106,7 +106,7 @@ class _Helped(ValidatedDocument):
 class Person(_Helped):
     """A person who has played here.
 
-    ``colour`` stays the same in every game, ``None`` until the person has had one.
+    ``colour`` stays the same in all games; it is ``None`` until the person has one.
     """
 
     name: Name
@@ -116,7 +116,7 @@ class Person(_Helped):
 
 
 class SeatPlan(_Helped):
-    """One seat of a line-up: a person, or a computer of a level; a seat may have been left without a name."""
+    """One seat of a line-up: a person, perhaps without a name, or a computer of some kind."""
 
     name: Annotated[str, BeforeValidator(_plain), Field(max_length=LONGEST_NAME)] = ""
     kind: Kind = "human"
@@ -126,7 +126,7 @@ class SeatPlan(_Helped):
 
     @classmethod
     def of(cls, sitting: Sitting, name: str) -> Self:
-        """Return how a line-up stores a player with a name."""
+        """Return the seat for a player with a name."""
         player = sitting.player
         return cls(
             name=name,
@@ -138,13 +138,13 @@ class SeatPlan(_Helped):
         )
 
     def sitting(self, place: int) -> Sitting:
-        """Return the player for a seat, which gives the colour if none is kept."""
+        """Return the player for a place at the table, which decides the colour if none is stored."""
         colour = place if self.colour is None else self.colour
         return Sitting(player_of(self.name, self.kind, self.age), self.face, colour, self.helps)
 
 
 class LineUp(ValidatedDocument):
-    """The people at one game by seat, and the options they chose."""
+    """The players of a game by seat, and the options they chose."""
 
     seats: list[SeatPlan] = Field(default_factory=list)
     options: dict[str, Any] = Field(default_factory=dict)
@@ -155,11 +155,10 @@ class LineUp(ValidatedDocument):
 
 
 class People(ValidatedDocument):
-    """Everybody known, the latest first, and the last line-up of each game by its id.
+    """All known people, latest first, and the last line-up of each game, by its id.
 
-    ``latest_game`` is the game that was begun last, empty if none is known.
-
-    ``bests`` holds the most points that a person made alone, by the game's id and the key of the name.
+    ``latest_game`` is the game that was begun last, empty if unknown. ``bests`` holds the best solo scores,
+    by the game's id and the key of the name.
     """
 
     NEWEST: ClassVar[int] = 1
@@ -170,18 +169,18 @@ class People(ValidatedDocument):
     latest_game: str = ""
     bests: dict[str, dict[str, Points]] = Field(default_factory=dict)
     removed: list[Name] = Field(default_factory=list)
-    """The names that are still to be taken out of files: what was cut off goes on at the next start."""
+    """The names still to be removed from files; after an interruption, the next start goes on."""
     faces_left: list[Face] = Field(default_factory=list)
-    """The pictures that only people wore who were removed, and that are still to be deleted."""
+    """The pictures still to be deleted, which only removed people wore."""
 
     _aside: tuple[tuple[str, int], ...] | None = PrivateAttr(default=None)
-    """Names and faces in files that were kept aside, ``None`` if there are no such files."""
+    """The names and faces in files kept aside, or ``None`` if there are no such files."""
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the people that JSON values stand for, and whether all of it could be used.
+        """Return the people that JSON values stand for, and whether all values were usable.
 
-        Those whose names read alike are one person.
+        People whose names read alike are merged.
         """
         people, whole = super().read(data)
         found: dict[str, Person] = {}
@@ -201,19 +200,19 @@ class People(ValidatedDocument):
 
     @property
     def may_lack(self) -> bool:
-        """Whether the list may be incomplete: a file wasn't fully read."""
+        """Whether the list may be incomplete, because a file couldn't be fully read."""
         return self._aside is not None or self.blocked is not None or self.version > self.NEWEST
 
     def note_aside(self, worn: tuple[tuple[str, int], ...]) -> None:
-        """Keep in mind the names and faces in files that were kept aside."""
+        """Note the names and faces in files kept aside."""
         self._aside = worn
 
     def find(self, name: str) -> Person | None:
-        """Return the person of a name, however it is written."""
+        """Return the person with a name, in any spelling, or ``None``."""
         return next((person for person in self.people if are_alike(person.name, name)), None)
 
     def remember(self, game_id: str, line_up: LineUp) -> None:
-        """Keep a line-up as the game's last one, and the people in it as the latest."""
+        """Store a line-up as the game's last one, and its people as the latest."""
         self.line_ups = {**self.line_ups, game_id: line_up}
         self.latest_game = game_id
         seated = [
@@ -228,22 +227,22 @@ class People(ValidatedDocument):
             if seat.kind == "human" and seat.name
         ]
         names = {name_key(person.name) for person in seated}
-        # Somebody has the name again.
+        # A name in use again must not be removed any more.
         self.removed = [name for name in self.removed if name_key(name) not in names]
-        # A person who gave no age today keeps the one from another day.
+        # A person without an age now keeps an earlier one.
         known = {name_key(person.name): person for person in self.people}
         for person in seated:
             before = known.get(name_key(person.name))
             if person.age is None and before is not None:
                 person.age = before.age
-            # If two people have the same colour, one of them plays in another today.
+            # If two people have the same colour, one plays in another colour only today.
             if before is not None and before.colour is not None:
                 person.colour = before.colour
         others = [person for person in self.people if name_key(person.name) not in names]
         self.people = (seated + others)[:MOST_PEOPLE]
 
     def line_up_for(self, game_id: str) -> LineUp | None:
-        """Return who is to sit at a game: its own last line-up if the same people sat, else the latest.
+        """Return the line-up for a game: its own last one if the same people sat there, or else the latest.
 
         A game keeps its own options and, if the latest people have no names, its own seats.
         """
@@ -255,27 +254,27 @@ class People(ValidatedDocument):
         return LineUp(seats=latest.seats, options=own.options if own is not None else {})
 
     def best_of(self, game_id: str, name: str) -> int | None:
-        """Return the most points that a person made alone, ``None`` if they haven't played so yet."""
+        """Return a person's best solo score, or ``None`` if there is none yet."""
         return self.bests.get(game_id, {}).get(name_key(name))
 
     def note_score(self, game_id: str, name: str, points: int) -> bool:
-        """Keep the points that a person made alone if they are their best; return whether they are."""
+        """Store a person's solo score if it is their best; return whether it is."""
         best = self.best_of(game_id, name)
         if points < 0 or (best is not None and points <= best):
             return False
         scores = {**self.bests.get(game_id, {}), name_key(name): points}
-        # A name that was typed once and never again doesn't let the file grow forever.
+        # Names that were typed only once must not make the file grow forever.
         latest = dict(list(scores.items())[-MOST_BESTS:])
         self.bests = {**self.bests, game_id: latest}
         return True
 
     def faces(self) -> set[int]:
-        """Return the numbers of all faces that people wear."""
+        """Return the numbers of all faces in use."""
         plans = [seat.face for line_up in self.line_ups.values() for seat in line_up.seats]
         return {*plans, *[person.face for person in self.people]}
 
     def faces_of(self, name: str) -> set[int]:
-        """Return the numbers of all faces that only this person wears or has worn."""
+        """Return the numbers of the faces that only this person uses or has used."""
         worn = [
             *[(person.name, person.face) for person in self.people],
             *[(seat.name, seat.face) for line_up in self.line_ups.values() for seat in line_up.seats],
@@ -285,9 +284,9 @@ class People(ValidatedDocument):
         return {face for who, face in worn if are_alike(who, name)} - others
 
     def forget(self, name: str, faces: Collection[int] = ()) -> None:
-        """Take a person off the list, with their best results; in a line-up their seat loses its name.
+        """Remove a person and their best results from the list, and the person from line-ups.
 
-        That the name and the ``faces`` are still to go elsewhere is noted.
+        The name, and ``faces`` that are pictures, are noted for removal elsewhere.
         """
         gone = name_key(name)
         self.note_removed(name)
@@ -310,13 +309,13 @@ class People(ValidatedDocument):
 
 
 def _unnamed(seat: SeatPlan, name: str) -> SeatPlan:
-    """Return another person's seat as it is, and that of the person with this name as an unnamed one."""
+    """Return an empty seat in place of the named person's, and any other seat as it is."""
     is_person = seat.kind == "human" and are_alike(seat.name, name)
     return SeatPlan() if is_person else seat
 
 
 def load_people(path: Path) -> Loaded[People]:
-    """Return the people in a file, none if it can't be used."""
+    """Return the people in a file, none if it isn't usable."""
     loaded = load(path, People, Fault("people_damaged"))
     if aside := kept_aside(path):
         loaded.document.note_aside(tuple([pair for each in aside for pair in _worn_in(each)]))
@@ -324,7 +323,7 @@ def load_people(path: Path) -> Loaded[People]:
 
 
 def _worn_in(path: Path) -> list[tuple[str, int]]:
-    """Return the names and faces in a file that may be damaged anywhere."""
+    """Return the names and faces found in a file that may be damaged anywhere."""
     try:
         text = read_bytes(path, LARGEST).decode("utf-8", "replace")
     except OSError:
@@ -337,5 +336,5 @@ def _worn_in(path: Path) -> list[tuple[str, int]]:
 
 
 def store_people(path: Path, people: People) -> Fault | None:
-    """Write the people; return what went wrong, if anything did."""
+    """Write the people; return what went wrong, if anything."""
     return store(path, people)

@@ -1,10 +1,10 @@
 """The games in progress: one file per game, checked like any other record when read.
 
 The first game of a kind is saved as ``<game>.stolik``, others that wait beside it as ``<game>-2.stolik`` and
-so on: that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
-or left alone if even that fails. One of another name, such as a cloud gives to what was changed in two
-places, gets such a name, so it waits too, and so does what another program or computer has written meanwhile.
-One that lies among the games of tournaments waits here as well.
+so on; that stem is the save's name. A file that can't be continued is never overwritten: it is moved aside,
+or left alone if even that fails. A file with another name, such as a cloud service gives to conflicting
+versions, is renamed in this way and waits too, and so does a version that another program or computer wrote
+meanwhile. Such files among tournaments' games are moved here as well.
 """
 
 from __future__ import annotations
@@ -52,25 +52,25 @@ from stolik.storage.paths import Paths
 MOST_FINISHED: Final = 200
 
 CAPTION: Final = "caption"
-"""The key, among what the program says in a record, of the name that people have given the game."""
+"""The key, among the program's data in a record, of the name that people gave the game."""
 
 NEWER: Final = "newer"
 
 TABLE: Final = re.compile(r"(.+)-(\d{1,16})-round-(\d{1,4})-table-(\d{1,4})-game-(\d{1,4})")
-"""The name of a game at a tournament's table, made of the tournament's name, the seed and three numbers."""
+"""The name of a game at a tournament's table: the tournament's name, the seed and three numbers."""
 
 _ASIDE: Final = re.compile(rf"\.(damaged|{NEWER})-\d+$")
 
 _HEAD: Final = 64 * 1024
 _LOG: Final = b'\n  "log": ['
-"""How a log begins in what is written here; the bytes before it are mostly far fewer than are looked at."""
+"""The beginning of the log in saved files; nearly always it is well within `_HEAD` bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game that can be continued: its record, and the session that the record leads to.
+    """A game that can be continued: its record, and the session that results from it.
 
-    ``digest`` is that of the file in which it was.
+    ``digest`` is that of its file.
     """
 
     record: Record
@@ -82,67 +82,67 @@ class Saves:
     """The folder of saves; every method reports a fault instead of raising."""
 
     def __init__(self, paths: Paths, folder: Path | None = None) -> None:
-        """Use the folder of the games in progress, or another one below the same root."""
+        """Use the folder of the games in progress, or another one under the same root."""
         self._paths = paths
         self._folder = paths.saves if folder is None else folder
         self._own = OwnFiles(folder=paths.root)
 
     def path(self, name: str) -> Path:
-        """Return the file of a game in progress, whether it exists or not."""
+        """Return the path of a save, whether or not it exists."""
         return self._folder / f"{name}{SUFFIX}"
 
     def free_name(self, game_id: str, taken: Collection[str] = ()) -> str:
-        """Return a name for saving another game of this kind, beside those that wait."""
+        """Return a free name for another game of this kind, beside those that wait."""
         name, number = game_id, 1
-        # A link that leads nowhere is taken too.
+        # A broken link counts as taken too.
         while name in taken or self.path(name) in self._own.blocked or os.path.lexists(self.path(name)):
             number += 1
             name = f"{game_id}-{number}"
         return name
 
     def waiting(self) -> tuple[str, ...]:
-        """Return the names of the saves, the latest first."""
+        """Return the names of the saves, latest first."""
         self._take_in()
         found = [path for path in oldest_first(self._folder, SUFFIX) if not _ASIDE.search(path.stem)]
         return tuple(path.stem for path in reversed(found) if game_of(path.stem) or path.is_file())
 
     def size(self, name: str) -> int:
-        """Return the bytes of a save, which tell how long judging it will take; 0 if unknown."""
+        """Return a save's size in bytes, by which the time to check it is estimated; 0 if unknown."""
         try:
             return self.path(name).stat().st_size
         except OSError:
             return 0
 
     def saved_at(self, name: str) -> float:
-        """Return when a save was written, in seconds since 1970; 0 if unknown."""
+        """Return the time at which a save was written, in seconds since 1970; 0 if unknown."""
         try:
             return self.path(name).stat().st_mtime
         except OSError:
             return 0
 
     def save(self, record: Record, name: str | None = None) -> Fault | None:
-        """Write a game in progress, under its game's first name unless told; return what went wrong."""
-        # What couldn't be read again isn't written.
+        """Write a game, by default under its kind's first name; return what went wrong, if anything."""
+        # A record too long to be read again isn't written.
         largest = LARGEST if len(record.log) <= MOST_ENTRIES else 0
         return self._own.write(self.path(name or record.game), lambda: record_text(record), largest)
 
     def load(self, name: str) -> SavedGame | Fault | None:
-        """Return the game in progress, why it can't go on, or ``None`` if there is none."""
+        """Return a saved game, the reason why it can't be continued, or ``None`` if there is none."""
         return self.settle(name, try_to_read(self.path(name), game_of(name)))
 
     def note_read(self, name: str, found: SavedGame | RecordFault | OSError) -> None:
-        """Treat what was read as what lies there, to be overwritten, put away or deleted."""
+        """Treat what was read as the file's content, which may be overwritten, put away or deleted."""
         if isinstance(found, SavedGame):
             self._own.known[self.path(name)] = found.digest
 
     def read_again(self) -> None:
-        """Treat what lies there now as read, since this program has written it."""
+        """Treat the present content of all files as read, since this program wrote it."""
         self._own.known = {path: digest_of(path) or "" for path in self._own.known}
 
     def settle(self, name: str, found: SavedGame | RecordFault | OSError) -> SavedGame | Fault | None:
-        """Return what ``load`` does, after the save was read; what can't go on is moved aside.
+        """Return what `load` returns, given what was read; a game that can't be continued is moved aside.
 
-        A game that is over goes to the finished ones; there is none then, unless that went wrong.
+        A game that is over is moved to the finished ones; the result is then ``None``, or what went wrong.
         """
         self.note_read(name, found)
         match found:
@@ -158,9 +158,9 @@ class Saves:
         return found
 
     def set_caption(self, name: str, caption: str) -> Fault | None:
-        """Give a saved game its own name, or none if it is empty; return what went wrong.
+        """Give a saved game a caption, or remove it if that is empty; return what went wrong, if anything.
 
-        The time at which it was saved stays, and so does the file if writing it fails.
+        The time of saving stays the same, and so does the file if writing fails.
         """
         path = self.path(name)
         try:
@@ -168,7 +168,7 @@ class Saves:
             content = read_content(path)
             record = parse_record(content)
             program = record.program
-            # A record from elsewhere may say anything there; it is kept.
+            # A record from elsewhere may hold anything there, which is kept.
             known = program if isinstance(program, dict) else {} if program is None else {"program": program}
             said = {key: value for key, value in known.items() if key != CAPTION}
             said |= {CAPTION: caption} if caption else {}
@@ -184,7 +184,7 @@ class Saves:
         return fault
 
     def finish(self, name: str) -> Fault | None:
-        """Put a save away among the finished games; only the latest of them are kept."""
+        """Move a save to the finished games, of which only the latest are kept."""
 
         def put(path: Path) -> None:
             kept = put_away(path, self._paths.finished, game_of(name) or name, SUFFIX)
@@ -193,7 +193,7 @@ class Saves:
         return self._own.take(self.path(name), put)
 
     def drop(self, name: str) -> Fault | None:
-        """Delete the save of a game without moves, or of one that people have deleted."""
+        """Delete the save of a game that has no moves or that people deleted."""
         return self._own.take(self.path(name), Path.unlink)
 
     def _set_aside(self, name: str, code: str) -> Fault:
@@ -206,9 +206,9 @@ class Saves:
         return Fault(fault_of_record(code), {"file": str(aside)})
 
     def _take_in(self) -> None:
-        """Give free names to games under other names: those renamed by a cloud, and those kept aside.
+        """Rename games with other names: those renamed by a cloud service, and those moved aside.
 
-        What an older program kept aside for this one is checked first, or left as it is if it can't be.
+        A game that an older version moved aside for this one is checked first, and left if it is invalid.
         """
         here = [path for path in oldest_first(self._folder, SUFFIX) if game_of(path.stem) is None]
         tables = oldest_first(self._paths.tournament_tables, SUFFIX)
@@ -227,7 +227,7 @@ class Saves:
 
 
 def fault_of_record(code: str) -> str:
-    """Return the fault code reported for a save, from the code of why it can't be played."""
+    """Return the fault code for a save, given the code of the reason why it can't be played."""
     codes = {
         "from_the_future": "save_from_the_future",
         "save_of_another_game": "save_of_another_game",
@@ -239,16 +239,16 @@ def fault_of_record(code: str) -> str:
 
 
 def game_of(name: str) -> str | None:
-    """Return the id of the game that a save's name tells; ``None`` if it is a name of another kind."""
+    """Return the id of the game in a save's name, or ``None`` if the name has another form."""
     game_id, _, number = name.rpartition("-")
     told = game_id if number.isdecimal() else name
     return None if find_game(told) is None else told
 
 
 def fault_of_folder(folder: Path) -> Fault | None:
-    """Return why a folder can't be looked into or written to; it is made if it isn't there yet."""
+    """Return why a folder can't be read or written, or ``None``; a missing one is created."""
     try:
-        # What can't be listed seems to be empty.
+        # Elsewhere, a folder that can't be listed seems to be empty.
         with suppress(FileNotFoundError, NotADirectoryError):
             next(folder.iterdir(), None)
     except OSError:
@@ -264,7 +264,7 @@ def read_game(path: Path) -> SavedGame:
     """Return the game in any record file.
 
     Raises:
-        RecordFault: The file is no record or breaks the rules.
+        RecordFault: The file isn't a record, or breaks the rules.
         OSError: The file can't be read.
     """
     return _judge(read_content(path), None)
@@ -273,12 +273,12 @@ def read_game(path: Path) -> SavedGame:
 def try_to_read(
     path: Path, game_id: str | None = None, heard: Callable[[float], object] | None = None
 ) -> SavedGame | RecordFault | OSError:
-    """Return the game in a record file, or why it can't be read; it writes nothing.
+    """Return the game in a record file, or why it can't be read, without writing anything.
 
     Args:
         path: The file.
-        game_id: The game that it must be of; any if not given.
-        heard: Is told now and then which part of it has been read, from 0 to 1; what it raises ends it.
+        game_id: The game that the record must be of; by default, any.
+        heard: Called now and then with the share read so far, from 0 to 1; if it raises, reading ends.
     """
     try:
         return _judge(read_content(path), game_id, heard)
@@ -287,9 +287,9 @@ def try_to_read(
 
 
 def read_head(path: Path) -> Record | None:
-    """Return a record whose first bytes tell the game, seats, position and the program's own values.
+    """Return a record without its log: game, seats, snapshot and the program's data, from the first bytes.
 
-    It is not judged, which takes long; ``None`` if the bytes don't tell it. The position may be missing.
+    It isn't checked, which would take long. The result is ``None`` if the bytes aren't enough.
     """
     try:
         data = json.loads(read_bytes(path, _HEAD).partition(_LOG)[0] + _LOG + b"]}")
@@ -303,7 +303,7 @@ def read_head(path: Path) -> Record | None:
 
 
 def read_content(path: Path) -> bytes:
-    """Return a file's bytes; one that is too large to be a record is not read to its end.
+    """Return a file's bytes; a file too large for a record isn't read to its end.
 
     Raises:
         RecordFault: The file is too large.

@@ -1,7 +1,7 @@
 """The players' settings.
 
-These few values are read before the first window is painted, so they check themselves: importing pydantic
-takes longer than painting the window.
+These few values are read before the window is first painted, so they are checked here: importing pydantic
+would take longer than painting the window.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ SWITCH_KEYS: Final = ("off", "arrows", "space", "keypad", "function")
 TELLINGS: Final = ("brief", "full")
 
 Rule: TypeAlias = Callable[[Any], Any]
-"""Returns a value as it is kept, or raises ``ValueError``."""
+"""Returns a value in the form in which it is stored, or raises ``ValueError``."""
 
 
 def flag(value: Any) -> bool:
-    """Return a value that is true or false."""
+    """Return a value that must be true or false."""
     if not isinstance(value, bool):
         raise ValueError("neither true nor false")
     return value
@@ -71,19 +71,19 @@ def one_of(values: Collection[str]) -> Rule:
 
 
 def language_code(value: Any) -> str:
-    """Return the code of a language, whether or not the program speaks it today."""
+    """Return the code of a language, whether or not the program supports it."""
     if not isinstance(value, str) or not re.fullmatch("[a-z]{2,3}(_[A-Za-z]{2,4})?", value):
         raise ValueError("no code of a language")
     return value
 
 
 def perhaps(rule: Rule) -> Rule:
-    """Return the rule for a value that may be missing."""
+    """Return the rule for a value that may be ``None``."""
     return lambda value: None if value is None else rule(value)
 
 
 class Choices:
-    """Values that are checked whenever they are set; unknown keys of a file are kept in ``others``."""
+    """Values that are checked whenever they are set; a file's unknown keys are kept in ``others``."""
 
     RULES: ClassVar[Mapping[str, Rule]]
     LARGEST: ClassVar[int] = LARGEST
@@ -96,7 +96,7 @@ class Choices:
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> tuple[Self, bool]:
-        """Return the choices in JSON values, and whether all could be used; what can't has its default."""
+        """Return the choices in JSON values, with defaults for unusable ones, and whether all were usable."""
         chosen, complete = cls(), True
         for name, value in data.items():
             if name not in cls.RULES:
@@ -109,10 +109,10 @@ class Choices:
         return chosen, complete
 
     def take(self, name: str, value: Any) -> bool:
-        """Set a value out of a file; return whether all of it could be used.
+        """Set a value from a file; return whether all of it was usable.
 
         Raises:
-            ValueError: Nothing of it can be.
+            ValueError: Nothing of it is usable.
         """
         setattr(self, name, value)
         return True
@@ -127,7 +127,7 @@ _PLACE: Final = perhaps(whole(-(2**31), 2**31 - 1))
 
 @dataclass
 class WindowPlace(Choices):
-    """The place of the window when it was closed."""
+    """The place and size of the window when it was last closed."""
 
     RULES = {  # noqa: RUF012  # a class variable by its base
         "x": _PLACE,
@@ -157,13 +157,13 @@ def _window(value: Any) -> WindowPlace:
 class Settings(Choices):
     """All settings with their defaults; a language of ``None`` is the system's.
 
-    With ``pace_chosen`` somebody has asked for the pace, so that the system has no say in it.
-    ``pieces`` is the set of dice and tiles, ``idle_life`` whether they stir under a hand that hovers;
-    ``paper`` is the size of the sheets in the printer. With ``calm`` the table is calm for everybody.
-    ``by_ear`` means that people play without looking; ``telling`` how much is told of a computer's turn: a
-    sentence, or each roll and move. ``read_aloud`` means that a voice of the system reads what the table
-    tells. ``switch_keys`` names the four keys that everything is done with; a press of one counts once within
-    ``switch_once_ms``, and one that is held repeats after every ``switch_repeat_ms``, with 0 never.
+    ``pace_chosen`` means that somebody chose the pace, so the system doesn't decide it. ``pieces`` is the set
+    of dice and tiles, ``idle_life`` whether they stir under the pointer; ``paper`` is the size of the sheets
+    in the printer. With ``calm`` the table is calm for everybody. ``by_ear`` means that people play without
+    looking; ``telling`` is how much is said about a computer's turn: a sentence, or each roll and move.
+    ``read_aloud`` means that a voice of the system reads what the table says. ``switch_keys`` names the four
+    keys with which everything can be done; a press counts only once within ``switch_once_ms``, and a held key
+    repeats every ``switch_repeat_ms``, or never if that is 0.
     """
 
     RULES = {  # noqa: RUF012  # a class variable by its base
@@ -220,7 +220,7 @@ class Settings(Choices):
     known: str | None = field(default="", compare=False)
 
     def take(self, name: str, value: Any) -> bool:
-        """Set a value out of a file, the window's place field by field."""
+        """Set a value from a file, the window's place field by field."""
         if name != "window":
             return super().take(name, value)
         if not isinstance(value, Mapping):
@@ -233,10 +233,10 @@ class Settings(Choices):
 
 
 def load_settings(path: Path) -> Loaded[Settings]:
-    """Return the settings in a file, with defaults for what can't be used."""
+    """Return the settings in a file, with defaults for unusable values."""
     return load(path, Settings, Fault("settings_damaged"))
 
 
 def store_settings(path: Path, settings: Settings) -> Fault | None:
-    """Write the settings; return what went wrong, if anything did."""
+    """Write the settings; return what went wrong, if anything."""
     return store(path, settings)

@@ -13,12 +13,12 @@ from stolik.storage.faults import Fault
 
 
 class ValidatedDocument(BaseModel):
-    """A document's fields; keys that this version doesn't know are kept and written back."""
+    """A document with validated fields; keys that this version doesn't know are kept and written back."""
 
     model_config = ConfigDict(extra="allow", validate_assignment=True, allow_inf_nan=False)
 
     LARGEST: ClassVar[int] = LARGEST
-    """The bytes of its file at most."""
+    """The most bytes of its file."""
 
     _blocked: Fault | None = PrivateAttr(default=None)
     _known: str | None = PrivateAttr(default="")
@@ -41,12 +41,12 @@ class ValidatedDocument(BaseModel):
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the document of what can be used of the data, and whether that was all of it."""
+        """Return a document with the usable data, and whether all of the data was usable."""
         try:
             return cls.model_validate(data), True
         except ValidationError as error:
             bad = [detail["loc"] for detail in error.errors(include_url=False)]
-        # First only the person, line-up or field that is at fault, then all that it belongs to.
+        # First, only the faulty person, line-up or field is dropped, then everything that it belongs to.
         for depth in (2, 1):
             data = _without(data, {place[:depth] for place in bad})
             with contextlib.suppress(ValidationError):
@@ -61,13 +61,13 @@ class VersionedDocument(ValidatedDocument):
     """A document with a version number; a newer program's file isn't used."""
 
     NEWEST: ClassVar[int] = 1
-    """The number of the form that this program writes."""
+    """The version that this program writes."""
 
     version: int = 1
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the document of what can be used of the data, and whether that was all of it."""
+        """Return a document with the usable data, and whether all of the data was usable."""
         version = data.get("version", cls.NEWEST)
         if not isinstance(version, int) or version > cls.NEWEST:
             return cls(), False
@@ -75,7 +75,7 @@ class VersionedDocument(ValidatedDocument):
 
 
 def _without(data: dict[str, Any], places: Collection[tuple[int | str, ...]]) -> dict[str, Any]:
-    """Return the data without what lies at these places, each one or two keys deep."""
+    """Return the data without the values at ``places``, each one or two keys deep."""
     kept = {key: value for key, value in data.items() if (key,) not in places}
     for key, value in kept.items():
         if isinstance(value, dict):
