@@ -1,4 +1,4 @@
-"""`python -m stolik`: opens the window, or does what the command line asks for."""
+"""`python -m stolik`: opens the window, or carries out a command."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import gc
 import os
 import sys
 
-from stolik import started_with  # noqa: F401  # before anything is added to the environment
+from stolik import started_with  # noqa: F401  # before anything changes the environment
 
 
 def main() -> int:
-    """Start the window or the command line and return the exit code."""
+    """Open the window or carry out a command, and return the exit code."""
     try:
         return _start()
     except KeyboardInterrupt:
-        # Ctrl-C while the command line is loaded: there is nothing to tell of yet.
+        # Ctrl-C came while modules were loaded, so there is nothing to report yet.
         return 130
 
 
 def _start() -> int:
     if os.name != "nt" and sys.getfilesystemencoding() != "utf-8":
-        # Qt takes the name of every file for UTF-8, whatever the locale says. The frozen program always does.
+        # Qt assumes UTF-8 for file names, whatever the locale; the frozen program always uses UTF-8.
         os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])
     if sys.argv[1:]:
-        # A process that answers for bots is told so by its arguments. Without any, this import can wait.
+        # A bots' process is recognized by its arguments; without any, this import can wait.
         from multiprocessing import freeze_support
 
         freeze_support()
-    # It would look for plugins in every package that is installed.
+    # Otherwise pydantic would look for plugins in every installed package.
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
     arguments = sys.argv[1:]
     parsed = None
     if arguments:
-        # A double click on the program doesn't wait for the command line.
+        # A start without arguments doesn't wait for these imports.
         from stolik import cli
         from stolik.cli.arguments import opens_window, parse
         from stolik.cli.console import CommandError, refuse
@@ -46,7 +46,7 @@ def _start() -> int:
     from stolik.shell.stop_signals import StopSignals
 
     stops = StopSignals()
-    # What is imported stays; looking through it again and again takes a tenth of the start.
+    # Imported objects stay alive; collecting among them again and again takes a tenth of the start.
     gc.disable()
     from stolik import app
 

@@ -1,4 +1,4 @@
-"""The composition root: from settings and library to a window on the screen."""
+"""The composition root, which builds the window from settings and services."""
 
 from __future__ import annotations
 
@@ -52,25 +52,25 @@ _SMOKE_MS = 20_000
 
 
 class Options(NamedTuple):
-    """What the window is started with."""
+    """The options with which the window is opened."""
 
     file: Path | None = None
     data_dir: str | None = None
     seed: int | None = None
     smoke: bool = False
     wish: str = ""
-    """What is asked for instead of a file, by the words of `start_wishes`."""
+    """A request instead of a file: one of the options in `start_wishes`."""
 
 
 def day_number() -> int:
-    """Return the number of the date's day, as ``date.toordinal`` counts."""
-    from datetime import date  # the first page doesn't ask, and it takes time to import
+    """Return today's day number, as ``date.toordinal`` counts."""
+    from datetime import date  # the first page doesn't need it, and the import takes time
 
     return date.today().toordinal()
 
 
 class App:
-    """Everything that lives as long as the window, and references to all of it."""
+    """The owner of everything that lives as long as the window."""
 
     def __init__(
         self,
@@ -83,15 +83,15 @@ class App:
     ) -> None:
         """Build the window.
 
-        ``now`` gives seconds that grow steadily, ``today`` the number of the date's day. Without a ``place``
-        the folder of the paths is one that the start has named.
+        ``now`` returns the seconds of a monotonic clock, ``today`` today's day number. Without a ``place``,
+        the folder in ``paths`` is one that was named at the start.
         """
-        # They hold racks and banks.
+        # Leftover parts of files may contain secrets of games.
         others = remove_parts(paths.own_folders)
         remove_reserved(paths.finished, SUFFIX)
         told: list[Fault | None] = []
         if paths.wanted_copy.exists():
-            from stolik.storage.copies import Copies  # few starts put a day back
+            from stolik.storage.copies import Copies  # few starts restore a copy
 
             told = Copies(paths, kept_names(), today).put_back()
         loaded = load_settings(paths.settings)
@@ -100,12 +100,12 @@ class App:
         if loaded.is_new:
             scale, window = self.settings.usual_scale, self.settings.stored.window
             self.settings.stored.scale = scale
-            # The type would be large for a window of the usual size.
+            # Larger text needs a larger window.
             window.width, window.height = round(window.width * scale), round(window.height * scale)
         self.language = Language(translations())
         self.language.switch(self.settings.stored_language)
         self.settings.languageChanged.connect(lambda: self.language.switch(self.settings.stored_language))
-        # Bots draw from a source of their own, so that what they think can't change the dice.
+        # Bots draw from a source of their own, so that their thinking can't change the dice.
         rng: Random = SystemRandom() if seed is None else Random(seed)
         bot_rng: Random = SystemRandom() if seed is None else Random(seed + 1)
         self._closed = False
@@ -116,15 +116,15 @@ class App:
         self.shell = Shell(self.services)
         for fault in (self.services.place.fault, loaded.fault, *map(other_kept, others), *told):
             self.services.notices.tell(fault)
-        # The theme for what Qt draws itself: the file dialog if the system has none.
+        # This style is for what Qt itself draws: the file dialog, if the system has none.
         os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
         self.engine = QQmlApplicationEngine()
         self.language.serve(self.engine)
-        # It goes with the engine, whose garbage it collects.
+        # The engine owns it, as it collects the engine's garbage.
         self._free_memory = FreeMemory(self.engine, self.engine)
         self.shell.tableChanged.connect(lambda: self._free_memory.follow(self.shell.tables.table))
         self.engine.addImportPath(str(QML))
-        # Made in its size, the window lays its first page out once.
+        # Created in its final size, the window lays out its first page only once.
         size, room = self._size(), room_for(self.settings.stored.window).size()
         self.engine.setInitialProperties(
             {
@@ -146,12 +146,12 @@ class App:
 
     @property
     def window(self) -> QWindow | None:
-        """The window, or ``None`` if it could not be built."""
+        """The window, or ``None`` if it couldn't be built."""
         roots = self.engine.rootObjects()
         return cast("QWindow", roots[0]) if roots else None
 
     def show(self) -> None:
-        """Put the window back in its last place."""
+        """Show the window in its last place."""
         window = self.window
         assert window is not None, "show is called once the window is built"
         place = self.settings.stored.window
@@ -160,7 +160,7 @@ class App:
         if position is not None:
             window.setPosition(position)
         fit, once = WindowRoom(window).fit, Qt.ConnectionType.SingleShotConnection
-        # Its frame is known once the window has been painted, and shown.
+        # The window's frame is known only once it has been shown and painted.
         self.shell.pagePainted.connect(lambda: QTimer.singleShot(0, fit), once)
         for moved in (window.xChanged, window.yChanged, window.widthChanged, window.heightChanged):
             moved.connect(self._note_place)
@@ -173,7 +173,7 @@ class App:
             window.show()
 
     def bring_forward(self) -> None:
-        """Show the window above the others."""
+        """Bring the window in front of all others."""
         window = self.window
         if window is None:
             return
@@ -183,10 +183,10 @@ class App:
         window.requestActivate()
 
     def close(self) -> None:
-        """Write everything, end the bots, and take the window apart in an order that QML tolerates."""
+        """Save everything, end the bots, and destroy the window in an order that QML tolerates."""
         self._closed = True
         self.shell.close()
-        # What QML has put off deleting still points at the window, which goes with the engine.
+        # Objects whose deletion QML has deferred still refer to the window, which goes with the engine.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         shiboken6.delete(self.engine)
         self.language.close()
@@ -198,18 +198,18 @@ class App:
             if window is None or stored.switch_keys == "off":
                 return
             try:
-                # Few want it, and its imports take time at the start.
+                # Few people need it, and its imports take time at the start.
                 from stolik.shell.switch_keys import SwitchKeyFilter
 
                 self._switch_keys = SwitchKeyFilter(window)
-            except Exception as error:  # whatever it is, the program is there, with all keys of a keyboard
+            except Exception as error:  # after any error the program still works, with all keys of a keyboard
                 sys.excepthook(type(error), error, error.__traceback__)
                 self.services.notices.tellUnexpected()
                 return
         self._switch_keys.use(stored.switch_keys, stored.switch_once_ms, stored.switch_repeat_ms)
 
     def _size(self) -> QSize:
-        """Return the window's last size, as far as its screen has room."""
+        """Return the window's last size, limited to the room on its screen."""
         place = self.settings.stored.window
         return QSize(place.width, place.height).boundedTo(room_for(place).size())
 
@@ -230,11 +230,8 @@ class App:
 
 
 def main(options: Options, stops: StopSignals) -> int:
-    """Open the window, stay until it is closed, also by a signal, and return the exit code.
-
-    ``options`` are those of the window.
-    """
-    # A busy thread may hold the interpreter for half a millisecond at most while the window wants to draw.
+    """Open the window, run until it is closed or a signal arrives, and return the exit code."""
+    # A busy thread must not hold the interpreter for over half a millisecond while the window wants to draw.
     sys.setswitchinterval(0.0005)
     with reach_display() as reached:
         if not reached:
@@ -269,7 +266,7 @@ def main(options: Options, stops: StopSignals) -> int:
     app.show()
     if wish:
         app.shell.fulfil(wish)
-    # Nothing that is imported ever goes.
+    # Everything imported by now stays alive.
     gc.freeze()
     stops.watch(qt)
     code = qt.exec()
@@ -283,7 +280,7 @@ def claim_folder(
 ) -> tuple[Place, SingleInstance] | int:
     """Claim the data folder, even if the previous start has just moved it.
 
-    Return who has claimed it, or the exit code if another start is first, which is told the wish.
+    Return the place and its claim, or an exit code if another start was first; that one gets the ``wish``.
     """
     while True:
         instance = SingleInstance(place.root)
@@ -297,7 +294,7 @@ def claim_folder(
                 notice.give_up()
             return 1
         before, place = place, look_again()
-        # A damaged note was kept aside at the first look.
+        # A damaged note was already set aside at the first look.
         place.fault = place.fault or before.fault
         if place.root == before.root:
             if claim is Claim.ELSEWHERE:
@@ -307,32 +304,32 @@ def claim_folder(
 
 
 def wait_for_first(notices: list[WaitNotice], paths: Paths) -> None:
-    """Tell that another start has been first, and hasn't answered yet, in one more notice."""
-    from stolik.shell.moving_house import WaitNotice  # a start that is alone needs none
+    """Show another notice that an earlier start hasn't answered yet."""
+    from stolik.shell.moving_house import WaitNotice  # the only start doesn't need it
 
     notices.append(WaitNotice(paths.settings))
     notices[-1].wait()
 
 
 def notice_loss(services: Services, instance: SingleInstance) -> None:
-    """Only look from now on if another computer has taken the data folder over while this one slept."""
+    """From now on, write nothing if another computer took over the data folder while this one slept."""
     if instance.lock.host:
         only_look(services.paths.root, instance.lock.host)
         services.notices.tell(Fault("only_looks", {"host": instance.lock.host}, lasts=True))
 
 
 def settled(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
-    """Move the data folder if that is wanted; return the one in use, and who has claimed it."""
+    """Move the data folder if that is wanted; return the place in use and its claim."""
     place.note_found()
     if place.usual is None or not place.note.is_pending or instance.lock.host:
         return place, instance
-    from stolik.shell.moving_house import move_house  # few starts move
+    from stolik.shell.moving_house import move_house  # few starts move the folder
 
     return move_house(place, instance)
 
 
 def tell_errors(shell: Shell) -> None:
-    """Tell the player in one sentence of any unexpected error, such as one after an update."""
+    """Tell the player in one sentence about any unexpected error, such as one after an update."""
     report = sys.excepthook
 
     def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -343,37 +340,37 @@ def tell_errors(shell: Shell) -> None:
 
 
 def application() -> OpeningApplication:
-    """Return the Qt application with its name and type."""
+    """Return the Qt application, with its name and fonts set."""
     if sys.platform == "win32":
         import ctypes
 
-        # The window lands on the icon that was pinned: the setup's shortcuts bear the same name.
+        # The same ID as in the setup's shortcuts groups the window with a pinned icon.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("org.stolik.Stolik")
     qt = OpeningApplication(sys.argv[:1])
     qt.setApplicationName("stolik")
     qt.setApplicationDisplayName("Stolik")
     qt.setDesktopFileName("stolik")
     for font in sorted(FONTS.glob("*.ttf")):
-        # By its bytes: drawing into memory on Windows, Qt finds no file whose path has letters beyond ASCII.
+        # From data: Qt drawing into memory on Windows can't find a file whose path has non-ASCII letters.
         QFontDatabase.addApplicationFontFromData(font.read_bytes())
     qt.setFont(QFont(FAMILY))
     return qt
 
 
 def page_of(wish: str, paths: Paths) -> str:
-    """Return the page that a wish leads to if all goes well."""
+    """Return the page to which a wish leads if all goes well."""
     if wish in ("", NEW_GAME) or (wish == CONTINUE and not paths.has_saves()):
         return "home"
     return "tournament" if wish.casefold().endswith(TOURNAMENT) else "table"
 
 
 def window_icon() -> QIcon:
-    """Return the icon of the program, drawn from its SVG at any size."""
+    """Return the program's icon, drawn from its SVG at any size."""
     return QIcon(str(ICONS / "stolik.svg"))
 
 
 def suitable_scale() -> float:
-    """Return the default scale for a screen: larger if its pixels are small."""
+    """Return the default scale, larger if a screen has many, and so small, pixels."""
     height = max((screen.size().height() for screen in QGuiApplication.screens()), default=0)
     if height <= _TALL_SCREEN:
         return 1.0
@@ -381,8 +378,8 @@ def suitable_scale() -> float:
 
 
 def follow_system_motion(settings: Settings) -> None:
-    """Follow the system's settings: the pace for motion, the type for text."""
-    # Asked when the first page is seen.
+    """Follow the system's settings for reduced motion and text size."""
+    # The system is asked only after the first page has been shown.
     from stolik.services.system import SystemMotion, ask_system, ask_text_size
 
     SystemMotion(settings.follow_system, ask_system, settings)
@@ -393,7 +390,7 @@ def follow_system_motion(settings: Settings) -> None:
 def _watch_frames(app: App, smoke: str) -> None:
     """Give the window its icon after its first frame, and report first frames on request.
 
-    After the page ``smoke`` the program ends.
+    The program ends after the page ``smoke``.
     """
     seen: set[str] = set()
 
@@ -402,7 +399,7 @@ def _watch_frames(app: App, smoke: str) -> None:
             if page not in seen and (smoke or trace.is_traced(event)):
                 trace.report(event)
         if not seen:
-            # Drawing it in every size takes longer than a frame, and nothing waits for it.
+            # Drawing it in all sizes takes longer than a frame, and nothing waits for it.
             QGuiApplication.setWindowIcon(window_icon())
             follow_system_motion(app.settings)
         seen.add(page)

@@ -1,14 +1,14 @@
-"""What a start can ask for: a file of some kind, or another request in the words of the command line."""
+"""What can be asked for at a start: a file, by its suffix, or one of the options here."""
 
 from __future__ import annotations
 
 from typing import Final
 
 CONTINUE: Final = "--continue"
-"""Go on with the game that was left last."""
+"""Asks to go on with the game that was left last."""
 
 NEW_GAME: Final = "--new-game"
-"""Show the games, to begin one."""
+"""Asks for the list of games, to begin one."""
 
 TOURNAMENT: Final = ".stolik-tournament"
 GAMES: Final = (".stolik", TOURNAMENT)

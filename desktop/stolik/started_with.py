@@ -1,4 +1,4 @@
-"""The environment the program was started with; imported before the program changes it."""
+"""The environment with which the program was started; imported before anything changes it."""
 
 from __future__ import annotations
 
