@@ -21,7 +21,7 @@ def coded(digits: Digits, seats: int, options: Options, state: State | None) -> 
     kept = dice(digits, digits.digit(DICE + 1, state and len(state.kept)), state and state.kept)
     left = DICE - len(kept)
     rolled = dice(digits, digits.digit(left + 1, state and len(state.rolled)), state and state.rolled)
-    # First where each tile is, then in which order those of a stack lie.
+    # The place of each tile comes first, then the order of the tiles in each stack.
     places = {tile: digits.digit(2 + seats, state and _place(state, tile)) for tile in TILES}
     stacks = []
     for seat in range(seats):

@@ -1,7 +1,6 @@
-"""The four levels, each a set of habits that fits in a sentence.
+"""The four levels, each a set of habits that fits in one sentence: the first line of its docstring.
 
-The first line of each docstring is that sentence. No level plays by chance: the same position gets the
-same move, so that a bot's answer depends on its view alone.
+No level plays at random: a bot's answer depends on its view alone.
 """
 
 from __future__ import annotations
@@ -63,10 +62,10 @@ class Sharp:
     """Works out the most worms a turn can bring, thefts included; bold, and blind to the score."""
 
     FEAR: Final = 0.2
-    """What a worm that a bust would cost counts: to a bold player a fifth."""
+    """How much a worm that a bust would cost counts: for a bold player, a fifth of a worm."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move; the turn's first takes a few milliseconds, the others look it up."""
+        """Return the move; the first of a turn takes a few milliseconds, later ones are looked up."""
         solution = turn_solver.solve(worm_payoffs(view, seat, self.FEAR))
         return best_move(solution, view, lambda move: stop_value(view, move))
 
@@ -75,13 +74,13 @@ class Master:
     """Plays for the win: weighs who leads, how near the end is, and whose tiles lie open to theft."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move; the turn's first takes some milliseconds, the others look it up."""
+        """Return the move; the first of a turn takes some milliseconds, later ones are looked up."""
         chances = turn_win_chances(view, seat)
         return best_move(chances.solution, view, chances.of)
 
 
 def _options(view: State, seat: Seat) -> tuple[list[Keep], list[Take | Steal]]:
-    """Return the legal faces to set aside, and the legal ways to end the turn with a tile."""
+    """Return the legal moves that set dice aside, and those that end the turn with a tile."""
     moves = list(GAME.legal_moves(view, seat))
     return (
         [move for move in moves if isinstance(move, Keep)],

@@ -1,7 +1,7 @@
-"""The chance of every seat to win at any moment, for the analysis, and what can be guessed in a turn.
+"""The chance of every seat to win at any moment, for the analysis, and the questions for guesses.
 
-During a turn the seat on turn plays by the solution of its turn for its chance to win, and the chances of the
-others are the means of what the ends of the turn leave them, by ``win_probability``.
+Within a turn, the seat on turn is taken to play for the best chance to win, as its turn's solution says. The
+chances of the others are means over the ends of the turn, each valued by ``win_probability``.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from stolik.games.pickomino.rules.state import State
 
 
 class TurnValues:
-    """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
+    """The values of every seat during a turn, if the seat on turn follows the solution of its turn."""
 
     def __init__(self, state: State) -> None:
         seat = self._seat = state.turn
@@ -65,7 +65,7 @@ class TurnValues:
         return self._means.before_roll(key_of(state))
 
     def keeps(self, key: Key, dice: Sequence[int]) -> list[Valued]:
-        """Return every new face of a roll that can be set aside, best first, and of equals the lower face."""
+        """Return the new faces of a roll that can be set aside, best first; of equals, the lower face."""
         found = [
             (self._solution.value(after), Valued(Keep(face), self._means.after_choice(after)))
             for face in new_faces(key)
@@ -104,7 +104,7 @@ def _turn(
     seat: Seat,
     options: Options,
 ) -> TurnValues:
-    """Return the values of a turn; its later moments find them ready."""
+    """Return the values of a turn, remembered for its later moments."""
     return TurnValues(State(options, seat, "decide", (), (), stacks, centre, face_down))
 
 
@@ -123,7 +123,7 @@ PUZZLES: Final = DecisionPuzzles("pickomino", SEAT_VALUES, seats=2, asked=[{"rol
 
 
 def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
-    """Return the questions of the seat on turn: of the next roll, then of the tiles, the least sure first."""
+    """Return the questions to the seat on turn: about the next roll, then the tiles, least sure first."""
     if view.turn != seat or view.phase not in ("decide", "keep"):
         return ()
     asked = [

@@ -1,4 +1,4 @@
-"""The scale of strengths: a computer draws its moves by the chance to win they leave."""
+"""The scale of strengths: a computer draws its move at random, favouring those with better chances to win."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from stolik.games.pickomino.rules.rules import GAME
 from stolik.games.pickomino.rules.state import State
 
 SILLY: Final = 1.5
-"""The loss, in log-odds to win, that rules a move out."""
+"""The loss, in log-odds of winning, from which a move is ruled out."""
 
 SPREADS: Final = (0.35, 0.28, 0.222, 0.177, 0.142, 0.11, 0.083, 0.062, 0.03, 0.0)
-"""The loss, in log-odds to win, that makes a move 1/e as likely, by strengths of 10, 20, ..., 100."""
+"""The loss, in log-odds of winning, that makes a move 1/e as likely, for strengths 10, 20, ..., 100."""
 
 
 def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
@@ -32,10 +32,10 @@ def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:
 
 
 def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """Return the options of the seat on turn with the log-odds to win that each leaves."""
+    """Return the options of the seat on turn with the log-odds of winning that each leaves."""
     chances = win_chances(view, seat)
     if view.phase == "decide" and view.dice_left == 1:
-        # If there is a tile to be had, the last die plainly had better stay.
+        # Rolling the last die is plainly a mistake when a tile can be had.
         chances = [option for option in chances if option[0] != Roll()] or chances
     return [(move, log_odds(chance)) for move, chance in chances]
 

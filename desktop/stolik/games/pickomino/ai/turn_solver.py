@@ -1,9 +1,9 @@
-"""The exact solution of one turn of dice, whatever the sums are worth.
+"""The exact solution of one turn of dice for any payoffs.
 
-A position within a turn is the set of used faces, the dice left and the sum. 1,938 positions can follow a
-decision; counting the fresh one, 1,287 have both dice and a new face left. A roll matters only by how often
-it shows each new face, so outcomes are grouped as multisets, and their shape is the same for all positions
-with as many new faces and dice.
+A position within a turn consists of the used faces, the dice left and the sum. 1,938 positions can follow a
+decision; counting the fresh one, 1,287 have both dice and a new face left. All that matters about a roll is
+how often it shows each new face, so outcomes are grouped as multisets. Their shape is the same for all
+positions with the same numbers of new faces and dice.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from stolik.games.pickomino.rules.pieces import DICE, TILES, WORM, points
 from stolik.games.pickomino.rules.state import State
 
 LEAST: Final = TILES[0]
-"""The least sum that can take a tile."""
+"""The lowest sum that can take a tile."""
 
 MOST: Final = DICE * points(WORM)
-"""The greatest sum of all dice."""
+"""The highest sum of all dice."""
 
 Key: TypeAlias = int
-"""A position packed into a number: one bit a used face, then the dice left, then the sum."""
+"""A position packed into a number: one bit for each used face, then the dice left, then the sum."""
 
 _LEFT: Final = 6
 _USED: Final = 10
@@ -82,15 +82,15 @@ def sum_with_worm(key: Key) -> int:
 
 
 Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
-"""Picks the worths or ranks of some options out of those of all."""
+"""Picks the worths or ranks of certain options from a sequence of those of all."""
 
 
 class _Shape(NamedTuple):
     """The rolls of some dice with some new faces, grouped by the options they leave.
 
     An option is a new face and a count, numbered ``index * dice + count - 1``. ``none`` is the chance of no
-    new face; ``single`` gives each option the chance that it is the only one; ``several`` holds, for each
-    number of options, the chances of the outcomes and getters of their first, second, ... option.
+    new face; ``single`` holds, for each option, the chance that it is the only one; ``several`` holds, for
+    each number of options, the chances of the outcomes and getters of their first, second, ... option.
     """
 
     none: float
@@ -99,7 +99,7 @@ class _Shape(NamedTuple):
 
 
 def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
-    """Yield how often each of the faces may show in ``dice`` dice, the other dice showing something else."""
+    """Yield how often each of the faces may show on ``dice`` dice; the remaining dice show other faces."""
     if not faces:
         yield ()
         return
@@ -111,9 +111,9 @@ def _counts(faces: int, dice: int) -> Iterator[tuple[int, ...]]:
 def roll_outcomes(new: int, dice: int) -> Iterator[tuple[float, tuple[int, ...]]]:
     """Yield the outcomes of a roll of ``dice`` dice when ``new`` faces are new, each with its chance.
 
-    An outcome is the ascending options that it leaves. An option is a new face and how often it shows,
-    numbered ``index * dice + count - 1`` with the index of the face among the new ones. Outcomes may leave
-    no option, and several of them the same one.
+    An outcome is a tuple of the options that it leaves, ascending. An option is a new face and how often it
+    shows, numbered ``index * dice + count - 1`` with the index of the face among the new ones. An outcome may
+    be empty, and the same single option may be left by several outcomes.
     """
     used = len(FACES) - new
     for counts in _counts(new, dice):
@@ -147,8 +147,8 @@ def _shape(new: int, dice: int) -> _Shape:
 def _group(
     outcomes: list[tuple[float, tuple[int, ...]]],
 ) -> tuple[tuple[float, ...], tuple[Getter, ...]]:
-    """Return outcomes of equally many options column by column."""
-    # A getter of one index would return a bare number, so there is one more outcome, of no weight.
+    """Return outcomes with equally many options, column by column."""
+    # A getter with a single index would return a bare number, so an outcome without weight is added.
     chances, options = zip(*outcomes, (0.0, outcomes[0][1]), strict=True)
     getters: list[Getter] = [itemgetter(*column) for column in zip(*options, strict=True)]
     return chances, tuple(getters)
@@ -158,7 +158,7 @@ def _group(
 def _steps(head: int) -> tuple[_Shape, tuple[int, ...]]:
     """Return the rolls from a position without its sum, and what each option adds to the key.
 
-    The 255 heads (used faces and dice left) are all that can be asked, so the cache is bounded by itself.
+    A head is the used faces and the dice left. There are only 255 of them, so the cache needs no bound.
     """
     dice = head & _LEFT_MASK
     used = head >> (_USED - _LEFT)
@@ -169,9 +169,9 @@ def _steps(head: int) -> tuple[_Shape, tuple[int, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Payoffs:
-    """What the ends of a turn are worth: ``stops`` by the sums 21 to 40, ``None`` if no tile is to be had.
+    """The worths of the ends of a turn: ``stops`` for the sums 21 to 40, ``None`` where no tile can be had.
 
-    The unit is free; ``bust`` must be in the same.
+    ``stops`` and ``bust`` may be in any unit, but it must be the same.
 
     Raises:
         ValueError: There aren't 20 stops.
@@ -185,13 +185,13 @@ class Payoffs:
             raise ValueError(f"stops must cover the sums {LEAST} to {MOST}")
 
     def stop(self, key: Key) -> float | None:
-        """Return what stopping here is worth, ``None`` if it isn't a move."""
+        """Return the worth of stopping here, ``None`` if that isn't a move."""
         total = key & _SUM_MASK
         return self.stops[total - LEAST] if key & _WORM_BIT and total >= LEAST else None
 
 
 class Solution:
-    """The best play of a turn under fixed payoffs, worked out on request and then remembered."""
+    """The best play of a turn for fixed payoffs, worked out on request and then remembered."""
 
     __slots__ = ("_busts", "_values", "payoffs")
 
@@ -201,7 +201,7 @@ class Solution:
         self._busts: dict[Key, tuple[float, ...]] = {}
 
     def value(self, key: Key) -> float:
-        """Return what the position after a decision is worth under best play, in the unit of the payoffs."""
+        """Return the worth of the position after a decision with best play, in the unit of the payoffs."""
         known = self._values.get(key)
         if known is not None:
             return known
@@ -216,13 +216,13 @@ class Solution:
         return value
 
     def roll_value(self, key: Key) -> float:
-        """Return what rolling the dice left is worth; a certain bust if no die or no new face is left.
+        """Return the worth of rolling the dice left, that of a bust if no die or no new face is left.
 
-        ``key`` may be ``FRESH`` too.
+        ``key`` may also be ``FRESH``.
         """
         shape, adds = _steps(key >> _LEFT)
         known = self._values
-        # Positions already known are looked up without a call: most of them are.
+        # Most positions are known already, and looking them up here saves a call.
         option_values = [known[key + add] if key + add in known else self.value(key + add) for add in adds]
         total: float = shape.none * self.payoffs.bust + sum(map(mul, shape.single, option_values), IN_ORDER)
         for chances, getters in shape.several:
@@ -233,20 +233,20 @@ class Solution:
         return total
 
     def bust_chance(self, key: Key) -> float:
-        """Return the chance that the turn ends in a bust when played best from here; equals stop."""
+        """Return the chance that the turn ends in a bust with best play from here, which stops on ties."""
         return self._bust_means().after_choice(key)[0]
 
     def roll_bust(self, key: Key) -> float:
-        """Return the chance that the turn ends in a bust when the dice are rolled and then played best."""
+        """Return the chance that the turn ends in a bust with a roll now and best play after it."""
         return self._bust_means().before_roll(key)[0]
 
     def _bust_means(self) -> EndMeans:
-        # Kept by the solution, they would form a cycle, and stay in memory until Python looks for cycles.
+        # Kept in an attribute, it would form a cycle and stay in memory until the next garbage collection.
         return EndMeans(self, ((0.0,),) * (MOST - LEAST + 1), (1.0,), self._busts)
 
 
 class EndMeans:
-    """Means, over the ends of a turn that is played by a solution, of figures that each end has."""
+    """Means of the figures that the ends of a turn have, over a turn that is played by a solution."""
 
     __slots__ = ("_after_choice", "_bust", "_solution", "_stops")
 
@@ -261,9 +261,9 @@ class EndMeans:
 
         Args:
             solution: How the turn is played.
-            stops: The figures of stopping with the sums 21 to 40, if that is a move.
-            bust: The figures of a bust, as many.
-            known: Where the means of positions are kept, if someone else keeps them.
+            stops: The figures for stopping with the sums 21 to 40, ``None`` where that isn't a move.
+            bust: The figures for a bust, as many as for a stop.
+            known: A dictionary of the caller's that keeps the means of positions.
         """
         self._solution = solution
         self._stops = stops
@@ -271,7 +271,7 @@ class EndMeans:
         self._after_choice = {} if known is None else known
 
     def after_choice(self, key: Key) -> tuple[float, ...]:
-        """Return the means of the position after a decision; equals stop."""
+        """Return the means for the position after a decision; ties stop."""
         known = self._after_choice.get(key)
         if known is not None:
             return known
@@ -284,11 +284,11 @@ class EndMeans:
         return figures
 
     def before_roll(self, key: Key) -> tuple[float, ...]:
-        """Return the means if the dice are rolled and then played best."""
+        """Return the means for a roll now and best play after it."""
         shape, adds = _steps(key >> _LEFT)
         option_values = [self._solution.value(key + add) for add in adds]
         figures = [self.after_choice(key + add) for add in adds]
-        # Options are ranked by value, of equals the lower face higher: the best of a roll ranks highest.
+        # The best option of a roll has the highest rank; of equal options the lower face ranks higher.
         order = sorted(range(len(option_values)), key=lambda option: (option_values[option], -option))
         ranks = [0] * len(order)
         for rank, option in enumerate(order):
@@ -314,22 +314,20 @@ class EndMeans:
 def next_roll_busts(key: Key, payoffs: Payoffs) -> float:
     """Return the exact chance that the very next roll ends the turn in a bust.
 
-    That is the chance of a roll without a new face, and of one that leaves no choice but to set aside all the
-    dice when no tile can be had for them.
-
-    The chance is from 0 to 1; of ``payoffs`` it only uses whether a tile can be had.
+    That is a roll without a new face, or one that forces all the dice to be set aside when no tile can be had
+    for them. The chance is from 0 to 1; ``payoffs`` are only asked whether a tile can be had.
     """
     shape, adds = _steps(key >> _LEFT)
     chance = shape.none
     for option, add in enumerate(adds):
-        # Only as many equal dice as there are left can end the turn at once.
+        # A roll only ends the turn at once if all its dice show the same face.
         if not dice_left(key + add) and payoffs.stop(key + add) is None:
             chance += shape.single[option]
     return chance
 
 
 def positions() -> Mapping[Key, bool]:
-    """Return every position of a turn, the fresh one included, with whether dice and a new face are left."""
+    """Return every position of a turn, the fresh one included, and whether dice and a new face are left."""
     found: dict[Key, bool] = {}
     waiting = [FRESH]
     while waiting:
@@ -371,9 +369,9 @@ def exposed_tiles(state: State, seat: Seat) -> dict[int, Seat]:
 def payoffs(
     state: State, seat: Seat, take: Callable[[int], float], steal: Callable[[int], float], bust: float
 ) -> Payoffs:
-    """Return the payoffs of a turn of ``seat``, from the worth of each tile taken or stolen and of a bust."""
+    """Return the payoffs of ``seat``'s turn by the worths of each tile taken or stolen and of a bust."""
     centre, exposed = centre_tiles(state), exposed_tiles(state, seat)
-    # Several sums take the same tile: it is valued once.
+    # Several sums may take the same tile, which is valued only once.
     worth = {tile: take(tile) for tile in set(centre.values())}
     stops: list[float | None] = []
     for total in SUMS:
@@ -386,7 +384,7 @@ def payoffs(
 
 @dataclass(frozen=True, slots=True)
 class TurnEnds(Generic[T]):
-    """What the ends of a turn are worth: by tile taken, by tile stolen, and a bust."""
+    """The worths of the ends of a turn: by tile taken, by tile stolen, and of a bust."""
 
     takes: Mapping[int, T]
     steals: Mapping[int, T]
@@ -394,10 +392,10 @@ class TurnEnds(Generic[T]):
 
 
 def turn_ends(state: State, seat: Seat, value: Callable[[Stacks, Sequence[int]], T]) -> TurnEnds[T]:
-    """Return what the ends of the turn of ``seat`` are worth.
+    """Return the worths of the ends of ``seat``'s turn.
 
-    ``value`` is asked with the stacks of all seats (tiles bottom first) and the face-up tiles (ascending)
-    after each of them.
+    ``value`` is called with the stacks of all seats (tiles bottom first) and the face-up tiles (ascending) as
+    they are after each end.
     """
     stacks, centre = state.stacks, state.centre
     takes = {
@@ -412,7 +410,7 @@ def turn_ends(state: State, seat: Seat, value: Callable[[Stacks, Sequence[int]],
 
 
 def _after_bust(state: State, seat: Seat) -> tuple[Stacks, Sequence[int]]:
-    """Return the tiles after a bust: the top tile back in the centre and the highest turned down (§5)."""
+    """Return the tiles after a bust: the top tile back in the centre, the highest tile turned down (§5)."""
     stacks, centre = state.stacks, state.centre
     own = stacks[seat]
     if not own:

@@ -1,9 +1,8 @@
-"""What every option of a turn is worth in expected worms, and the exact chances beside it.
+"""The worth of every option of a turn in expected worms, and the exact chances that are shown with it.
 
-The unit is a worm of the seat on turn. A tile from the centre counts its worms; a stolen one counts more,
-because an opponent loses them; a bust counts the worms of the own top tile as a loss. The tile that a bust
-turns down belongs to no one: it costs neither side a worm, and only ``win_probability`` knows its
-price.
+The unit is a worm of the seat on turn. A tile from the centre counts its worms, a stolen tile counts more
+because an opponent loses it, and a bust costs the worms of the seat's top tile. The tile that a bust turns
+down belongs to nobody, so it costs nothing here; only ``win_probability`` takes it into account.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from stolik.games.pickomino.rules.state import State
 
 
 def steal_weight(seats: int) -> float:
-    """Return what a stolen worm counts: its own worth, and that it leaves one of the opponents (ten Cate)."""
+    """Return how much a stolen worm counts: one, plus a share for the opponent's loss (ten Cate)."""
     return 1 + 1 / (seats - 1)
 
 
@@ -48,7 +47,7 @@ def stop_value(state: State, move: Take | Steal) -> float:
 
 
 def worm_payoffs(state: State, seat: Seat, lost: float = 1.0) -> Payoffs:
-    """Return the payoffs in worms; a worm that a bust costs counts ``lost``."""
+    """Return the payoffs in worms; each worm lost by a bust counts ``lost``."""
     own = state.stacks[seat]
     return payoffs(
         state,
@@ -60,31 +59,30 @@ def worm_payoffs(state: State, seat: Seat, lost: float = 1.0) -> Payoffs:
 
 
 def key_of(state: State) -> Key:
-    """Return the position within the turn that the set-aside dice make."""
+    """Return the position within the turn, given by the dice set aside."""
     return position(state.kept)
 
 
 def solve(state: State, seat: Seat) -> Solution:
-    """Return the exact solution of the turn of ``seat`` in expected worms; recent ones are remembered."""
+    """Return the exact solution of ``seat``'s turn in expected worms; recent ones are remembered."""
     return turn_solver.solve(worm_payoffs(state, seat))
 
 
 def roll_bust_chance(state: State) -> float:
-    """Return the exact chance, from 0 to 1, that the very next roll with the dice left busts.
+    """Return the exact chance, from 0 to 1, that the very next roll with the dice left is a bust.
 
-    It counts the rolls that show no new face, and those after which nothing is left but to set aside all the
-    dice with no tile to be had for them. Dice that lie rolled count as not yet rolled; without dice left
-    it is 1.
+    Busts are the rolls without a new face, and those that force all the dice to be set aside when no tile can
+    be had for them. Dice already rolled count as not yet rolled. With no dice left, the chance is 1.
     """
     return turn_solver.next_roll_busts(key_of(state), worm_payoffs(state, state.turn))
 
 
 def tile_chances(state: State) -> Mapping[int, float]:
-    """Return, for each of the sixteen tiles, the best chance to be able to take or steal it in this turn.
+    """Return, for each of the sixteen tiles, the best chance of being able to take or steal it this turn.
 
-    Each chance, from 0 to 1, is that of aiming for this one tile from here: whatever else could be taken is
-    passed by. A tile counts as reached as soon as the turn stands where it may be taken. It is 0 if that
-    can't happen, as for a tile that is face down, covered, or on top of the seat's own stack.
+    Each chance, from 0 to 1, is that of going for this one tile from here on and passing up all others. A
+    tile counts as reached as soon as it may be taken. The chance is 0 for tiles that can't be reached, such
+    as one that is face down, covered, or on top of the seat's own stack.
     """
     if state.phase in ("busted", "over"):
         return dict.fromkeys(TILES, 0.0)
@@ -97,7 +95,7 @@ def tile_chances(state: State) -> Mapping[int, float]:
 
 
 def odds(view: State, seat: Seat) -> Mapping[int, float]:
-    """Return what the table shows on demand: the chance of each tile, always for the seat on turn."""
+    """Return the chances that the table shows on demand, by tile; they are always the seat on turn's."""
     return tile_chances(view)
 
 
@@ -107,14 +105,14 @@ def _aim(sums: frozenset[int]) -> Solution:
 
 
 def _best(solution: Solution, state: State, key: Key) -> float:
-    """Return what the turn is worth from here, whatever its phase."""
+    """Return the worth of the turn from here, in any phase."""
     if state.phase == "keep":
         return max(worth for _, worth in keep_values(solution, state, key))
     return solution.value(key) if state.phase == "decide" else solution.roll_value(key)
 
 
 def keep_values(solution: Solution, state: State, key: Key) -> list[tuple[Keep, float]]:
-    """Return what setting aside each of the rolled new faces is worth, faces ascending."""
+    """Return the worth of setting aside each new face of the roll, faces ascending."""
     return [
         (Keep(face), solution.value(after_keep(key, face, state.rolled.count(face))))
         for face in sorted(set(state.rolled).difference(state.kept))
@@ -122,9 +120,9 @@ def keep_values(solution: Solution, state: State, key: Key) -> list[tuple[Keep, 
 
 
 def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], float]) -> Move:
-    """Return the best move of the seat on turn by a solution; equals take the tile, and the higher face.
+    """Return the best move of the seat on turn by a solution; ties go to the tile, or the higher face.
 
-    ``stop`` is what taking or stealing is worth, in the unit of the solution.
+    ``stop`` returns the worth of taking or stealing a tile, in the unit of the solution.
     """
     key = key_of(state)
     if state.phase == "keep":
@@ -141,9 +139,9 @@ def best_move(solution: Solution, state: State, stop: Callable[[Take | Steal], f
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth in expected worms, best first.
 
-    ``facts`` hold ``bust``, the chance that the turn ends in a bust after this option and best play for
-    worms, ``win``, the chance to win the game after it and best play for that, and for a roll ``roll_bust``,
-    the chance that this very roll busts. Empty if it isn't the seat's decision.
+    ``facts`` hold ``bust``, the chance that the turn ends in a bust if it goes on with best play for worms;
+    ``win``, the chance to win the game with best play for that; and for a roll ``roll_bust``, the chance that
+    this very roll is a bust. Empty if it isn't the seat's decision.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
@@ -163,7 +161,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
         else:
             assert isinstance(move, Take | Steal)
             advice.append(Advice(move, stop_value(view, move), {"bust": 0.0, "win": wins.of(move)}))
-    # The safer of two equals comes first, then the order of the rules decides.
+    # Of two equals, the safer one comes first; after that the order of the rules decides.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["bust"])))
 
 
@@ -171,7 +169,7 @@ Tiles: TypeAlias = tuple[int, ...]
 
 
 class TurnWinChances:
-    """The chance of a seat to win after each way its turn can end, and the best play of the turn."""
+    """The chance of a seat to win after each possible end of its turn, and the best play of the turn."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         following, flips = (seat + 1) % len(state.stacks), state.options.bust_without_tile_flips
@@ -191,7 +189,7 @@ class TurnWinChances:
 
 
 def turn_win_chances(state: State, seat: Seat) -> TurnWinChances:
-    """Return the chances of the turn that a state is of; its later decisions find them ready."""
+    """Return the chances for the turn in which a state lies, remembered for its later decisions."""
     return _of_turn(state.stacks, state.centre, seat, state.options.bust_without_tile_flips)
 
 
@@ -206,7 +204,7 @@ Kept: TypeAlias = tuple[int, ...]
 
 
 class Ways(NamedTuple):
-    """What brings a tile: every sum from ``low`` to ``high``, and how many ``sets`` of dice make one."""
+    """The sums that win a tile, from ``low`` to ``high``, and how many ``sets`` of dice make one of them."""
 
     low: int
     high: int
@@ -214,16 +212,16 @@ class Ways(NamedTuple):
 
 
 def sums_for(state: State, tile: int) -> frozenset[int]:
-    """Return the sums with which the seat on turn can take or steal a tile; they follow one another."""
+    """Return the sums, without gaps, with which the seat on turn can take or steal a tile."""
     centre, exposed = centre_tiles(state), exposed_tiles(state, state.turn)
     return frozenset([total for total in SUMS if centre.get(total) == tile or total == tile in exposed])
 
 
 def ways_to(state: State, tile: int) -> Ways | None:
-    """Return what brings a tile in this turn, ``None`` if nothing does.
+    """Return the ways to win a tile in this turn, ``None`` if there are none.
 
-    It counts the sets that hold what is already set aside, in any order of their faces. After
-    a roll one of the faces rolled is among them, with all its dice. It doesn't say how likely each set is.
+    Only sets that contain the dice already set aside count, whatever the order of their faces; after a roll
+    they must also contain all dice of a face that was rolled. Some sets are likelier than others.
     """
     sums = sums_for(state, tile)
     ends = {kept for kept in _ends(state) if WORM in kept and sum(map(points, kept)) in sums}
@@ -231,7 +229,7 @@ def ways_to(state: State, tile: int) -> Ways | None:
 
 
 def _ends(state: State) -> Iterator[Kept]:
-    """Yield every set of dice that can lie aside at the end of the turn, some more than once."""
+    """Yield every set of dice that can have been set aside by the end of the turn, some more than once."""
     if state.phase != "keep":
         yield from _further(state.kept)
         return
@@ -241,7 +239,7 @@ def _ends(state: State) -> Iterator[Kept]:
 
 
 def _further(kept: Kept, above: int = 0) -> Iterator[Kept]:
-    """Yield these dice, and those to which dice of new faces greater than ``above`` are added."""
+    """Yield these dice as they are, and with dice of new faces greater than ``above`` added."""
     yield tuple(sorted(kept))
     for face in FACES:
         if face > above and face not in kept:

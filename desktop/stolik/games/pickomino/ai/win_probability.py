@@ -1,13 +1,13 @@
 """The chance to win from a position between two turns.
 
-A small network of two hidden layers gives every seat a strength by what the seat sees, and the chances are
-the softmax of the strengths. Its weights are learned for each number of seats by
-``train/win_probability.py``, which wrote ``data/win_probability_<seats>.json``. Those above the first layer
-depend on how many tiles lie face up.
+A small network with two hidden layers turns what a seat sees into the seat's strength, and the chances are
+the softmax of the strengths. ``train/win_probability.py`` learns the weights for each number of seats and
+writes them to ``data/win_probability_<seats>.json``. Those above the first layer depend on how many tiles lie
+face up.
 
-A seat sees the centre, how many move before it, itself, and then the others in the order of the table.
-``train/learn.c`` numbers the features in the same way (``find_features``): the weights were learned for this
-numbering.
+A seat sees the centre, how many seats move before it, itself, and then the others in table order.
+``find_features`` in ``train/learn.c`` must number the features in the same way, because the weights were
+learned with this numbering.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ Stacks: TypeAlias = Sequence[Sequence[int]]
 """The tiles of each seat, bottom first."""
 
 Rank: TypeAlias = tuple[int, int]
-"""What decides the game (§7): the worms, then the highest tile, 0 without one."""
+"""The worms and the highest tile (0 if none), which decide the game in this order (§7)."""
 
 MOST_WORMS: Final = 25
 MOST_LEAD: Final = 12
 MOST_HEIGHT: Final = 7
 SHOWN: Final = 3
-"""The tiles from the top of a stack that are told apart."""
+"""How many tiles from the top of a stack are told apart."""
 
 FACTS: Final = 7
-"""The facts of a seat that hold or don't, beside the thefts that would make it lead."""
+"""The number of yes-or-no facts about a seat, not counting the thefts that would put it in the lead."""
 
 ALL_WORMS: Final = sum(map(worms, TILES))
 
-# The first numbers of what describes the centre: which tiles lie face up, how many, the lowest, the highest,
-# their worms, how many tiles are out of the game, the option of §8.2, and who waits how long.
+# Where each group of features about the centre starts: which tiles lie face up, how many, the lowest, the
+# highest, their worms, how many tiles are out of the game, the option of §8.2, and who waits how long.
 _COUNT: Final = len(TILES)
 _LOWEST: Final = _COUNT + len(TILES)
 _HIGHEST: Final = _LOWEST + len(TILES)
@@ -52,8 +52,8 @@ _GONE: Final = _IN_CENTRE + ALL_WORMS
 _FLIPS: Final = _GONE + len(TILES)
 _WAITING: Final = _FLIPS + 1
 
-# And of each seat, from the first number of that seat: its top tiles (0 for none), worms, tiles, lead, facts,
-# thefts.
+# The same for a seat, counted from that seat's first feature: its top tiles (0 for none), worms, tiles, lead,
+# facts, thefts.
 _WORMS: Final = SHOWN * (len(TILES) + 1)
 _HEIGHT: Final = _WORMS + MOST_WORMS + 1
 _LEAD: Final = _HEIGHT + MOST_HEIGHT + 1
@@ -62,23 +62,23 @@ _THEFTS: Final = _FACTS + FACTS
 
 
 def number_of_features(seats: int) -> int:
-    """Return how many features there are at a table of ``seats`` (2 to 7)."""
+    """Return the number of features at a table with ``seats`` seats (2 to 7)."""
     return _WAITING + seats + seats * (_THEFTS + seats - 1)
 
 
 @lru_cache(maxsize=1024)
 def rank_of(stack: tuple[int, ...]) -> Rank:
-    """Return the owner's rank by the stack: its worms, then its best tile."""
+    """Return the rank that a stack gives its owner."""
     return sum(map(worms, stack)), max(stack, default=0)
 
 
 def rank_with(rank: Rank, tile: int) -> Rank:
-    """Return the rank of an owner who puts a tile onto the stack."""
+    """Return the owner's rank once one more tile lies on the stack."""
     return rank[0] + worms(tile), max(rank[1], tile)
 
 
 def _lead_feature(own: Rank, rival: Rank) -> int:
-    """Return the place of a lead: of equal worms the higher tile, equality and the lower tile differ."""
+    """Return the feature of a lead in worms; a tie in worms has three, by whose best tile is higher."""
     lead = max(-MOST_LEAD, min(MOST_LEAD, own[0] - rival[0]))
     if not lead:
         return MOST_LEAD + (own > rival) + (own >= rival)
@@ -86,16 +86,17 @@ def _lead_feature(own: Rank, rival: Rank) -> int:
 
 
 class Features(NamedTuple):
-    """The numbers of the features that hold: ``common`` to all seats, and those ``of_seats``, by seat."""
+    """The numbers of the features that hold: those ``common`` to all seats, and each seat's own."""
 
     common: list[int]
     of_seats: list[list[int]]
 
 
 def features(stacks: Stacks, centre: Sequence[int], to_move: Seat, flips: bool) -> Features:
-    """Return the features that hold, with some tile face up in the centre.
+    """Return the features that hold.
 
-    ``centre`` are the face-up tiles, ascending; ``flips`` is the option ``bust_without_tile_flips``.
+    ``centre`` are the face-up tiles, ascending and at least one; ``flips`` is the option
+    ``bust_without_tile_flips``.
     """
     seats = len(stacks)
     holding = _of_seats([tuple(stack) for stack in stacks], centre)
@@ -124,7 +125,7 @@ def _of_centre(stacks: Stacks, centre: Sequence[int], flips: bool) -> list[int]:
 
 
 def _of_seats(stacks: Sequence[tuple[int, ...]], centre: Sequence[int]) -> list[list[int]]:
-    """Return the features of every seat, counted from the first number of a seat."""
+    """Return the features of every seat, counted from the seat's first one."""
     seats, base = len(stacks), TILES[0]
     ranks = [rank_of(stack) for stack in stacks]
     below = [rank_of(stack[:-1]) for stack in stacks]
@@ -166,23 +167,23 @@ def _of_seats(stacks: Sequence[tuple[int, ...]], centre: Sequence[int]) -> list[
 
 
 STAGES: Final = (1, 2, 3, 4, 6, 9)
-"""The least numbers of face-up tiles of the stages that have upper weights of their own."""
+"""The stages with upper weights of their own, each by its smallest number of face-up tiles."""
 
 SECOND: Final = 32
-"""The units of the second hidden layer."""
+"""The number of units in the second hidden layer."""
 
 Row: TypeAlias = tuple[float, ...]
 
 
 class Upper(NamedTuple):
-    """The weights above the first layer at one stage: of the second a row a unit below it, and the biases."""
+    """The weights above the first layer at one stage; ``second`` has a row for each unit below it."""
 
     second: tuple[Row, ...]
     second_bias: Row
     third: Row
 
     def strength(self, first: Sequence[float]) -> float:
-        """Return the strength of a seat from its sums of the first layer."""
+        """Return the strength of a seat from its sums in the first layer."""
         parts = [
             map(mul, row, repeat(unit)) for row, unit in zip(self.second, first, strict=True) if unit > 0
         ]
@@ -193,7 +194,7 @@ class Upper(NamedTuple):
 
 
 class Network(NamedTuple):
-    """The weights for one number of seats: of the first layer a row a feature and the bias, then by stage."""
+    """The weights for one number of seats: in the first layer a row for each feature, above it by stage."""
 
     first: tuple[Row, ...]
     first_bias: Row
@@ -209,7 +210,7 @@ class Network(NamedTuple):
         return [upper.strength(self._added(common, active)) for active in seen.of_seats]
 
     def _added(self, units: Sequence[float], active: Sequence[int]) -> list[float]:
-        """Return the units of the first layer with the weights of more features."""
+        """Return the units of the first layer with the weights of further active features added."""
         first = self.first
         columns = zip(units, *[first[feature] for feature in active], strict=True)
         return list(map(sum, columns, repeat(IN_ORDER)))
@@ -229,7 +230,7 @@ def parts_of(seats: int, hidden: int) -> Mapping[str, tuple[int, ...]]:
 
 @cache
 def network(seats: int) -> Network:
-    """Return the learned weights for 2 to 7 seats; they are read once."""
+    """Return the learned weights for 2 to 7 seats; each file is read once."""
     table = load(__package__, f"win_probability_{seats}")
     hidden = table["hidden"]
     rows = {name: _rows(table[name], shape[-1]) for name, shape in parts_of(seats, hidden).items()}
@@ -245,7 +246,7 @@ def network(seats: int) -> Network:
 
 
 def _rows(entry: Mapping[str, Any], width: int) -> tuple[Row, ...]:
-    """Return the rows of packed weights, each a whole number of ``scale`` parts."""
+    """Return the rows of packed weights, which are stored as whole multiples of 1 / ``scale``."""
     numbers = [number / entry["scale"] for number in unpack(entry)]
     return tuple([tuple(numbers[start : start + width]) for start in range(0, len(numbers), width)])
 
@@ -253,9 +254,9 @@ def _rows(entry: Mapping[str, Any], width: int) -> tuple[Row, ...]:
 def win_chances(
     stacks: Stacks, centre: Sequence[int], to_move: Seat, flips: bool = False
 ) -> tuple[float, ...]:
-    """Return the chance of every seat to win, each from 0 to 1; equals share a win, and all add up to 1.
+    """Return the chance of every seat to win, from 0 to 1; they add up to 1, and tied seats share a win.
 
-    The chances are exact if the centre is empty, and otherwise an estimate of the next seats' entire play.
+    The chances are exact if the centre is empty; otherwise they are an estimate.
 
     Args:
         stacks: The tiles of each seat, bottom first.
@@ -275,7 +276,7 @@ def win_chances(
 
 
 def shared_win(ranks: Sequence[Rank], seat: Seat) -> float:
-    """Return the share of the win that falls to ``seat`` when the game is over.
+    """Return ``seat``'s share of the win when the game is over.
 
     >>> [shared_win([(5, 30), (7, 33), (7, 33)], seat) for seat in range(3)]
     [0.0, 0.5, 0.5]

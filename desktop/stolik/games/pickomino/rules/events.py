@@ -1,4 +1,4 @@
-"""The events that the moves of Pickomino bring about."""
+"""The events of Pickomino."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TileStolen(Value):
 
 @dataclass(frozen=True, slots=True)
 class Busted(Value):
-    """A turn was lost: no new face, no worm, or no tile to be had for the sum."""
+    """A turn was lost for want of a new face, a worm, or a tile for the sum."""
 
     seat: Seat
     reason: BustReason
@@ -55,7 +55,7 @@ class Busted(Value):
 
 @dataclass(frozen=True, slots=True)
 class TileReturned(Value):
-    """A bust player's top tile went back to the centre."""
+    """The top tile of the player who went bust returned to the centre."""
 
     seat: Seat
     tile: int
@@ -64,7 +64,7 @@ class TileReturned(Value):
 
 @dataclass(frozen=True, slots=True)
 class TileTurnedDown(Value):
-    """The highest face-up tile of the centre left the game."""
+    """The highest face-up tile in the centre was turned down and is out of the game."""
 
     tile: int
     kind: Literal["tile_turned_down"] = "tile_turned_down"

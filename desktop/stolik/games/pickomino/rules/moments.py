@@ -16,10 +16,10 @@ _FAR_BEHIND: Final = 6
 
 
 def moments_at(history: History, entry: int, step: int) -> Sequence[Moment]:
-    """Return the moments of a step; a steal is worth the percentage of last rolls that fail like it."""
+    """Return the moments of a step; a steal's worth is the chance, in percent, that its last roll fails."""
     match history.steps_of(entry)[step].event:
         case TileStolen(seat):
-            # Before the steal came a choice of dice, and before it they fell.
+            # The last roll came two entries before the steal, with the choice of dice between them.
             before: State = history.state_at(max(0, entry - 2))
             fails = (len(set(before.kept)) / len(FACES)) ** before.dice_left
             return (Moment("steal", seat, entry, round(100 * fails)),)

@@ -10,7 +10,7 @@ from stolik.engine.turns import Starter
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
-    """The options: who starts, and whether a bust without a tile turns a tile of the centre down (§8)."""
+    """The options: who starts, and whether a bust without a tile turns down a tile in the centre (§8)."""
 
     starter: Starter = "youngest"
     bust_without_tile_flips: bool = False

@@ -1,4 +1,4 @@
-"""The tiles of Pickomino with their worms, and its eight dice, whose worm counts 5 points (§1)."""
+"""The tiles of Pickomino with their worms, and its eight dice with a worm for the six (§1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ DICE: Final = 8
 
 
 def points(face: int) -> int:
-    """Return what a die of this face adds to the sum: a worm counts 5 (§1).
+    """Return the points that a die with this face adds to the sum; a worm counts 5 (§1).
 
     >>> [points(face) for face in (1, 5, WORM)]
     [1, 5, 5]
@@ -22,7 +22,7 @@ TILES: Final = tuple(range(21, 37))
 
 
 def worms(tile: int) -> int:
-    """Return the worms on a tile: 1 on 21 to 24, up to 4 on 33 to 36 (§1).
+    """Return the number of worms on a tile, from 1 on tiles 21 to 24 to 4 on tiles 33 to 36 (§1).
 
     >>> [worms(tile) for tile in (21, 24, 25, 36)]
     [1, 1, 2, 4]

@@ -1,6 +1,6 @@
 """The rules of Pickomino.
 
-The paragraphs named in the docstrings are those of ``rulings.md``.
+Paragraph numbers in the docstrings refer to ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from stolik.games.pickomino.rules.state import State, StepT, centre_tile, steal_
 
 
 class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
-    """The law of Pickomino for 2 to 7 seats."""
+    """The rules of Pickomino for 2 to 7 seats."""
 
     options_type = Options
     move_types = (Roll, Keep, Take, Steal, Rolled)
@@ -165,7 +165,7 @@ class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
         return (Step(event, after), self._pass_on(after))
 
     def _bust(self, state: State, reason: BustReason) -> list[StepT]:
-        """Return the steps of a bust (§5): the tile that goes back, and the tile that is turned down."""
+        """Return the steps of a bust (§5): a tile goes back, and another is turned down."""
         state = replace(state, phase="busted")
         seat = state.turn
         steps: list[StepT] = [Step(Busted(seat, reason), state)]
@@ -195,7 +195,7 @@ class Pickomino(RollAndKeepGame[State, SeatMove, Event]):
         return Step(TurnBegan(seat), after)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return every legal move of the seat: faces ascending, or roll, take, steal."""
+        """Return every legal move of the seat: faces in ascending order, or else roll, take, steal."""
         if seat != state.turn or state.phase not in ("keep", "decide"):
             return []
         if state.phase == "keep":

@@ -1,4 +1,4 @@
-"""A position of Pickomino, and which tile its set-aside dice win."""
+"""A position of Pickomino, and the tile that its dice win."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.pickomino.rules.options import Options
 from stolik.games.pickomino.rules.pieces import DICE, WORM
 
 Phase: TypeAlias = Literal["decide", "rolling", "keep", "busted", "over"]
-"""``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``busted`` is passed through."""
+"""``decide`` comes before a roll or the end of a turn, ``keep`` after a roll; ``busted`` is transient."""
 
 
 @final
@@ -49,9 +49,9 @@ StepT: TypeAlias = Step[Event, State]
 
 
 def centre_tile(state: State) -> int | None:
-    """Return the one tile that the sum takes from the centre, or ``None`` (§4).
+    """Return the tile that the sum takes from the centre, ``None`` if there is none (§4).
 
-    That is the exact tile if it lies face up, otherwise the highest face-up tile below the sum.
+    It is the exact tile if it lies face up, otherwise the highest face-up tile below the sum.
     """
     if WORM not in state.kept:
         return None
@@ -65,7 +65,7 @@ def centre_tile(state: State) -> int | None:
 
 
 def steal_victim(state: State) -> Seat | None:
-    """Return the opponent whose top tile equals the sum, or ``None`` (§4)."""
+    """Return the opponent whose top tile equals the sum, ``None`` if there is none (§4)."""
     if WORM not in state.kept:
         return None
     total = state.sum

@@ -1,4 +1,4 @@
-"""Why play can't go on from a position of Pickomino that was set up."""
+"""Finds out why play can't go on from a position of Pickomino that was set up by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.games.pickomino.rules.state import State
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§1.3, §5.1 to §5.3, §6.1)."""
+    """Return the first fault of a state, ``None`` if there is none (§1.3, §5.1 to §5.3, §6.1)."""
     given, phase = len(state.rolled) + len(state.kept), state.phase
     if (phase == "over") == bool(state.centre) or phase == "busted" or (phase == "over" and given):
         return Rejection("position_unsettled")

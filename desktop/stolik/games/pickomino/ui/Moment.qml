@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A decision in a report: the dice, or the tile and the cup, framed as they were taken and as was best.
+// A decision in a report: the dice, or the tile and the cup, with what was taken and what was best framed.
 DiceMoment {
     id: still
 

@@ -3,8 +3,7 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A game that waits, seen from far away: the highest face-up tiles in the middle, equally many in every picture, and
-// the dice set aside.
+// A waiting game in miniature: the three highest face-up tiles in the middle, and the dice set aside.
 Item {
     id: still
 

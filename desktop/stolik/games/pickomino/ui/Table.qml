@@ -15,7 +15,7 @@ DiceTable {
     property bool shownWorm: false
     readonly property bool lacksWorm: view.viewModel.bustReason === "no_worm"
     property SeatCard robbed: null
-    // A worm was chosen, and is on its way.
+    // A worm was chosen and is moving to the tray.
     property bool wormComes: false
     readonly property bool wormShown: view.shownWorm || view.wormComes || view.dice.group === 6
     readonly property real seatTall: {
@@ -84,7 +84,7 @@ DiceTable {
         }
     }
 
-    // In large type the words of the odds give way to those of the acts.
+    // In large type, the label of the odds shrinks to make room for those of the acts.
     bar.shares: Theme.largeType ? [25, 16, 22, 30, 7] : [21, 11, 19, 36.5, 12.5]
     bar.aside.iconName: "chart"
     bar.aside.text: qsTr("Odds")
@@ -97,7 +97,7 @@ DiceTable {
         StackSlot {
             id: slot
 
-            // The page's place for it says which seat it belongs to.
+            // The place on the page tells which seat this is.
             readonly property var place: slot.parent
 
             seat: slot.place?.seat ?? -1
@@ -112,13 +112,13 @@ DiceTable {
     }
     totalWords: total => qsTr("%n worms", "", total)
     endSlot: Component {
-        // A seat's tiles at the end, from the bottom of its stack, as far as they are counted.
+        // A seat's tiles while they are counted at the end of the game, from the bottom of its stack.
         Item {
             id: counted
 
             readonly property EndPlace place: counted.parent as EndPlace
             readonly property var lines: counted.place?.lines ?? []
-            // How high they may be, 0 if there is room enough.
+            // The greatest height that a tile may have, 0 if there is room enough.
             readonly property real most: counted.place?.tall ?? 0
             readonly property real usual: Theme.dp(Theme.largeType ? 40 : 52)
             readonly property real tall: most > 0 ? Math.min(usual, most) : usual
@@ -152,7 +152,7 @@ DiceTable {
             flyer.fly(to, gained, 2 * view.motion.travel);
     }
 
-    // The face of the player who lost a tile looks after it.
+    // The face of the robbed player looks after the tile.
     function upset(victim: int, thief: int): void {
         view.robbed = view.table.calm ? null : view.seatCard(victim) as SeatCard;
         view.robbed?.mind(thief > victim);

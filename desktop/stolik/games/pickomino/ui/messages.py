@@ -1,7 +1,7 @@
 """Every sentence of Pickomino: refusals, the log, moves, options and levels.
 
-The sources are English. Faces go into a sentence as "4s" and "worms", for each language to name them
-in its own way.
+The sources are English. Faces go into a sentence as "4s" and "worms", which each language translates in its
+own way.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
         "pickomino", "All eight dice are set aside, with no tile for {sum}."
     )),
 }  # fmt: skip
-"""Why a move is refused, and why play can't go on from a position."""
+"""The reasons why a move is refused, or why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("pickomino", "{player} rolls %n (die|dice).", "", 0),
@@ -121,7 +121,7 @@ ONE: Final[Mapping[int, str]] = {
     5: N_("pickomino", "a 5"),
     WORM: N_("pickomino", "a worm"),
 }
-"""A single die by its face, as it is set aside."""
+"""What a single die that is set aside is called, by its face."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     **FACES,
@@ -143,7 +143,7 @@ ROLLED_WORMS: Final = (
     N_("pickomino", "seven worms"),
     N_("pickomino", "eight worms"),
 )
-"""Worms among the dice of a roll, one to eight of them: in words, since the other dice are numbers."""
+"""One to eight worms in a roll: counted in words, because the other dice are told as numbers."""
 
 ROLLED_BOTH: Final = N_("pickomino", "{numbers} and {worms}")
 
@@ -157,7 +157,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
         N_("pickomino", "The highest tile is turned over even if a player without tiles goes bust."),
     ),
 }
-"""The title of an option and one line about it."""
+"""The title of each option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": N_(
@@ -174,7 +174,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 81, "sharp": 67, "master": 57}
-"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below it, as measured in ``rulings.md``."""
 
 WORMS: Final = translate("pickomino", "%n (worm|worms)", "", 0)
 GAIN: Final = N_("pickomino", "worth {number} worms")
@@ -184,11 +184,11 @@ THIEF: Final = translate("pickomino", "Boldest thief: {player}, %n (tile|tiles) 
 BEST_SUM: Final = N_("pickomino", "Best sum of the game: {total}, by {player}.")
 
 _BOLD: Final = 2
-"""The tiles that make a thief worth naming."""
+"""The number of stolen tiles that makes a thief worth naming."""
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    """Return the sentence for an event, given as plain values; ``names`` are the players' by seat."""
     facts = dict(plain)
     kind = facts.pop("kind")
     for fact, role in (("seat", "player"), ("victim", "victim")):
@@ -211,9 +211,9 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
-    """Return what a move does, given as plain values, in the imperative and without a full stop.
+    """Return what a move, given as plain values, does: in the imperative and without a full stop.
 
-    ``dice`` is how many it sets aside, ``None`` if that isn't known: a single one has a word of its own.
+    ``dice`` is how many it sets aside, ``None`` if unknown; a single die has a wording of its own.
     """
     facts = dict(plain)
     if facts["kind"] == "keep" and dice == 1:
@@ -224,13 +224,13 @@ def move(plain: Mapping[str, Any], *, dice: int | None = None) -> str:
 
 
 def move_in_position(state: Any, plain: Mapping[str, Any]) -> str:
-    """Return what a move does in the position before it, which shows how many dice it sets aside."""
+    """Return what a move does, with the number of its dice taken from the position before it."""
     dice = state.rolled.count(plain["face"]) if plain["kind"] == "keep" else None
     return move(plain, dice=dice)
 
 
 def rolled_text(dice: Sequence[int]) -> str:
-    """Return what a roll shows: its numbers one by one, then how many worms."""
+    """Return the dice of a roll: the numbers one by one, then how many worms there are."""
     numbers = [str(face) for face in dice if face != WORM]
     if len(numbers) == len(dice):
         return enumeration(numbers)
@@ -252,10 +252,10 @@ def advice(
     *,
     dice: int | None = None,
 ) -> OptionWorth:
-    """Return an option and its worth in plain words, with the chance of a bust if there is any.
+    """Return an option and its worth in plain words, with the chance of a bust if there is one.
 
-    ``among`` are the options listed with it. If their worms aren't in their order, their chances to
-    win have ordered them. ``dice`` is how many it sets aside, as in `move`.
+    ``among`` are the options listed with it. If they aren't in the order of their worms, they are sorted by
+    their chances to win. ``dice`` is how many the option sets aside, as in `move`.
     """
     told = move(plain, dice=dice)
     places = places_apart([each.value for each in among] or [worth], 1)
@@ -269,12 +269,12 @@ def advice(
 
 
 def end_reason(state: State) -> str:
-    """Return why a game has ended, in one sentence; empty before its end."""
+    """Return one sentence about why the game has ended; empty before its end."""
     return translated(CONTEXT, REFUSALS["game_over"].sentence) if state.phase == "over" else ""
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole game: its boldest thief, else its best sum; or nothing."""
+    """Return a friendly sentence about a whole game: its boldest thief, or else its best sum; or nothing."""
     steals = [0] * len(names)
     best: tuple[int, int] | None = None
     total = 0
@@ -298,7 +298,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     "bust": N_("pickomino", "How likely is the next roll to be a bust?"),
     "tile": N_("pickomino", "Say you go only for tile {tile}. How likely are you to get it this turn?"),
 }
-"""What can be guessed."""
+"""The questions that can be guessed at, by kind."""
 
 
 MOMENTS: Final = {

@@ -1,4 +1,4 @@
-"""How a position of Pickomino is set up: the dice of the turn, and where the sixteen tiles lie."""
+"""Sets up a position of Pickomino: the dice of the turn, and where the sixteen tiles lie."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ CENTRE: Final = "centre"
 DOWN: Final = "down"
 _STACK: Final = "stack:"
 _ROOM: Final = 6
-"""The dice that lie side by side."""
+"""How many dice lie side by side."""
 
 _UNDER: Final = "-"
-"""What the drawing of a tile that lies face down begins with."""
+"""The prefix that marks the drawing of a face-down tile."""
 
 TITLES: Final = {
     ROLLED: N_("pickomino", "Rolled"),
@@ -51,7 +51,7 @@ BACK: Final = N_("pickomino", "back to the centre")
 
 
 class PickominoEditor(PositionEditor):
-    """Every tile always lies somewhere: what is taken from a stack goes back to the centre."""
+    """The editor; every tile always lies somewhere, so one that leaves a stack returns to the centre."""
 
     game = GAME
 
@@ -127,14 +127,14 @@ class PickominoEditor(PositionEditor):
 
 
 def _rolled(state: State) -> tuple[int, ...]:
-    """Return the dice of which one face must be set aside; those left after that mean nothing."""
+    """Return the rolled dice, of which one face must be set aside; after that the rest don't matter."""
     return state.rolled if state.phase == "keep" else ()
 
 
 def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> State:
-    """Return a position with other dice: if any are rolled, one face must be set aside.
+    """Return a position with other dice; if any are rolled, one face of them must be set aside next.
 
-    Otherwise the rest of the last roll is still there, whatever it shows: a face that wasn't chosen.
+    If none are, the rest of the last roll still lies there and shows some face that wasn't chosen.
     """
     if not rolled and kept:
         left = next(face for face in FACES if {*kept} != {face})
@@ -146,14 +146,14 @@ def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> Stat
 
 
 def _derived(state: State) -> State:
-    """Return a position that is over if no tile lies in the centre, and goes on if one does."""
+    """Return the position, over if no tile lies face up in the centre, otherwise going on."""
     if not state.centre:
         return replace(state, phase="over", rolled=(), kept=())
     return replace(state, phase="decide") if state.phase == "over" else state
 
 
 def _lifted(state: State, tile: int) -> State:
-    """Return a position without a tile, wherever it lay."""
+    """Return a position without a tile, which may have been anywhere."""
 
     def rest(tiles: Sequence[int]) -> tuple[int, ...]:
         return tuple([each for each in tiles if each != tile])
@@ -167,7 +167,7 @@ def _dice(faces: Sequence[int]) -> tuple[Piece, ...]:
 
 
 def _tiles(tiles: Sequence[int], left: Collection[int] = TILES) -> tuple[Piece, ...]:
-    """Return tiles in their places; those that aren't left there are spent."""
+    """Return tiles in their places; those not in ``left`` are shown as spent."""
 
     def piece(tile: int) -> Piece:
         return Piece(f"{tile}", sentence(CONTEXT, TILE, {"tile": tile}), f"{tile}", tile not in left)

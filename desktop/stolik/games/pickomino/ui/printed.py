@@ -1,4 +1,4 @@
-"""What Pickomino writes and draws on the score card: every stack of tiles with its worms."""
+"""Pickomino's part of the score card: every stack of tiles with its worms."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _WIDE: Final = 10.0
 _TALL: Final = 14.4
 _GAP: Final = 1.2
 _A_ROW: Final = 6
-"""The tiles that lie beside each other."""
+"""How many tiles lie side by side."""
 
 _INK: Final = "#1E1E1E"
 _EDGE: Final = "#A79A7C"
@@ -56,7 +56,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
-    """Yield a sentence for every two neighbours that the highest tile alone ranks (§7)."""
+    """Yield a sentence for each two neighbouring places that only the highest tile decided (§7)."""
     sentence = translated(messages.CONTEXT, HIGHER_TILE)
     for one, other in pairwise(GAME.standings(view)):
         if one.score == other.score and one.rank != other.rank:
@@ -64,7 +64,7 @@ def _place_reasons(view: State, names: Sequence[str]) -> Iterator[str]:
 
 
 def drawings_of(view: State) -> list[Drawing]:
-    """Return the stacks by seat, in as many rows as the highest of them needs."""
+    """Return the stacks by seat, each with as many rows as the highest stack needs."""
     columns = min(_A_ROW, max(1, *map(len, view.stacks)))
     return tile_drawings(view.stacks, columns, (_WIDE, _TALL), _GAP, tile_drawing)
 
@@ -86,7 +86,7 @@ def tile_drawing(tile: int, x: float, y: float) -> Iterator[Shape]:
 
 
 def worm_drawing(x: float, y: float, size: float) -> Iterator[Shape]:
-    """Yield our worm as in ``art/worm.svg``, which is drawn in a square of 64."""
+    """Yield the worm of ``art/worm.svg``, which is drawn in a square of 64 by 64."""
 
     def at(across: float, down: float) -> tuple[float, float]:
         return x + across * size, y + down * size
@@ -131,7 +131,7 @@ def _die(face: int, x: float, y: float) -> Iterator[Shape]:
 
 def still(session: History) -> dict[str, Any]:
     """Return what an onlooker sees of a game, with the dice in the places where they were set aside."""
-    from stolik.models.dice_view_model import DiceRows  # no paper needs the rows of a window
+    from stolik.models.dice_view_model import DiceRows  # other printing needs no rows of a window
 
     dice = DiceRows(DICE)
     dice.trace(session.states_before(session.length))

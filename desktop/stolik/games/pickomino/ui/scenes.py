@@ -17,7 +17,7 @@ from stolik.games.pickomino.rules.pieces import DICE
 
 
 def _gathered(shown: ShownEvent) -> Span:
-    """Return how long dice are taken up: a person's first roll takes none from anywhere."""
+    """Return how long it takes to gather the dice; a person's first roll has none to gather."""
     if shown.by_bot:
         return Span(base=1)
     return Span() if shown.event.dice == DICE else Span(gather=1)
@@ -36,10 +36,10 @@ SCENES: Final = EventScenes(
         **DICE_STAYS,
         "roll_began": _gathered,
         "tile_taken": Span(travel=2, base=2),
-        # The highlight of the game: the player who lost the tile is seen to mind.
+        # This is the highlight of the game, so there is time to see the robbed player's reaction.
         "tile_stolen": stay_of(Span(travel=2, base=5), bot=Span(travel=2, base=4)),
         "busted": Span(base=8),
-        # Each has a sentence of its own, which people read.
+        # Each has a sentence of its own, and people need time to read it.
         "tile_returned": stay_of(Span(travel=2, base=2, ms=1200), bot=Span(travel=2, base=2)),
         "tile_turned_down": stay_of(Span(base=5, ms=1000), bot=Span(base=5)),
     },

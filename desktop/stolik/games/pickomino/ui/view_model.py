@@ -1,4 +1,4 @@
-"""The view model of Pickomino: what its ``Table.qml`` draws and says."""
+"""The view model of Pickomino, with everything that its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ _USED: Final = DieAvailability(why="used")
 class TileRow(NamedTuple):
     """A tile of the centre, or its empty place.
 
-    ``lies`` is ``up``, ``down`` or ``gone``; ``odds`` is the chance to get it this turn, -1 if none
-    is shown, with its ``figure`` and, as a sentence, ``chance``; ``owner`` is the seat
-    whose stack it is on top of, -1 for none.
+    ``lies`` is ``up``, ``down`` or ``gone``. ``odds`` is the chance to get the tile this turn, -1 if none is
+    shown; ``figure`` is the same as text and ``chance`` as a sentence. ``owner`` is the seat whose stack it
+    tops, -1 for none.
     """
 
     tile: int
@@ -65,10 +65,10 @@ class StackRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the centre and the stacks as rows beside the dice.
+    """Holds the centre, the stacks and the dice as rows.
 
-    While a tile is taken or stolen the dice and their sum still lie there, as on a real table: they go to the
-    next player when the turn passes, and stay when the game is over.
+    While a tile is taken or stolen, the dice and their sum stay where they are, as on a real table. They go
+    to the next player when the turn passes, or stay if the game is over.
     """
 
     praises = PRAISE
@@ -128,7 +128,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         self._tiles_told = None
 
     def phase_name(self) -> str:
-        """Return the phase of the rules; ``taken`` while a tile is on its way and the dice still lie."""
+        """Return the phase of the rules, or ``taken`` while a tile moves and the dice still lie there."""
         return super().phase_name() if self._dice_state is self._state else "taken"
 
     def line_text(self) -> str:
@@ -156,9 +156,9 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return voice.place_reasons(self._state, self._names)
 
     def act_move(self, name: str) -> dict[str, Any]:
-        """Return the move of an act.
+        """Return the move for an act.
 
-        If nothing can be had, the rules are asked about the first tile, and say why not.
+        If no tile can be had, it is a move for the first tile, which the rules refuse with the reason.
         """
         state, moment = self._state, self._moment()
         match name:
@@ -170,17 +170,17 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(int)
     def wantTile(self, tile: int) -> None:
-        """Take a tile from the centre; if that isn't possible, the rules say why."""
+        """Take a tile from the centre; if that isn't possible, the rules say why not."""
         self.moveWanted.emit({"kind": "take", "tile": tile})
 
     @Slot(int)
     def wantSteal(self, tile: int) -> None:
-        """Steal a tile from the top of a stack; if that isn't possible, the rules say why."""
+        """Steal a tile from the top of a stack; if that isn't possible, the rules say why not."""
         self.moveWanted.emit({"kind": "steal", "tile": tile})
 
     @Slot(int)
     def askWhy(self, tile: int) -> None:
-        """Say aloud why the chance of a tile is what it is; ``pointed`` shows it."""
+        """Say aloud why a tile has the chance that it has; ``pointed`` shows the same in writing."""
         self.told.emit(voice.why(self._moment(), tile))
 
     @property
@@ -196,7 +196,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         return voice.die_words(zone, face, choosable=now.selectable, used=now.why == "used")
 
     def clashes(self, zone: str, face: int) -> bool:
-        """Return whether a face has cost the turn: it was rolled again and is set aside already."""
+        """Return whether a face was rolled again although it is already set aside."""
         lying = self._dice_state
         return lying is not None and face in lying.rolled and face in lying.kept
 
@@ -220,7 +220,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         if before is None:
             self.show(view, None, None)
             return ()
-        # While a tile is on its way, the dice stay as they were then.
+        # The earlier position comes first: while a tile moves, the dice stay as they were then.
         self.show(before, None, None)
         dice, centre, stacks = self._dice.rows, self._centre.rows, self._stacks.rows
         self.show(view, event, None)
@@ -234,7 +234,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
             for was, now in zip(stacks, self._stacks.rows, strict=True)
             if was.tiles != now.tiles
         ]
-        # At the end of the game the dice are untouched.
+        # Nobody moves the dice at the end of the game.
         moved = () if view.phase == "over" else changed_dice(dice, self._dice.rows)
         return (*moved, *tiles, *owners)
 
@@ -309,7 +309,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         )
 
     def _tile_row(self, moment: Moment, tile: int, owner: Seat) -> TileRow:
-        """Return the row of a tile; a chance stands where it lies, or where it can only be stolen from."""
+        """Return the row of a tile, with its chance only where the tile can be won from."""
         state, takeable = moment.state, tile == moment.take
         lies = "up" if tile in state.centre else "down" if tile in state.face_down else "gone"
         told = tile in self._odds and (lies == "up" or owner not in (-1, state.turn))
@@ -323,6 +323,6 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
 
 
 def _nearest_top(state: State) -> int:
-    """Return the opponents' top tile that is nearest to the sum, 0 if no opponent has a tile."""
+    """Return the top tile of an opponent that is nearest to the sum, 0 if no opponent has one."""
     tops = [stack[-1] for seat, stack in enumerate(state.stacks) if stack and seat != state.turn]
     return min(tops, key=lambda tile: (abs(tile - state.sum), tile), default=0)

@@ -1,6 +1,6 @@
-"""What is said at a moment of Pickomino, written and aloud: the status line, acts, answers, hints, praise.
+"""All that is written and said aloud at a moment of Pickomino: status line, acts, answers, hints, praise.
 
-It all comes from functions of what is seen, of the chances asked for, and of what is pointed at.
+The functions depend only on what is seen, the chances asked for, and what is pointed at.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ _said: Final = partial(translated, CONTEXT)
 
 @dataclass(frozen=True)
 class Moment:
-    """What is seen at a moment.
+    """A moment as it is seen.
 
-    ``dice`` is the state whose dice are shown: while a tile is taken, the one before. ``live`` says
-    that the game is played here now. ``pointed`` is what is pointed at, ``face:5`` or ``tile:27``, or
-    ``why:27`` to have its chance explained; ``odds`` are the chances asked for, by tile.
+    ``dice`` is the state whose dice are shown, which is the earlier one while a tile is being taken. ``live``
+    says that the game is being played here now. ``pointed`` names what is pointed at: ``face:5``,
+    ``tile:27``, or ``why:27`` to have that tile's chance explained. ``odds`` are the chances asked for.
     """
 
     state: State
@@ -91,7 +91,7 @@ KEEPING: Final = translate("pickomino", "Set aside %n (die|dice) with {face}: +{
 KEEPING_WORMS: Final = translate("pickomino", "Set aside %n (worm|worms): +{points}, sum {sum}", "", 0)
 CHANCE_TO_TAKE: Final = N_("pickomino", "Chance of tile {tile} this turn: {chance}.")
 CHANCE_TO_STEAL: Final = N_("pickomino", "Chance of stealing tile {tile} this turn: {chance}.")
-# What can be had, by whether dice are left, and whether a tile can be taken and one stolen.
+# What the player can do, by whether dice are left, a tile can be taken, and one can be stolen.
 HAD: Final[Mapping[tuple[bool, bool, bool], str]] = {
     (False, True, True): N_(
         "pickomino",
@@ -112,7 +112,7 @@ ONLY_WORM_MISSING: Final = N_("pickomino", "No tile yet: you need a worm.")
 
 
 def line(moment: Moment, *, mine: bool = True) -> str:
-    """Return the status line: what is pointed at, or what the player on turn can do.
+    """Return the status line: about what is pointed at, or what the player on turn can do.
 
     ``mine`` says that a person may act on the screen.
     """
@@ -153,14 +153,14 @@ EASIER_DICE: Final = N_("pickomino", "Tile {tile} is easier: its dice come up mo
 
 
 def why(moment: Moment, tile: int) -> str:
-    """Return what brings a tile, and why the next higher tile that is easier to get is easier."""
+    """Return what wins a tile, and why the next higher tile with a better chance is easier to get."""
     state, odds = moment.state, moment.odds
     own = ways_to(state, tile)
     if own is None:
         return sentence(CONTEXT, NO_WAY, {"tile": tile})
     source = EXACT_SUM if own.low == own.high else ANY_SUM
     told = sentence(CONTEXT, source, {"tile": tile, "low": own.low, "high": own.high}, count=own.sets)
-    # Chances that look the same are taken for the same.
+    # Chances that are shown as the same percentage count as equal.
     easier = next(
         (
             other
@@ -183,7 +183,7 @@ def why(moment: Moment, tile: int) -> str:
 
 
 def would_be(moment: Moment) -> int:
-    """Return what the sum would be with the dice that are pointed at, 0 for none."""
+    """Return the sum with the dice that are pointed at added, 0 if none are."""
     kind, _, face = moment.pointed.partition(":")
     added = moment.dice.rolled.count(int(face)) * points(int(face)) if kind == "face" else 0
     return moment.dice.sum + added if added else 0
@@ -227,7 +227,7 @@ def acts(moment: Moment) -> Sequence[ActRow]:
 def chance(moment: Moment) -> Chance | None:
     """Return the chance that the next roll is a bust, ``None`` if no roll can follow.
 
-    It isn't given before the first roll of a turn, when it is next to nothing.
+    It is also ``None`` before the first roll of a turn, when the chance is next to nothing.
     """
     if not moment.may_roll or not moment.state.kept:
         return None
@@ -244,7 +244,7 @@ NOTHING_BACK: Final = N_("pickomino", "There is no tile to give back.")
 
 
 def bust_reason(state: State) -> str:
-    """Return the code of why a bust turn was lost."""
+    """Return the code of the reason why a turn went bust."""
     if state.rolled:
         return "nothing_new"
     return "nothing_to_take" if state.has_worm else "no_worm"
@@ -266,7 +266,7 @@ def banner(state: State, names: Sequence[str], event: Event | None) -> Banner | 
 
 
 def place_reasons(state: State, names: Sequence[str]) -> str:
-    """Return what decided the places at the end, if worms alone don't show it; empty before."""
+    """Return what decided the final places if worms alone don't; empty before the end."""
     if state.phase != "over":
         return ""
     places = sorted(GAME.standings(state), key=lambda place: place.rank)
@@ -299,7 +299,7 @@ def die_words(zone: str, face: int, *, choosable: bool, used: bool) -> str:
 
 
 def tile_words(moment: Moment, tile: int) -> str:
-    """Return what a tile, or its empty place, is called aloud."""
+    """Return the spoken name of a tile or of its empty place."""
     state = moment.state
     if tile in state.centre:
         return sentence(
@@ -314,7 +314,7 @@ def tile_words(moment: Moment, tile: int) -> str:
 
 
 def stack_words(moment: Moment, seat: Seat) -> str:
-    """Return what a stack is called aloud; empty if no tile lies there."""
+    """Return the spoken name of a stack; empty if it has no tiles."""
     stack = moment.state.stacks[seat]
     if not stack:
         return ""
@@ -323,7 +323,7 @@ def stack_words(moment: Moment, seat: Seat) -> str:
 
 
 def tray_words(state: State) -> str:
-    """Return what the dice set aside are worth, as they are called aloud."""
+    """Return the spoken words for the worth of the dice set aside."""
     if not state.kept:
         return translated(CONTEXT, NONE_ASIDE)
     return sentence(
@@ -364,7 +364,7 @@ DEEDS: Final[Mapping[str, str]] = {
     "tile_returned": N_("pickomino", "puts tile {tile} back in the centre"),
     "tile_turned_down": N_("pickomino", "tile {tile} is turned face down"),
 }
-"""What is done in a turn, as it stands after the player's name."""
+"""The deeds of a turn, worded to follow the player's name."""
 
 
 def answers(state: State, names: Sequence[str]) -> Sequence[Answer]:
@@ -379,7 +379,7 @@ def answers(state: State, names: Sequence[str]) -> Sequence[Answer]:
 
 
 def sum_text(state: State) -> str:
-    """Return the sum set aside, what has been rolled, and the chance that the next roll is bust."""
+    """Return the sum set aside, the roll, and the chance that the next roll is a bust."""
     told = [sentence(CONTEXT, SUM, _sum_facts(state), count=state.dice_left)]
     if state.phase == "keep":
         told.append(sentence(CONTEXT, ROLLED, {"dice": rolled_text(state.rolled)}))
@@ -395,7 +395,7 @@ def options_text(state: State, names: Sequence[str]) -> str:
 
 
 def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return a turn in one sentence; its events are given as plain values."""
+    """Return one sentence about a turn, whose events are given as plain values."""
     deeds, rolls, total, seat = list[str](), 0, 0, 0
     for plain in events:
         seat, kind = plain.get("seat", seat), plain["kind"]
@@ -417,7 +417,7 @@ def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
 
 
 def _tiles(state: State, names: Sequence[str]) -> str:
-    """Return what lies in the centre, and what on the stacks."""
+    """Return the tiles in the centre and on the stacks."""
     told = [_listed(CENTRE, state.centre) if state.centre else translated(CONTEXT, CENTRE_EMPTY)]
     if state.face_down:
         told.append(_listed(FACE_DOWN, state.face_down))
@@ -431,7 +431,7 @@ def _tiles(state: State, names: Sequence[str]) -> str:
 
 
 def _tops(state: State, names: Sequence[str]) -> str:
-    """Return whose top tiles the player on turn could steal, and whether one can be stolen now."""
+    """Return whose top tiles the player on turn could steal, and which of them can be stolen now."""
     tops: list[tuple[int, Seat]] = sorted(
         (stack[-1], seat) for seat, stack in enumerate(state.stacks) if stack and seat != state.turn
     )
@@ -502,13 +502,13 @@ WORDING: Final = Wording(
 
 
 def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
-    """Return the best option's reason; ``options`` are the seat's, best first, with their facts."""
+    """Return the reason for the best option; ``options`` are the seat's, best first, with their facts."""
     claim = reason(view, seat, options)
     return HintStep(WORDING.text(claim), _lit(options[0].move), claim=claim)
 
 
 def _lit(move: SeatMove) -> tuple[str, ...]:
-    """Return the names of what lights up for a move."""
+    """Return the names of the things that light up for a move."""
     match move:
         case Keep(face=face):
             return (f"face:{face}",)

@@ -3,16 +3,16 @@ import QtQuick
 import Stolik
 import Stolik.Games.Pickomino
 
-// The sixteen tiles in the order of their values; a tile that is gone leaves its bed behind.
+// The sixteen tiles in ascending order; a tile that is gone leaves its bed behind.
 Item {
     id: row
 
     required property PickominoViewModel viewModel
-    // While dice are on their way nothing can be taken yet.
+    // Dice are still moving, so nothing can be taken yet.
     property bool waiting: false
-    // The tile that is in the air: it is in no place.
+    // The tile in the air, which isn't in any place, 0 for none.
     property int flying: 0
-    // What a hint lights up.
+    // The things that a hint lights up.
     property var lit: []
     // The tile that a bust has just given back or turned down, 0 for none.
     property int marked: 0
@@ -25,7 +25,7 @@ Item {
     readonly property real pitch: Math.round(tall * 0.68) + spacing
     readonly property real start: Math.round((width - 16 * pitch + spacing) / 2)
 
-    // The size of the chances' figures.
+    // The type size of the chances.
     readonly property real figures: Math.max(Theme.dp(13), Math.min(Theme.lead, tall * 0.68 * 0.27))
     property CentreTile pointed: null
     // The tile whose chance is explained.
@@ -43,7 +43,7 @@ Item {
     function chances(): list<Item> {
         return row.items().map(tile => (tile as CentreTile).chanceItem).filter(item => item !== null);
     }
-    // The tile was just turned over: show it turning.
+    // Shows a tile turning that was just turned down.
     function flip(tile: int): void { (tiles.itemAt(tile - 21) as CentreTile)?.turn(); }
     function settle(): void {
         for (let i = 0; i < tiles.count; i++)
@@ -63,7 +63,7 @@ Item {
         readonly property Item chanceItem: chanceArea.item as Item
         required property string words
         readonly property bool takes: offered && !row.waiting
-        // Under the tile, or under its empty place if it can only come from a player's stack.
+        // Shown under the tile, or under its empty place if it can only come from a player's stack.
         readonly property bool oddsShown: figure !== ""
         property bool stillUp: false
         readonly property bool up: lies === "up" || stillUp
@@ -112,7 +112,7 @@ Item {
             border.width: Theme.dp(4)
             border.color: Theme.danger
         }
-        // An empty place has no tile to wear the ring.
+        // An empty place has no tile that could show the ring.
         FocusRing { shown: tile.activeFocus && tile.gone; around: tile.corner }
         Loader {
             id: chanceArea
@@ -125,7 +125,7 @@ Item {
         }
     }
 
-    // Under a tile its chance; a press explains it.
+    // The chance under a tile; a press explains it.
     component Chance: Item {
         id: chance
 
@@ -186,16 +186,16 @@ Item {
         }
     }
 
-    // What the figures under the tiles mean, in the room left above the dice.
+    // The meaning of the figures under the tiles, in the room left above the dice.
     Row {
         id: legend
 
-        // Some tile can only come from a player's stack.
+        // Whether some tile can only come from a player's stack.
         readonly property bool steals: row.items().some(tile => (tile as CentreTile).oddsShown && (tile as CentreTile).lies !== "up")
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: row.tall + Theme.gap(1) + row.figures * 1.35
-        // Without figures it would explain nothing.
+        // Without figures there is nothing to explain.
         visible: row.chances().length > 0
         spacing: Theme.gap(0.5)
 

@@ -2,23 +2,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// The tile that is on its way between the centre and a stack, above everything else in the window.
+// The tile that is moving between the centre and a stack, above everything else in the window.
 Item {
     id: flyer
 
     property int tile: 0
     readonly property bool flying: tile > 0
-    // It goes from one stack to another, in an arc over the table.
+    // The tile goes from one stack to another, in an arc over the table.
     property bool stolen: false
 
     signal landed
 
-    // Where an item is in the window, by its middle, and how tall it is.
+    // The middle of an item in the window (x, y), and its height (z).
     function spot(item: Item): vector3d {
         const middle = item.mapToItem(flyer, item.width / 2, item.height / 2);
         return Qt.vector3d(middle.x, middle.y, item.height);
     }
-    // The tile leaves the cloth: it is drawn here until it lands.
+    // Lifts a tile off the cloth; it is drawn here until it lands.
     function lift(tile: int, from: Item): void {
         path.from = path.over = path.to = flyer.spot(from);
         path.way = path.up = 0;
@@ -54,7 +54,7 @@ Item {
         selected: flyer.flying
         Accessible.ignored: true
     }
-    // It is taken up, travels, and is put down.
+    // The tile is picked up, travels, and is put down.
     SequentialAnimation {
         id: path
 

@@ -13,7 +13,7 @@ Item {
     property bool waiting: false
     property bool lit: false
     property real tall: Theme.dp(64)
-    // In a strip there is no room for worms.
+    // A strip has no room for worms.
     property bool numberOnly: false
     property var row: ({})
 

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Window
 
-// Our worm. `art/worm-die.svg` is the same drawing, set for a side of a die.
+// The worm. `art/worm-die.svg` is the same drawing, laid out for a side of a die.
 Image {
     id: worm
 
@@ -11,6 +11,6 @@ Image {
     width: wide
     height: wide * 54 / 64
     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
-    // Also where it is used from another folder.
+    // Resolved here, since a string would be relative to the file that uses the worm.
     source: Qt.resolvedUrl(worm.blinking ? "../art/worm-blinking.svg" : "../art/worm.svg")
 }

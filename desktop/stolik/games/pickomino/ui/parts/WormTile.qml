@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A tile of the row: an ivory slab with its number and one to four worms. There are many of them, so what is rarely seen of
-// one is made when it is.
+// A tile of the row: an ivory slab with its number and one to four worms. There are many tiles, so parts that
+// are rarely seen are made only when they are needed.
 Item {
     id: tile
 
@@ -91,7 +91,7 @@ Item {
             drop: tile.tall * (tile.raisedUp ? 0.08 : 0.03)
             visible: tile.mode !== "dimmed" && strength > 0
         }
-        // The edge of the slab towards us.
+        // The front edge of the slab.
         RoundedBlock {
             anchors.fill: parent
             radius: tile.corner
@@ -147,7 +147,7 @@ Item {
                 y: tile.slab * (tile.look.large ? 0.77 : 0.69) - height / 2 + (tile.worms > 2 ? (row - 0.5) * rowHeight : 0)
             }
         }
-        // The back: a lattice of lozenges and a small number, to leave nothing a riddle.
+        // The back: a lattice of lozenges, and a small number so that nobody has to guess.
         Loader {
             anchors.fill: parent
             anchors.margins: tile.width * 0.12
