@@ -1,6 +1,6 @@
 """The first game of Ryzyk-Fizyk: roll, set groups aside, bank, lose it all, and pass 100.
 
-The dice that are chosen are set aside as the turn goes on: both moves have one goal.
+Chosen dice are set aside when the turn goes on, so the two moves share one goal.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from stolik.games.ryzyk_fizyk.rules.state import TRIES, Phase, State
 _PHASES: Final = get_args(Phase)
 
 _USUAL: Final = 128
-"""An account is hardly ever larger: beyond 100 points come the last turns."""
+"""The usual upper bound of accounts; they rarely exceed it, because the last turns start beyond 100."""
 
 
 def coded(digits: Digits, seats: int, options: Options, state: State | None) -> State:
@@ -23,7 +23,7 @@ def coded(digits: Digits, seats: int, options: Options, state: State | None) -> 
     given = state.accounts if state else (None,) * seats
     accounts = tuple([number(digits, account, _USUAL) for account in given])
     out = subset(digits, range(seats), state and state.out)
-    # From the seat on turn on, all that are still in the game up to the last one that is to play.
+    # Last turns go to all seats still in the game, from the one on turn up to the last one to play.
     order = [seat for seat in ((turn + step) % seats for step in range(seats)) if seat not in out]
     last_turns = tuple(order[: digits.digit(seats + 1, state and len(state.last_turns))])
     kept = dice(digits, digits.digit(DICE + 1, state and len(state.kept)), state and state.kept)

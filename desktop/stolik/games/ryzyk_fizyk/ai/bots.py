@@ -1,7 +1,6 @@
-"""The four levels, each a set of habits that fits in a sentence.
+"""The four levels, each a set of habits that fits in one sentence: the first line of its docstring.
 
-The first line of each docstring is that sentence. No level plays by chance: the same position gets the
-same move, so that a bot's answer depends on its view alone.
+No level plays at random: a bot's answer depends on its view alone.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Fair:
 
 
 def _greedy(view: State, seat: Seat, enough: bool) -> Move:
-    """Return the move that sets the most points aside, or banks if there are enough."""
+    """Return the move that sets the most points aside, or the one that banks if the turn has ``enough``."""
     moves = list(GAME.legal_moves(view, seat))
     if enough and moves[-1] == Bank():
         return Bank()
@@ -53,7 +52,7 @@ def _greedy(view: State, seat: Seat, enough: bool) -> Move:
 
 
 def points_behind(view: State, seat: Seat) -> int:
-    """Return how many points the account of ``seat`` is behind the best other account still in the game."""
+    """Return how many points ``seat`` is behind the best account of the others still in the game."""
     others = [account for other, account in enumerate(view.accounts) if other not in (seat, *view.out)]
     return max(others) - view.accounts[seat]
 
@@ -62,7 +61,7 @@ class Sharp:
     """Rolls while a roll wins more than it risks, blind to the score; in a last turn goes for the lead."""
 
     A_GAME: Final = 100
-    """What winning or losing the game at a stroke counts, in points."""
+    """How much winning or losing the game at a stroke counts, in points."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in about a millisecond, whatever the deadline."""
@@ -85,7 +84,7 @@ class Sharp:
         return Bank() if enough else Roll()
 
     def next_roll(self, place: Place, points: int, rules: TurnRules, cost: int) -> float:
-        """Return the mean of the turn's points after one more roll and the most points set aside."""
+        """Return the turn's mean points after one more roll of which the most points are set aside."""
         rolls = rolls_of(place, rules)
         blows = rolls.same * (points + self.A_GAME) - rolls.different * cost
         return blows + sum(
@@ -98,7 +97,7 @@ class Master:
     """Plays to win: weighs all the accounts, who is next, and what last turns will bring."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
-        """Return the move; the turn's first takes some milliseconds, the others look it up."""
+        """Return the move; the first of a turn takes some milliseconds, later ones are looked up."""
         return Roll() if view.phase == "decide" and view.must_roll else best_move(solve(view, seat), view)
 
 

@@ -1,7 +1,7 @@
-"""The chance of every seat to win at any moment, for the analysis, and what can be guessed in a turn.
+"""The chance of every seat to win at any moment, for the analysis, and the questions for guesses.
 
-During a turn the seat on turn plays by the solution of its turn, and the chances of the others are the means
-of what the ends of the turn leave them.
+Within a turn, the seat on turn is taken to play by the solution of its turn. The chances of the others are
+means over the ends of the turn.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from stolik.games.ryzyk_fizyk.rules.state import TRIES, State
 
 @cache
 def _choices_after(place: Place, dice: Dice, tries: bool) -> tuple[tuple[Place, int], ...]:
-    """Return every choice after a roll as the place it leads to and its gain of points."""
+    """Return every choice after a roll as the place that it leads to and the points that it gains."""
     places = turn_solver.places_after(place, dice, tries)
     return tuple([(after, sum(kept)) for kept, after in places.items()])
 
 
 class TurnValues:
-    """The values of every seat during a turn, the seat on turn playing by the solution of its turn."""
+    """The values of every seat during a turn, if the seat on turn follows the solution of its turn."""
 
     def __init__(self, state: State) -> None:
         self._ends = turn_ends(state, state.turn)
@@ -61,7 +61,7 @@ class TurnValues:
         return self._placed.get(position) or self._work_out(position)
 
     def _work_out(self, position: Position) -> Values:
-        """Return the values at a position that isn't known yet."""
+        """Return the values at a position that hasn't been worked out yet."""
         place, points = place_and_points(position)
         banks = self._solution.banks(place, points)
         known = self._placed[position] = self._ends.bank(points) if banks else self.roll(place, points)
@@ -93,11 +93,11 @@ class TurnValues:
         return self.at(place, points + gain)
 
     def rank(self, place: Place, gain: int, points: int) -> tuple[float, int, Place]:
-        """Return what ranks a choice: its worth for the seat on turn, and among equals the most points."""
+        """Return the rank of a choice: by its worth for the seat on turn, then by the points gained."""
         return self._solution.value(place, points + gain), gain, place
 
     def tries(self, face: int, points: int, tried: int) -> Values:
-        """Return the values in the tries, after ``tried`` of them have failed."""
+        """Return the values during the tries, after ``tried`` of them have failed."""
         match = LAST_MATCHES[tried] if tried < TRIES else 0.0
         return mean_values([(match, self.at(ALL_SIX, points + face)), (1 - match, self._lost)])
 
@@ -107,7 +107,7 @@ class TurnValues:
         return self.roll(place_of(state), state.points)
 
     def after_roll(self, state: State, dice: Dice) -> Values:
-        """Return the values after dice, ascending, were rolled from this state."""
+        """Return the values after ``dice``, ascending, are rolled in this state."""
         if state.trying:
             face = state.kept[0]
             matched = dice[0] == face
@@ -122,7 +122,7 @@ class TurnValues:
         return self.best(choices, state.points) if choices else self._lost
 
     def options(self, state: State) -> list[Valued]:
-        """Return every option of the seat on turn, best first, equals as the solution chooses."""
+        """Return every option of the seat on turn, best first; ties are ordered as the solution chooses."""
         points = state.points
         if state.phase == "keep":
             places = keep_places(state)
@@ -141,7 +141,7 @@ class TurnValues:
 def _turn(
     accounts: tuple[int, ...], out: tuple[Seat, ...], last: tuple[Seat, ...], seat: Seat, options: Options
 ) -> TurnValues:
-    """Return the values of a turn; its later moments find them ready."""
+    """Return the values of a turn, remembered for its later moments."""
     return TurnValues(State(options, seat, "decide", (), (), 0, False, 0, accounts, out, last, None))
 
 
@@ -154,7 +154,7 @@ class RyzykFizykValues(RollAndKeepValues):
     def exact(self, state: State) -> bool:
         """Return whether the values are exact: for two players with all options off.
 
-        With any on they come from a table that holds them to five digits, which leaves small revaluations.
+        With options on, they come from a table with five digits, so a value may shift a little between moves.
         """
         return len(state.accounts) == 2 and rules_of(state.options) == rules_of(Options())
 
@@ -164,9 +164,9 @@ PUZZLES: Final = DecisionPuzzles("ryzyk_fizyk", SEAT_VALUES, seats=2, asked=[{"r
 
 
 def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
-    """Return the questions of the seat on turn: of the next roll, after each choice of dice to set aside.
+    """Return the questions to the seat on turn: about the next roll after each choice of dice to set aside.
 
-    The tries of the sixth die are more than a single roll, and aren't asked about before they start.
+    The tries of the sixth die are more than one roll, so no question is asked about them before they start.
     """
     if seat not in GAME.to_act(view):
         return ()

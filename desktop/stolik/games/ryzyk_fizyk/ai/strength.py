@@ -1,4 +1,4 @@
-"""The scale of strengths: a computer draws its moves by the chance to win they leave."""
+"""The scale of strengths: a computer draws its move at random, favouring those with better chances to win."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 SILLY: Final = 2.0
-"""The loss, in log-odds to win, that rules a move out."""
+"""The loss, in log-odds of winning, from which a move is ruled out."""
 
 SPREADS: Final = (1.35, 0.78, 0.5, 0.385, 0.31, 0.24, 0.175, 0.115, 0.065, 0.0)
-"""The loss, in log-odds to win, that makes a move 1/e as likely, by strengths of 10, 20, ..., 100."""
+"""The loss, in log-odds of winning, that makes a move 1/e as likely, for strengths 10, 20, ..., 100."""
 
 
 def win_chances(view: State, seat: Seat) -> list[tuple[Move, float]]:

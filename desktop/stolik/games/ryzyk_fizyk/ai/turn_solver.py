@@ -1,8 +1,8 @@
-"""The exact solution of one turn, whatever the points are worth.
+"""The exact solution of one turn for any payoffs.
 
-A position between a choice and the next roll is known by the faces that have a group, the number of dice left
-and the turn's points. Faces and dice make 55 rolling places, the one with all six dice among them; the rolls
-of all places fall into 725 outcomes that leave different choices. Points only grow, so a turn is solved from
+A position between a choice and the next roll consists of the faces that have a group, the number of dice left
+and the turn's points. Faces and dice make up 55 rolling places, including the one with all six dice; the
+rolls of all places fall into 725 outcomes with different choices. Points only grow, so a turn is solved from
 the most points down.
 """
 
@@ -23,16 +23,16 @@ from stolik.games.ryzyk_fizyk.rules.dice import DICE, GROUP, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.state import FIVE, TRIES
 
 Place: TypeAlias = int
-"""The index of a rolling place; 0 is all six dice, and the last six are the tries of the faces 1 to 6."""
+"""The index of a rolling place; 0 is all six dice, and the last six are the tries for the faces 1 to 6."""
 
 ALL_SIX: Final[Place] = 0
 
 Position: TypeAlias = int
-"""A place and points of the turn as one number (`position_of`)."""
+"""A place and the turn's points, packed into one number by `position_of`."""
 
 
 def _groupings() -> list[tuple[frozenset[int], int]]:
-    """Return the groups and the dice left of every place with dice set aside and dice left."""
+    """Return the groups and the dice left of every place that has both dice set aside and dice left."""
     return [
         (frozenset(groups), left)
         for left in range(DICE - GROUP, 0, -1)
@@ -42,17 +42,17 @@ def _groupings() -> list[tuple[frozenset[int], int]]:
 
 
 PLACES: Final[tuple[tuple[frozenset[int], int], ...]] = ((frozenset(), DICE), *_groupings())
-"""The faces that have a group and the dice left, place by place."""
+"""The faces that have a group and the number of dice left, by place."""
 
 _INDEX: Final = {place: index for index, place in enumerate(PLACES)}
 _COUNT: Final = len(PLACES) + len(FACES)
 
 LAST_MATCHES: Final = tuple([1 - (5 / 6) ** (TRIES - tried) for tried in range(TRIES)])
-"""The chance that the sixth die still matches the five, by the tries that have failed."""
+"""The chance that the sixth die will still match the five, by the number of failed tries."""
 
 
 def position_of(place: Place, points: int) -> Position:
-    """Return the position of a place with ``points`` points of the turn, 0 or more."""
+    """Return the position for a place and the turn's points, 0 or more."""
     return points * _COUNT + place
 
 
@@ -62,13 +62,13 @@ def place_and_points(position: Position) -> tuple[Place, int]:
 
 
 def place_of(kept: Iterable[int]) -> Place:
-    """Return the place in which these dice are set aside, outside of the tries."""
+    """Return the place where these dice are set aside and no tries have started."""
     dice = list(kept)
     return ALL_SIX if len(dice) == DICE else _INDEX[frozenset(dice), DICE - len(dice)]
 
 
 def tries_of(face: int) -> Place:
-    """Return the place in which five dice of a face are set aside and the sixth must match them."""
+    """Return the place where five dice of a face are set aside and the sixth must match them."""
     return len(PLACES) + face - 1
 
 
@@ -79,9 +79,10 @@ def place_after(place: Place, dice: Dice) -> Place:
 
 
 def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
-    """Return every choice after a roll with the place it leads to; ``tries`` is the option of §7.10.
+    """Return every choice after a roll with the place that it leads to.
 
-    ``place`` is where the turn stands before the roll, ``rolled`` are the faces that fell, ascending.
+    ``place`` is the place before the roll, ``rolled`` are the rolled faces, ascending, and ``tries`` is the
+    option of §7.10.
     """
     groups, _ = PLACES[place]
     return {
@@ -91,7 +92,7 @@ def places_after(place: Place, rolled: Dice, tries: bool) -> dict[Dice, Place]:
 
 
 def begins_tries(rolled: Dice, dice: Dice) -> bool:
-    """Return whether setting these dice aside is keeping exactly five equal ones of all six (§7.10)."""
+    """Return whether ``dice`` are exactly the five equal ones in a roll of all six (§7.10)."""
     return len(rolled) == DICE and len(dice) == FIVE == rolled.count(dice[0])
 
 
@@ -105,20 +106,20 @@ class TurnRules(NamedTuple):
 
 
 Getter: TypeAlias = Callable[[Sequence[Any]], tuple[Any, ...]]
-"""Picks the worths of some choices out of those of all."""
+"""Picks the worths of certain choices from a sequence of those of all."""
 
 
 class Outcome(NamedTuple):
-    """Rolls that leave the same choices: their chance, and a place and a gain of points for each choice."""
+    """Rolls with the same choices: their chance, and the place and the gain in points for each choice."""
 
     chance: float
     choices: tuple[tuple[Place, int], ...]
 
 
 class RollChances(NamedTuple):
-    """The rolls of a place: the chances of nothing, of six different and of six equal, and the outcomes.
+    """The rolls of a place: the chances of no choice, of six different and of six equal dice; the outcomes.
 
-    The chances of six different and six equal are 0 if they are rolls like others.
+    The chances of six different and six equal dice are 0 if the rules treat them like any roll.
     """
 
     none: float
@@ -131,7 +132,7 @@ class RollChances(NamedTuple):
 def rolls_of(place: Place, rules: TurnRules) -> RollChances:
     """Return the rolls of a place, grouped by the choices they leave.
 
-    In the place of a face, which stands for the tries of §7.10, all the tries are one roll.
+    In the tries of §7.10, all the tries count as one roll.
     """
     none = different = same = 0.0
     outcomes: Counter[tuple[tuple[Place, int], ...]] = Counter()
@@ -160,10 +161,10 @@ def rolls_of(place: Place, rules: TurnRules) -> RollChances:
 
 
 def roll_loss(place: Place, rules: TurnRules) -> float:
-    """Return the chance that the next roll loses the turn's points; in the tries, that all of them fail."""
+    """Return the chance that the next roll loses the turn's points, or that all the tries fail."""
     if place >= len(PLACES):
         return rolls_of(place, rules).none
-    # Six different are lost by every rule. What the other rolls leave is looked up on request.
+    # Six different dice lose by every rule. The choices of the other rolls aren't needed here.
     groups, dice_left = PLACES[place]
     bare = [
         ways
@@ -175,10 +176,10 @@ def roll_loss(place: Place, rules: TurnRules) -> float:
 
 
 class _Plan(NamedTuple):
-    """The rolls of a place made ready for counting: choices are indices into a window of worths.
+    """The rolls of a place, prepared for summing up: choices are indices into a window of worths.
 
     ``groups`` hold, for each number of choices, the chances of the outcomes and getters of their first,
-    second, ... choice. No choice leads beyond ``reach``.
+    second, ... choice. All indices are below ``reach``.
     """
 
     rolls: RollChances
@@ -187,7 +188,7 @@ class _Plan(NamedTuple):
 
 
 _WINDOW: Final = (DICE * max(FACES) + 1) * _COUNT
-"""The worths of all places for the points now and up to the most points more."""
+"""The number of worths of all places, from the points now to the most that one roll can add."""
 
 
 @cache
@@ -198,7 +199,7 @@ def _plan(place: Place, rules: TurnRules) -> _Plan:
         by_number.setdefault(len(outcome.choices), []).append(outcome)
     groups = []
     for number in sorted(by_number):
-        # A getter of one index would return a bare number, so there is one more outcome, of no weight.
+        # A getter with a single index would return a bare number, so an outcome without weight is added.
         outcomes = [*by_number[number], Outcome(0.0, by_number[number][0].choices)]
         columns = zip(*[outcome.choices for outcome in outcomes], strict=True)
         getters: list[Getter] = [
@@ -211,11 +212,11 @@ def _plan(place: Place, rules: TurnRules) -> _Plan:
 
 @dataclass(frozen=True, slots=True)
 class Payoffs:
-    """What the ends of a turn are worth, in any one unit.
+    """The worths of the ends of a turn, all in the same unit.
 
-    ``bank`` is the worth of banking 0, 1, 2, ... points, and of more points that of the last of these;
-    ``lost`` that of losing the turn's points, ``different`` that of six different dice and ``same`` that of
-    six equal ones, if the rules give these a meaning of their own.
+    ``bank`` holds those of banking 0, 1, 2, ... points; its last one also holds for more points. ``lost`` is
+    the worth of losing the turn's points; ``different`` and ``same`` are those of six different and six equal
+    dice, if the rules give these a meaning of their own.
     """
 
     bank: tuple[float, ...]
@@ -226,7 +227,7 @@ class Payoffs:
 
 
 class Solution:
-    """The best play of a turn under fixed payoffs, worked out from the most points down as far as asked."""
+    """The best play of a turn for fixed payoffs, worked out from the most points down as far as needed."""
 
     __slots__ = ("_from", "_limits", "_outlooks", "_plans", "_ranked", "_ranked_from", "_values", "payoffs")
 
@@ -234,12 +235,12 @@ class Solution:
         self.payoffs = payoffs
         rules = payoffs.rules
         self._plans = [_plan(place, rules) for place in range(_COUNT if rules.tries else len(PLACES))]
-        # Rows of places, points ascending; beyond the last payoff everyone banks.
-        # In a list each value would be an object of its own, scattered over the memory.
+        # One row of places for each number of points, ascending; beyond the last payoff everyone banks.
+        # In a list, each value would be a separate object somewhere in memory.
         self._values = array("d", [0.0]) * (len(payoffs.bank) * _COUNT)
         self._values.extend([payoffs.bank[-1]] * _WINDOW)
         self._from = len(payoffs.bank)
-        # The values with their positions, which rank equal ones, from some position on.
+        # The values with their positions, which break ties; valid from ``_ranked_from`` on.
         self._ranked: list[tuple[float, Position]] = []
         self._ranked_from = len(self._values)
         most = max(max(payoffs.bank), payoffs.lost, payoffs.same if rules.wins else 0.0)
@@ -256,10 +257,9 @@ class Solution:
         return bank[points] if points < len(bank) else bank[-1]
 
     def value(self, place: Place, points: int) -> float:
-        """Return what the position after a choice is worth under best play.
+        """Return the worth of the position after a choice with best play, in the unit of the payoffs.
 
-        ``place`` is where the choice leads, ``points`` are those of the turn with it; the unit is that of the
-        payoffs.
+        ``place`` is the place that the choice leads to; ``points`` are the turn's, including the choice.
         """
         if points >= len(self.payoffs.bank):
             return self.payoffs.bank[-1]
@@ -275,7 +275,7 @@ class Solution:
         return self._values[points * _COUNT : points * _COUNT + _WINDOW].tolist()
 
     def _solve(self, points: int) -> None:
-        """Work out all places for ``points`` points and more."""
+        """Work out all places for ``points`` points or more."""
         bank, values, limits = self.payoffs.bank, self._values, self._limits
         roll_on = self.payoffs.rules.roll_on
         highest = float("inf") if roll_on else max(limits)
@@ -288,7 +288,7 @@ class Solution:
             for place, plan in enumerate(self._plans):
                 if roll_on and place == ALL_SIX:
                     values[base] = self._rolled(plan, window)
-                # No roll can be worth more than its limit, so most positions with many points are clear.
+                # No roll is worth more than its limit, which settles most positions with many points.
                 elif stop >= limits[place] or stop >= (value := self._rolled(plan, window)):
                     values[base + place] = stop
                 else:
@@ -296,7 +296,7 @@ class Solution:
         self._from = min(self._from, points)
 
     def _rolled(self, plan: _Plan, window: list[float]) -> float:
-        """Return what the rolls of a plan are worth, with the worths of the choices at hand."""
+        """Return the worth of rolling by a plan; ``window`` holds the worths of the choices."""
         rolls, payoffs = plan.rolls, self.payoffs
         total: float = rolls.none * payoffs.lost
         if rolls.different:
@@ -312,26 +312,26 @@ class Solution:
         return total
 
     def banks(self, place: Place, points: int) -> bool:
-        """Return whether banking is best after a choice; of equals it is."""
+        """Return whether banking is best after a choice; ties bank."""
         bank = self.payoffs.bank
         if points >= len(bank):
             return True
-        # The turn's first roll is forced, and with ``roll_on`` so is that after six set aside.
+        # The first roll of a turn is forced; with ``roll_on``, so is the one after six dice set aside.
         if place == ALL_SIX and (not points or self.payoffs.rules.roll_on):
             return False
         self._solve(points)
         return bank[points] >= self._values[points * _COUNT + place]
 
     def choices(self, place: Place, points: int) -> dict[Position, float]:
-        """Return the positions that the best choice after a roll leads to, with their chances.
+        """Return the positions that best choices after a roll lead to, with their chances.
 
-        Rolls that leave no choice are left out. Among equals the choice of the most points is best.
+        Rolls without a choice are left out. Ties go to the choice with the most points.
         """
         rows = min(points, len(self.payoffs.bank) - 1)
         self._solve(rows + 1)
         start, plan = position_of(0, rows), self._plans[place]
         if start < self._ranked_from:
-            # A turn is asked about from its start, so this is done once.
+            # Questions begin at the start of a turn, so this usually happens only once.
             self._ranked = [*zip(self._values, range(len(self._values)), strict=True)]
             self._ranked_from = start
         window = self._ranked[start : start + plan.reach]
@@ -345,7 +345,7 @@ class Solution:
         return {position + beyond: chance for position, chance in weights.items()} if beyond else weights
 
     def outlook(self, place: Place, points: int) -> tuple[float, float]:
-        """Return the chance to lose the turn's points, and the mean points banked, under best play."""
+        """Return the chance to lose the turn's points and the mean points banked, with best play."""
         known = self._outlooks.get((place, points))
         if known is not None:
             return known
@@ -357,7 +357,7 @@ class Solution:
         return result
 
     def roll_outlook(self, place: Place, points: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, if the dice left are rolled and then played best."""
+        """Return the same as ``outlook``, for a roll now and best play after it."""
         rolls = self._plans[place].rolls
         lost, mean = rolls.none + rolls.different, rolls.same * points
         for chance, choices in rolls.outcomes:
@@ -368,16 +368,15 @@ class Solution:
         return lost, mean
 
     def try_value(self, face: int, points: int, tried: int) -> float:
-        """Return what the tries left are worth, after ``tried`` of them have failed.
+        """Return the worth of the tries left, after ``tried`` of them have failed.
 
-        ``face`` is that of the five dice kept, ``tried`` the number of tries that failed, ``points`` are the
-        turn's.
+        ``face`` is that of the five dice kept; ``points`` are the turn's.
         """
         match = LAST_MATCHES[tried]
         return match * self.value(ALL_SIX, points + face) + (1 - match) * self.payoffs.lost
 
     def try_outlook(self, face: int, points: int, tried: int) -> tuple[float, float]:
-        """Return what ``outlook`` does, in the tries and after ``tried`` of them have failed."""
+        """Return the same as ``outlook``, during the tries, after ``tried`` of them have failed."""
         match = LAST_MATCHES[tried]
         lost, mean = self.outlook(ALL_SIX, points + face)
         return match * lost + 1 - match, match * mean

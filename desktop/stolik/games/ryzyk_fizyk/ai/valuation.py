@@ -1,7 +1,7 @@
-"""What every option of a turn is worth as a chance to win, and the exact chances beside it.
+"""The worth of every option of a turn as a chance to win, and the exact chances that are shown with it.
 
-The worths are exact for two players, and with two last turns to come; otherwise the turn is solved exactly
-for chances that ``win_probability`` estimates.
+The worths are exact for two players, and when two last turns are to come. Otherwise the turn is solved
+exactly for the estimates of ``win_probability``.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from stolik.games.ryzyk_fizyk.rules.state import LINE, State
 
 
 def solve(state: State, seat: Seat) -> Solution:
-    """Return the solution of the turn of ``seat`` by its chance to win; recent ones are remembered."""
+    """Return the solution of ``seat``'s turn for its chance to win; recent ones are remembered."""
     return turn_solver.solve(turn_ends(state, seat).payoffs)
 
 
 def place_of(state: State) -> Place:
-    """Return the rolling place of the dice set aside, or that of their face if the tries have started."""
+    """Return the rolling place for the dice set aside, or for their face if the tries have started."""
     return turn_solver.tries_of(state.kept[0]) if state.trying else turn_solver.place_of(state.kept)
 
 
@@ -40,13 +40,13 @@ def roll_value(solution: Solution, state: State) -> float:
 
 
 def keep_places(state: State) -> dict[Dice, Place]:
-    """Return every choice of rolled dice that may be set aside, with the place it leads to."""
+    """Return every choice of rolled dice that may be set aside, with the place that it leads to."""
     place = turn_solver.place_of(state.kept)
     return turn_solver.places_after(place, state.rolled, state.options.five_of_a_kind_bonus)
 
 
 def best_move(solution: Solution, state: State) -> Move:
-    """Return the best move of the seat on turn by a solution; equals bank, and set the most dice aside."""
+    """Return the best move of the seat on turn by a solution; ties go to banking, or to the most dice."""
     if state.phase == "keep":
         places = keep_places(state)
         return Keep(max(places, key=lambda dice: solution.value(places[dice], state.points + sum(dice))))
@@ -58,8 +58,8 @@ def best_move(solution: Solution, state: State) -> Move:
 def roll_bust_chance(state: State) -> float:
     """Return the exact chance, from 0 to 1, that the very next roll loses the turn's points.
 
-    Rolled dice count as not yet rolled. Tries can't be stopped once they have started, so there it is
-    the chance that all that are left fail.
+    Dice already rolled count as not yet rolled. Once tries have started they can't be stopped, so the chance
+    is then that all the remaining ones fail.
     """
     if state.trying:
         return 1 - LAST_MATCHES[state.tried]
@@ -67,10 +67,9 @@ def roll_bust_chance(state: State) -> float:
 
 
 def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
-    """Return what the table shows on demand: the chance that the next roll loses the points, by choice.
+    """Return the seat on turn's chances that the next roll loses the points, which the table shows on demand.
 
-    After a roll there is one for each choice of dice to set aside first; otherwise the one key is no dice.
-    It is always that of the seat on turn.
+    After a roll the keys are the choices of dice to set aside first; otherwise the only key is no dice.
     """
     if view.phase == "keep":
         rules = rules_of(view.options)
@@ -81,10 +80,10 @@ def odds(view: State, seat: Seat) -> Mapping[Dice, float]:
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its chance to win, best first.
 
-    ``facts`` hold, after this option and best play, ``lost``, the chance that the turn's points are lost, and
-    ``points``, the mean points banked; a roll also ``roll_lost``, the chance that this very roll loses them,
-    and dice after which one may bank ``bank``, the chance to win with that.
-    Empty if it isn't the seat's decision.
+    ``facts`` hold, for best play after the option, ``lost``, the chance that the turn's points are lost, and
+    ``points``, the mean points banked. A roll also has ``roll_lost``, the chance that this very roll loses
+    them; dice after which the seat may bank have ``bank``, the chance to win by doing so. The result is empty
+    if it isn't the seat's decision.
     """
     moves = list(GAME.legal_moves(view, seat))
     if not moves:
@@ -107,29 +106,29 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
             case Bank():
                 facts = {"lost": 0.0, "points": float(view.points)}
                 advice.append(Advice(move, solution.bank_value(view.points), facts))
-    # The safer of two equals comes first, then the order of the rules decides.
+    # Of two equals, the safer one comes first; after that the order of the rules decides.
     return tuple(sorted(advice, key=lambda option: (-option.value, option.facts["lost"])))
 
 
 def _roll_outlook(solution: Solution, state: State) -> tuple[float, float]:
-    """Return the chance to lose the turn's points and the mean points banked when rolling."""
+    """Return the chance to lose the turn's points and the mean points banked if the seat rolls now."""
     if state.trying:
         return solution.try_outlook(state.kept[0], state.points, state.tried)
     return solution.roll_outlook(place_of(state), state.points)
 
 
 NEAR: Final = 12
-"""The leads over the best other that are all worked out, if several last turns are to come."""
+"""The lead over the best opponent up to which every lead is worked out, if several last turns are to come."""
 
 STEP: Final = 4
-"""The distance between the leads that are worked out beyond; the chances between them lie on lines."""
+"""The distance between the leads that are worked out beyond that; the chances in between are interpolated."""
 
 
 class TurnEnds:
     """The chances of every seat after each end of a turn.
 
-    ``accounts`` are those before the turn, ``out`` the seats out of the game, ``last`` those whose last turn
-    isn't over, the one on turn first, and ``seat`` the one on turn.
+    ``accounts`` are those before the turn, ``out`` are the seats out of the game, ``last`` are those whose
+    last turn isn't over, with the one on turn first, and ``seat`` is the one on turn.
     """
 
     def __init__(
@@ -171,7 +170,7 @@ class TurnEnds:
         return [other for other in self._last or self._inside if other != self._seat]
 
     def _after(self, account: int) -> Values:
-        """Return the chances with the account of the seat on turn after its turn."""
+        """Return the chances if ``account`` is that of the seat on turn after its turn."""
         known = self._known.get(account)
         if known is None:
             known = self._known[account] = self._worked_out(account)
@@ -192,7 +191,7 @@ class TurnEnds:
         seat, rules = self._seat, rules_of(self._options)
         own = self._accounts[seat]
         best = self._best
-        # In the very last turn all that counts is to have more than the best.
+        # In the very last turn it only matters whether the seat has more than the best account.
         most = best + 2 if self._later(own) == [] else best + MOST_BEHIND
         least = best if self._last else own
         bank = [0.0] * (least - own) + [self._after(account)[seat] for account in range(least, most)]
@@ -206,10 +205,10 @@ class TurnEnds:
 def _turn_ends(
     accounts: tuple[int, ...], out: tuple[Seat, ...], last: tuple[Seat, ...], seat: Seat, options: Options
 ) -> TurnEnds:
-    """Return the ends of a turn; its later decisions find them ready."""
+    """Return the ends of a turn, remembered for its later decisions."""
     return TurnEnds(accounts, out, last, seat, options)
 
 
 def turn_ends(state: State, seat: Seat) -> TurnEnds:
-    """Return what the ends of the turn of ``seat`` leave; those of recent turns are remembered."""
+    """Return the chances after each end of ``seat``'s turn; those of recent turns are remembered."""
     return _turn_ends(state.accounts, state.out, state.last_turns, seat, state.options)

@@ -1,23 +1,23 @@
 """The chance to win from a position between two turns.
 
-For two players it is exact with any options, and in the very last turn for all: with all options off from
-``data/two_players.json``, with any on from ``data/two_players_options.json``, each the chance of the seat to
-move by its own account and the other's. Otherwise networks of ``data/many_players.json`` correct an estimate.
+The chance is exact for two players with any options, and in the very last turn for any number of players.
+``data/two_players.json`` (all options off) and ``data/two_players_options.json`` (any on) hold the chance of
+the seat to move, by its own account and the other's. Elsewhere the networks of ``data/many_players.json``
+correct an estimate.
 
-Before anybody has passed 100 it begins with the seat's chances against each other seat alone under the same
-options: were each seat of one strength in every pairing, the odds against it in the game of all would be the
-sum of its odds against each. There is a network for each number of seats and each set of the options that
-matter to it.
+Until an account passes 100, the estimate starts from the seat's chances against each other seat alone, under
+the same options. If a seat had the same strength in every pairing, the odds against it in the whole game
+would be the sum of its odds against each opponent. There is a network for each number of seats and each set
+of options that matters to it.
 
-In the last turns only the points that each seat is behind the leader count, in the order of the turns to
-come. The chances with one turn to come are exact. With more they begin with what they were if each seat had
-only the leader to beat; a seat that passes the leader plays on to hold off the next.
+In the last turns, only the points that each seat is behind the leader count, in the order of the turns to
+come. With one turn to come the chances are exact. With more, the estimate assumes that each seat only has to
+beat the leader; in fact, a seat that has passed the leader plays on to hold off the next one.
 
-The inputs of a network are a number a seat, its account or the points it is behind. Each adds a vector to the
-hidden units; between the vectors at the knots it goes in a straight line. The first hidden units pass on
-their sums, the others make x / (1 + abs(x)) of theirs. The outputs are sums of the hidden units and a
-constant; they are added to the logarithms of the chances that are corrected, and the softmax of that is
-taken.
+A network has one number per seat as input: its account, or the points it is behind. Each input adds a vector
+to the hidden units, interpolated linearly between the vectors at the knots. The first hidden units pass on
+their sums; the others apply x / (1 + abs(x)). The outputs are sums of the hidden units and a constant. They
+are added to the logarithms of the estimated chances, and the softmax of these sums is the result.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ def rules_of(options: Options) -> TurnRules:
 
 
 def bank_values(own: int, other: int, chances: Chances, rules: TurnRules = TurnRules()) -> tuple[float, ...]:  # noqa: B008 - immutable
-    """Return the chance to win after banking 0, 1, 2, ... points against one opponent, last turns ahead.
+    """Return the chance to win after banking 0, 1, 2, ... points before the last turns, with one opponent.
 
     ``own`` and ``other`` are the accounts, 0 to 100; ``chances`` are those of `two_players`. The first 101 -
-    ``own`` values are for accounts up to 100; those after them have passed it, and the other has one last
-    turn.
+    ``own`` values are for accounts up to 100; the rest are for accounts beyond it, with one last turn left to
+    the opponent.
     """
     short = [1 - chances[other][account] for account in range(own, LINE + 1)]
     passed = [answered(account - other, rules) for account in range(LINE + 1, other + MOST_BEHIND + 1)]
@@ -64,8 +64,8 @@ def win_chances(
 ) -> Values:
     """Return the chances of all seats to win after a turn; they add up to 1.
 
-    ``accounts`` are those of all seats; ``inside`` the seats still in the game, in turn order from the next
-    one on; ``later`` those whose last turn is to come, in order, or ``None`` if no account has passed 100.
+    ``accounts`` are those of all seats; ``inside`` are the seats still in the game, in turn order from the
+    next one; ``later`` are those with a last turn to come, in order, ``None`` if no account has passed 100.
     """
     values = [0.0] * len(accounts)
     if later is None:
@@ -88,30 +88,30 @@ def win_chances(
 
 HIDDEN: Final = 32
 LINEAR: Final = 8
-"""The hidden units that pass on their sums."""
+"""The number of hidden units that pass on their sums unchanged."""
 
 WEIGHT_SCALE: Final = 2000
-"""One in the weights of the file."""
+"""The integer that stands for a weight of 1 in the file."""
 
 KNOTS: Final[Mapping[str, tuple[int, ...]]] = {
     "race": (0, 15, 30, 45, 58, 68, 75, 80, 84, 88, 92, 96, 100),
     "last": (0, 4, 9, 14, 19, 25, 32, 41, 52, 66, 86, 120, 240),
 }
-"""The knots of accounts in the race, and of the points behind in the last turns."""
+"""The knots: accounts in the race, points behind in the last turns."""
 
 Kind: TypeAlias = Literal["race", "last"]
 
 
 def size_of(inputs: int, outputs: int) -> int:
-    """Return the number of weights of a network; every kind has as many knots."""
+    """Return the number of weights in a network; both kinds have equally many knots."""
     return inputs * len(KNOTS["race"]) * HIDDEN + outputs * (HIDDEN + 1)
 
 
 class CorrectionNetwork:
-    """The weights of one network, made ready for every number that an input may be.
+    """The weights of one network, with the vectors interpolated for every value of an input.
 
-    ``weights`` are the vectors at the knots, input by input, and then a row for each output, the constant
-    last. The numbers go from 0 to the last knot.
+    ``weights`` are the vectors at the knots, input by input, followed by a row for each output with the
+    constant last. Inputs go from 0 to the last knot.
     """
 
     def __init__(self, weights: Sequence[float], inputs: int, knots: Sequence[int]) -> None:
@@ -142,7 +142,7 @@ class CorrectionNetwork:
 
 
 def _between(vectors: Sequence[Sequence[float]], knots: Sequence[int]) -> list[tuple[float, ...]]:
-    """Return the vectors of every number up to the last knot."""
+    """Return the vectors for every number from 0 to the last knot."""
     lines = zip(pairwise(knots), pairwise(vectors), strict=True)
     inner = [
         tuple(
@@ -159,25 +159,25 @@ def _between(vectors: Sequence[Sequence[float]], knots: Sequence[int]) -> list[t
 
 @cache
 def network(kind: Kind, options: str, seats: int) -> CorrectionNetwork:
-    """Return a network of ``data/many_players.json`` by the options and the seats that it is for."""
+    """Return the network of ``data/many_players.json`` for these options and this number of seats."""
     table: Mapping[str, Any] = load(__package__, "many_players")[kind][options]
     weights = [number / WEIGHT_SCALE for number in unpack(table[str(seats)])]
     return CorrectionNetwork(weights, seats, KNOTS[kind])
 
 
 MOST_BEHIND: Final = 240
-"""How many points behind in a last turn are as good as a defeat."""
+"""The number of points behind from which a last turn counts as lost."""
 
 ROLL_ON_ROWS: Final = 100
-"""The points worked out beyond it if all six dice set aside must be rolled: no one can stop there."""
+"""How many points beyond that are worked out if six dice set aside must be rolled, so nobody can stop."""
 
 _LEAST: Final = 1e-9
-"""The least chance whose logarithm is corrected."""
+"""The lower bound of a chance before its logarithm is taken."""
 
 
 @cache
 def _solution(rules: TurnRules, leaders: int) -> Solution:
-    # Only the points still missing count, so the turns of all who are behind are parts of one.
+    # Only the missing points count, so one solution covers every number of points behind.
     ahead = ROLL_ON_ROWS if rules.roll_on else 1
     bank = (0.0,) * MOST_BEHIND + (1 / (1 + leaders),) + (1.0,) * ahead
     return Solution(Payoffs(bank, 0.0, rules, same=1.0))
@@ -187,8 +187,8 @@ def _solution(rules: TurnRules, leaders: int) -> Solution:
 def last_turn(behind: int, rules: TurnRules, leaders: int = 1) -> float:
     """Return the exact chance to win in the very last turn.
 
-    ``behind`` are the points that the seat is behind, at least 1; ``leaders`` seats with one account
-    lead, who would share the win with it.
+    ``behind`` is how many points the seat is behind, at least 1. ``leaders`` seats have the highest account
+    and would share the win with the seat if it draws level.
     """
     return _solution(rules, leaders).roll_value(ALL_SIX, MOST_BEHIND - min(behind, MOST_BEHIND))
 
@@ -199,18 +199,18 @@ def answered(lead: int, rules: TurnRules) -> float:
 
 
 def last_turn_options(rules: TurnRules) -> str:
-    """Return the name of the options that the networks go by; the others are too rare to matter to them.
+    """Return the name that the networks for last turns have for the options; rarer ones are left out.
 
-    Six different dice are a lost turn like others if only the win is left to play for.
+    Six different dice are just a lost turn when only the win is left to play for.
     """
     return "must_roll_on" if rules.roll_on else ""
 
 
 def last_chances(behind: Sequence[int], leaders: int, rules: TurnRules) -> Values:
-    """Return the chances of the seats with last turns to come, in their order, and then of all that lead.
+    """Return the chances of the seats with last turns to come, in order, then that of all leaders together.
 
-    ``behind`` are the points that each is behind, at least 1; ``leaders`` seats have the highest
-    account, which counts with one turn to come.
+    ``behind`` are the points that each seat is behind, at least 1. ``leaders`` is how many seats have the
+    highest account; it only matters when a single turn is to come.
     """
     if not behind:
         return (1.0,)
@@ -227,10 +227,10 @@ def last_chances(behind: Sequence[int], leaders: int, rules: TurnRules) -> Value
 
 
 SCALE: Final = 2**32 - 1
-"""Certainty in the table of two players with all options off."""
+"""The integer for certainty in the table for two players with all options off."""
 
 OPTIONS_SCALE: Final = 2**16 - 1
-"""Certainty in the tables of two players under options."""
+"""The integer for certainty in the tables for two players with options."""
 
 WIDTH: Final = LINE + 1
 
@@ -239,7 +239,7 @@ Chances = Sequence[Sequence[float]]
 
 
 def options_name(options: Options) -> str:
-    """Return the name of the options that are on, which the tables go by; empty with all off."""
+    """Return the name that the tables have for the options that are on; empty if all are off."""
     named = {
         "six_of_a_kind_wins": options.six_of_a_kind_wins,
         options.six_different: options.six_different != "off",
@@ -250,7 +250,7 @@ def options_name(options: Options) -> str:
 
 
 def two_players(options: Options | None = None) -> Chances:
-    """Return the exact chances to win of the seat to move, by its own account and the other's."""
+    """Return the exact chance of the seat to move, by its own account and the other's."""
     return _two_players(options_name(options or Options()))
 
 
@@ -265,10 +265,9 @@ def _two_players(name: str) -> Chances:
 
 
 def differences_of(rows: Iterable[Sequence[int]]) -> list[int]:
-    """Return a table of 16-bit numbers as what each differs from the one above and the one to the left.
+    """Return the differences of a table of 16-bit numbers, taken first downwards and then to the right.
 
-    The differences are taken twice, down and to the right, and kept in 16 bits; of a smooth table they are
-    small, and so pack well. The inverse is `rows_of`.
+    They wrap around at 16 bits. In a smooth table they are small and so pack well. The inverse is `rows_of`.
     """
     differences: list[int] = []
     above: Sequence[int] = (0,) * WIDTH
@@ -290,13 +289,13 @@ def rows_of(differences: Sequence[int]) -> list[list[int]]:
 
 
 def network_options(options: Options) -> str:
-    """Return the name of the options that the networks go by; the others are too rare to matter to them."""
+    """Return the name that the networks have for the options; those that apply too rarely are left out."""
     return options_name(Options(six_different=options.six_different, must_roll_on=options.must_roll_on))
 
 
 @cache
 def _odds(name: str) -> tuple[Chances, Chances]:
-    """Return the odds against a seat, by its own account and another's: on turn before it, and after it."""
+    """Return the odds against a seat, by its account and another's: when on turn before it, and after it."""
     chances = _two_players(name)
     before = [[1 / chance - 1 for chance in row] for row in chances]
     after = [[1 / (1 - row[own]) - 1 for row in chances] for own in range(WIDTH)]
@@ -306,7 +305,7 @@ def _odds(name: str) -> tuple[Chances, Chances]:
 def race_chances(accounts: Sequence[int], options: Options) -> Values:
     """Return the chances of all seats to win before any account has passed 100; they add up to 1.
 
-    ``accounts`` are those of the seats still in the game, 0 to 100, in turn order from the seat to move on.
+    ``accounts`` are those of the seats still in the game, 0 to 100, in turn order from the seat to move.
     """
     seats = len(accounts)
     if seats == 1:

@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 from stolik.engine.dice import FACES
 
 Dice: TypeAlias = tuple[int, ...]
-"""Faces from 1 to 6, ascending except in a move that comes from outside."""
+"""Faces from 1 to 6, ascending except in a move from outside."""
 
 DICE: Final = 6
 GROUP: Final = 2
-"""The fewest dice that make a new group (§3.2)."""
+"""The smallest number of dice in a new group (§3.2)."""
 
 
 @cache

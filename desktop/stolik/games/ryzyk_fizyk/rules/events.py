@@ -1,4 +1,4 @@
-"""The events that the moves of Ryzyk-Fizyk bring about."""
+"""The events of Ryzyk-Fizyk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class DiceKept(Value):
 
 @dataclass(frozen=True, slots=True)
 class TryMissed(Value):
-    """The sixth die didn't match the five; ``left`` tries are left."""
+    """The sixth die didn't match the five; ``left`` is how many tries remain."""
 
     seat: Seat
     left: int
@@ -47,7 +47,7 @@ class PointsBanked(Value):
 
 @dataclass(frozen=True, slots=True)
 class PointsLost(Value):
-    """The turn ended and its points are gone."""
+    """The turn ended without its points."""
 
     seat: Seat
     points: int
@@ -83,7 +83,7 @@ class SixOfAKind(Value):
 
 @dataclass(frozen=True, slots=True)
 class LastTurnsBegan(Value):
-    """An account passed 100: everyone else has one more turn."""
+    """An account passed 100, so everyone else has one more turn."""
 
     seat: Seat
     kind: Literal["last_turns_began"] = "last_turns_began"

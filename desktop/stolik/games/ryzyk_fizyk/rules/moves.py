@@ -13,13 +13,13 @@ from stolik.games.ryzyk_fizyk.rules.dice import Dice
 
 @dataclass(frozen=True, slots=True)
 class Keep(Value):
-    """Set these rolled dice aside; they are held ascending, however they were given."""
+    """Set these rolled dice aside; they may be given in any order and are kept ascending."""
 
     dice: Dice
     kind: Literal["keep"] = "keep"
 
     def __post_init__(self) -> None:
-        # The order never matters, so two moves that set the same dice aside are equal.
+        # The order doesn't matter, so two moves that set the same dice aside must be equal.
         object.__setattr__(self, "dice", tuple(sorted(self.dice)))
 
 

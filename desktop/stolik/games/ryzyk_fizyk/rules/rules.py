@@ -1,6 +1,6 @@
 """The rules of Ryzyk-Fizyk.
 
-A group is two or more dice of one face. The paragraphs named in the docstrings are those of ``rulings.md``.
+A group is two or more dice of one face. Paragraph numbers in the docstrings refer to ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State, StepT
 
 
 class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
-    """The law of Ryzyk-Fizyk for 2 to 8 seats."""
+    """The rules of Ryzyk-Fizyk for 2 to 8 seats."""
 
     options_type = Options
     move_types = (Roll, Keep, Bank, Rolled)
 
     def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
-        """Return the opening position: every account is empty (§2.1)."""
+        """Return the opening position, in which every account is empty (§2.1)."""
         return State(options, starter or 0, "decide", (), (), 0, False, 0, (0,) * seats, (), (), None)
 
     def dice_to_roll(self, state: State) -> int:
-        """Return the number of dice of the next roll: all six if none is left (§3.7)."""
+        """Return the number of dice in the next roll, which is all six if none is left (§3.7)."""
         return state.dice_to_roll
 
     def check_choice(self, state: State, move: SeatMove) -> Rejection | None:
@@ -97,7 +97,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
                 assert_never(move)
 
     def _rolled(self, state: State, dice: Dice) -> tuple[StepT, ...]:
-        """Return the steps of a roll: a roll of all six is judged by §7 first."""
+        """Return the steps of a roll; one of all six is judged by §7 first."""
         after = replace(state, phase="keep", rolled=dice)
         step: StepT = Step(DiceRolled(state.turn, dice), after)
         if state.trying:
@@ -112,7 +112,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return (step, *self._lose(after, "nothing_to_keep"))
 
     def _try(self, state: State) -> Iterable[StepT]:
-        """Return the steps after a try of the sixth die (§7.13): a match is set aside by itself."""
+        """Return the steps after a try of the sixth die (§7.13); a match is set aside automatically."""
         if state.rolled[0] in state.kept:
             return self._keep(replace(state, trying=False, tried=0), state.rolled)
         tried = state.tried + 1
@@ -130,13 +130,13 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
             rolled=tuple(sorted(left.elements())),
             kept=tuple(sorted(state.kept + dice)),
             points=state.points + sum(dice),
-            # Keeping five of six equal dice starts no tries.
+            # Keeping only five of six equal dice starts no tries.
             trying=state.options.five_of_a_kind_bonus and five and dice[0] not in left.elements(),
         )
         return (Step(DiceKept(state.turn, dice, sum(dice), after.points), after),)
 
     def _bank(self, state: State) -> tuple[StepT, ...]:
-        """Return the steps of banking: passing 100 for the first time brings the last turns (§6.1)."""
+        """Return the steps of banking; the first account to pass 100 starts the last turns (§6.1)."""
         seat = state.turn
         account = state.accounts[seat] + state.points
         after = replace(state, phase="done", points=0, accounts=_changed(state.accounts, seat, account))
@@ -168,7 +168,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
     def _pass_on(self, state: State, following: tuple[Seat, ...] | None = None) -> StepT:
         """Return the step that ends a turn: the next seat's turn, or the end of the game (§6).
 
-        ``following`` are the last turns still to be played; by default the seat on turn is done with its own.
+        ``following`` are the last turns still to be played; by default, all but that of the seat on turn.
         """
         if following is None:
             following = state.last_turns[1:]
@@ -181,7 +181,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return Step(TurnBegan(seat), replace(fresh, phase="decide", turn=seat))
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return every legal move of the seat: choices of dice, most dice first, or roll and bank."""
+        """Return every legal move of the seat: choices of dice, most dice first, or else roll and bank."""
         if seat != state.turn or state.phase not in ("keep", "decide"):
             return []
         if state.phase == "keep":
@@ -189,7 +189,7 @@ class RyzykFizyk(RollAndKeepGame[State, SeatMove, Event]):
         return [Roll()] if state.must_roll else [Roll(), Bank()]
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        """Return the places: the winner by six equal dice, then by account, then those out (§6.6, §7)."""
+        """Return the places: the winner by six equal dice, then by account, then who is out (§6.6, §7)."""
         keys = [
             (seat == state.winner, seat not in state.out, 0 if seat in state.out else account)
             for seat, account in enumerate(state.accounts)
@@ -217,7 +217,7 @@ def _changed(accounts: tuple[int, ...], seat: Seat, account: int) -> tuple[int, 
 
 
 def _others_in(state: State) -> tuple[Seat, ...]:
-    """Return the other seats that are still in the game, in turn order after the one on turn."""
+    """Return the other seats that are still in the game, in turn order from the next one."""
     seats = len(state.accounts)
     order = [(state.turn + step) % seats for step in range(1, seats)]
     return tuple([seat for seat in order if seat not in state.out])

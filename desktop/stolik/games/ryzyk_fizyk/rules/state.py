@@ -11,15 +11,15 @@ from stolik.games.ryzyk_fizyk.rules.events import Event
 from stolik.games.ryzyk_fizyk.rules.options import Options
 
 LINE: Final = 100
-"""The account beyond which the last turns start (§6.1)."""
+"""The account that must be exceeded for the last turns to start (§6.1)."""
 
 FIVE: Final = 5
-"""The equal dice in one roll of all six that may begin the tries (§7.10)."""
+"""How many equal dice in one roll of all six may start the tries (§7.10)."""
 
 TRIES: Final = 3
 
 Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
-"""``decide`` is before a roll or the end of a turn, ``keep`` after a roll; ``done`` is passed through."""
+"""``decide`` comes before a roll or the end of a turn, ``keep`` after a roll; ``done`` is transient."""
 
 
 @final
@@ -27,11 +27,10 @@ Phase: TypeAlias = Literal["decide", "rolling", "keep", "done", "over"]
 class State:
     """A position: who is on turn, the dice, the turn's points and the accounts.
 
-    ``rolled`` are the free dice on the table, ``kept`` the dice set aside since all six were last
-    rolled, both ascending; ``points`` are the turn's. ``trying`` says that the sixth die must match the
-    five, ``tried`` how often that has failed. ``out`` are the seats out of the game, ascending;
-    ``last_turns`` the seats whose last turn isn't over, the one on turn first. ``winner`` rolled six
-    equal dice.
+    ``rolled`` are the free dice on the table, ``kept`` the dice set aside since all six were last rolled,
+    both ascending; ``points`` are the turn's. ``trying`` says that the sixth die must match the five,
+    ``tried`` how often it has failed to. ``out`` are the seats out of the game, ascending; ``last_turns`` are
+    those whose last turn isn't over, with the one on turn first. ``winner`` rolled six equal dice.
     """
 
     options: Options
@@ -49,7 +48,7 @@ class State:
 
     @property
     def dice_to_roll(self) -> int:
-        """The number of dice that the next roll takes: all six if none is left (§3.7)."""
+        """The number of dice in the next roll, which is all six if none is left (§3.7)."""
         return DICE - len(self.kept) or DICE
 
     @property

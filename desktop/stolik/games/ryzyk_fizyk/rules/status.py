@@ -1,4 +1,4 @@
-"""Why play can't go on from a position of Ryzyk-Fizyk that was set up."""
+"""Finds out why play can't go on from a position of Ryzyk-Fizyk that was set up by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.ryzyk_fizyk.rules.state import FIVE, LINE, TRIES, State
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§3 to §7)."""
+    """Return the first fault of a state, ``None`` if there is none (§3 to §7)."""
     lying = state.phase == "rolling" and (state.rolled or len(state.kept) == DICE)
     if state.phase == "done" or lying or state.tried >= TRIES:
         return Rejection("position_unsettled")
@@ -27,7 +27,7 @@ def fault(seats: int, options: Options, state: State, viewer: Seat | None = None
 
 
 def _dice_fault(state: State) -> Rejection | None:
-    """Return what is wrong with the dice and points of the turn (§1.1, §3.2, §4, §7.3)."""
+    """Return the first fault in the dice and points of the turn (§1.1, §3.2, §4, §7.3)."""
     rolled, kept, phase = state.rolled, state.kept, state.phase
     for face in FACES:
         if kept.count(face) == 1:
@@ -45,7 +45,7 @@ def _dice_fault(state: State) -> Rejection | None:
 
 
 def _tries_fault(state: State) -> Rejection | None:
-    """Return what is wrong with the tries of the sixth die (§7.10)."""
+    """Return the first fault in the tries of the sixth die (§7.10)."""
     five = len(state.kept) == FIVE and len(set(state.kept)) == 1
     played = state.options.five_of_a_kind_bonus and five and state.phase != "keep"
     return Rejection("no_tries") if state.trying and not played else None

@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A decision in a report: the dice, or the points and the cup, framed as they were taken and as was best.
+// A decision in a report: the dice, or the points and the cup, with what was taken and what was best framed.
 DiceMoment {
     id: still
 
     readonly property int account: (still.position.accounts ?? [])[still.position.turn ?? 0] ?? 0
     readonly property real die: Math.min(still.room * 0.6, still.width / 8.4)
-    // The last of the dice that the best move sets aside has the tick.
+    // The last die that the best move sets aside gets the tick.
     readonly property int ticked: still.rolled.reduce((last, face, place) => still.takes(still.best, place) ? place : last, -1)
 
-    // Whether a move sets aside the die with this place among the rolled ones.
+    // Whether a move sets aside the die at this place among the rolled ones.
     function takes(move: var, place: int): bool {
         const face = still.rolled[place];
         const alike = still.rolled.slice(0, place).filter(other => other === face).length;

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: how far everyone is on the way to the goal, and the dice of the turn.
+// A waiting game in miniature: how far everyone is on the way to the goal, and the dice of the turn.
 Item {
     id: still
 
@@ -11,7 +11,7 @@ Item {
     readonly property var accounts: still.position.accounts ?? []
     readonly property real goal: 100
     readonly property real most: Math.max(still.goal * 1.1, ...still.accounts)
-    // Those set aside, then the rolled ones.
+    // The dice set aside, then the rolled ones.
     readonly property list<var> dice: [still.position.kept ?? [], still.position.rolled ?? []]
     readonly property bool rolled: still.dice.some(some => some.length > 0)
     readonly property real die: Math.min(still.height * 0.26, still.width / 7)

@@ -30,14 +30,14 @@ DiceTable {
     tray.sumTop: Theme.gap(1)
     tray.tabular: true
     tray.titleHeard: view.viewModel.earlier > 0 && view.shownPoints >= view.viewModel.earlier
-    // What six dice brought before they were rolled again is no longer there.
+    // Six dice that were rolled again are no longer on the table, so the points they brought are told here.
     tray.title: !tray.titleHeard ? qsTr("This turn")
         : `${view.viewModel.earlier} + ${(view.tray.coming || view.shownPoints) - view.viewModel.earlier} =`
     tray.total: view.shownPoints
     tray.wouldBe: view.viewModel.adds > 0 ? view.total : 0
     tray.lost: view.play.lost
     tray.struck: view.play.lost && view.total > 0
-    // Room is kept for it, to keep the number from jumping.
+    // Its room is always kept so that the number doesn't jump.
     tray.foot: Component {
         TextLabel {
             width: view.tray.sumOver ? implicitWidth : Math.min(implicitWidth, view.tray.sumWidth)
@@ -64,7 +64,7 @@ DiceTable {
         SeatMark {
             id: mark
 
-            // The page's place for it says which seat it belongs to.
+            // The place on the page tells which seat this is.
             readonly property var place: mark.parent
 
             viewModel: view.viewModel
@@ -74,7 +74,7 @@ DiceTable {
         }
     }
     endSlot: Component {
-        // A seat's account at the end as a bar on the way to 100 and past it, as far as it is counted.
+        // A seat's account as a bar on the way to 100 and past it, growing as it is counted at the end.
         Item {
             id: end
 

@@ -1,7 +1,7 @@
 """Every sentence of Ryzyk-Fizyk: refusals, the log, moves, options and levels.
 
-The sources are English. Faces go into a sentence as "4s" where many are meant, for each language to name
-them in its own way.
+The sources are English. Several dice of a face go into a sentence as "4s", which each language translates in
+its own way.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
         "ryzyk_fizyk", "Tries for the sixth die come only after five equal dice, if this table allows them."
     )),
 }  # fmt: skip
-"""Why a move is refused, and why play can't go on from a position."""
+"""The reasons why a move is refused, or why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": translate("ryzyk_fizyk", "{player} rolls %n (die|dice).", "", 0),
@@ -105,7 +105,7 @@ END_REASONS: Final[Mapping[str, str]] = {
         "The game is over: someone passed 100, and everyone has had a last turn.",
     ),
 }
-"""Why a game has ended (§6.5, §7.3, §7.9)."""
+"""The reasons why a game has ended (§6.5, §7.3, §7.9)."""
 
 MOVES: Final[Mapping[str, str]] = {
     "roll": N_("ryzyk_fizyk", "Roll"),
@@ -122,7 +122,7 @@ ONE: Final[Mapping[int, str]] = {
     5: N_("ryzyk_fizyk", "a 5"),
     6: N_("ryzyk_fizyk", "a 6"),
 }
-"""A single die by its face, as it is set aside."""
+"""What a single die that is set aside is called, by its face."""
 
 VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "faces": {
@@ -162,7 +162,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
         N_("ryzyk_fizyk", "With all six dice set aside you must roll them all again."),
     ),
 }
-"""The title of an option and one line about it."""
+"""The title of each option and one line about it."""
 
 OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
     "six_different": {
@@ -171,7 +171,7 @@ OPTION_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
         "zero_account": N_("ryzyk_fizyk", "All points lost"),
     }
 }
-"""The choices of an option that is no switch."""
+"""The values of options that aren't switches."""
 
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": N_("ryzyk_fizyk", "Sets aside the most points, and banks as soon as it has 10."),
@@ -191,7 +191,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 67, "sharp": 66, "master": 58}
-"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below it, as measured in ``rulings.md``."""
 
 POINTS: Final = translate("ryzyk_fizyk", "%n (point|points)", "", 0)
 CHANCE: Final = N_("ryzyk_fizyk", "{number}% to win")
@@ -200,11 +200,11 @@ BEST_TURN: Final = N_("ryzyk_fizyk", "Best turn of the game: {points} points, by
 BIGGEST_LOSS: Final = N_("ryzyk_fizyk", "Boldest roll: {player} risked {points} points and lost them all.")
 
 _BOLD: Final = 30
-"""How many points lost at once are worth naming."""
+"""How many points must be lost at once to be worth a mention."""
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    """Return the sentence for an event, given as plain values; ``names`` are the players' by seat."""
     facts = dict(plain)
     kind = facts.pop("kind")
     if "seat" in facts:
@@ -222,7 +222,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def move(plain: Mapping[str, Any]) -> str:
-    """Return what a move does, given as plain values, in the imperative and without a full stop."""
+    """Return what a move, given as plain values, does: in the imperative and without a full stop."""
     facts = dict(plain)
     if facts["kind"] == "keep":
         facts["dice"] = _kept(facts["dice"])
@@ -230,7 +230,7 @@ def move(plain: Mapping[str, Any]) -> str:
 
 
 def _kept(dice: Sequence[int]) -> str:
-    """Return the dice that are set aside; a single one has a word of its own."""
+    """Return the words for the dice that are set aside; a single die has a wording of its own."""
     if len(dice) == 1:
         return translated(CONTEXT, ONE[dice[0]])
     return enumeration([str(face) for face in dice])
@@ -243,9 +243,9 @@ def points_text(count: int) -> str:
 def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], among: Sequence[Advice] = ()
 ) -> OptionWorth:
-    """Return an option, its chance to win and the risk for the points, in plain words.
+    """Return an option, its chance to win and the risk to the points, in plain words.
 
-    ``among`` are the options listed with it; if no two places tell them apart, no chance is given.
+    ``among`` are the options listed with it. If two decimal places can't tell them apart, no chance is given.
     """
     places = places_apart([100 * each.facts.get("win", each.value) for each in among] or [100 * worth], 1)
     if places is None:
@@ -257,7 +257,7 @@ def advice(
 
 
 def end_reason(state: State) -> str:
-    """Return why a game has ended, in one sentence; empty before its end."""
+    """Return one sentence about why the game has ended; empty before its end."""
     if state.phase != "over":
         return ""
     if state.winner is not None:
@@ -267,7 +267,7 @@ def end_reason(state: State) -> str:
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole game: its best turn, or an even greater loss; or nothing."""
+    """Return a friendly sentence about a whole game: its best turn, or an even greater loss; or nothing."""
     best = {"points_banked": (0, 0), "points_lost": (_BOLD - 1, 0)}
     for plain in events:
         kind = plain["kind"]
@@ -289,7 +289,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     ),
     "tries": N_("ryzyk_fizyk", "How likely are all the tries left to fail?"),
 }
-"""What can be guessed."""
+"""The questions that can be guessed at, by kind."""
 
 
 MOMENTS: Final = {

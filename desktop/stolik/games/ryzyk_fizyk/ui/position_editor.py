@@ -1,4 +1,4 @@
-"""How a position of Ryzyk-Fizyk is set up: the dice, the accounts, and how far the last round is."""
+"""Sets up a position of Ryzyk-Fizyk: the dice, the accounts, and the progress of the last round."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TRYING: Final = "trying"
 _ACCOUNT: Final = "account:"
 _OUT: Final = "out:"
 MOST: Final = 999
-"""The points that can be typed."""
+"""The highest number of points that can be typed."""
 
 TITLES: Final = {
     ROLLED: N_("ryzyk_fizyk", "Rolled"),
@@ -51,7 +51,7 @@ NO_TRIES: Final = N_("ryzyk_fizyk", "no tries")
 
 
 class RyzykFizykEditor(PositionEditor):
-    """The turn's points grow with the dice set aside, and can be more: after all six dice were set aside."""
+    """The editor; the turn's points grow with the dice set aside, but can exceed them after all six were."""
 
     game = GAME
 
@@ -74,7 +74,7 @@ class RyzykFizykEditor(PositionEditor):
         ]
 
     def palette(self, state: State, tray: str) -> Sequence[Piece]:
-        # All six may be rolled again while the earlier ones are still there.
+        # All six dice may be rolled again while the earlier ones still lie set aside.
         lying = len(_rolled(state)) + (0 if tray == ROLLED and len(state.kept) == DICE else len(state.kept))
         return tuple([die(face)._replace(spent=lying >= DICE) for face in FACES])
 
@@ -139,14 +139,14 @@ class RyzykFizykEditor(PositionEditor):
 
 
 def _rolled(state: State) -> tuple[int, ...]:
-    """Return the dice of which some must be set aside; those left after that mean nothing."""
+    """Return the rolled dice, of which some must be set aside; after that the rest don't matter."""
     return state.rolled if state.phase == "keep" else ()
 
 
 def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> State:
-    """Return a position with other dice: if any are rolled, some must be set aside.
+    """Return a position with other dice; if any are rolled, some of them must be set aside next.
 
-    Otherwise the rest of the last roll is still there, whatever it shows.
+    If none are, the rest of the last roll still lies there and shows some face that wasn't chosen.
     """
     trying = state.trying and len(kept) == FIVE and not rolled
     phase: Phase = "keep" if rolled else "decide"
@@ -163,14 +163,14 @@ def _with_dice(state: State, rolled: Sequence[int], kept: Sequence[int]) -> Stat
 
 
 def _order(state: State, first: Seat) -> list[Seat]:
-    """Return the seats that are still in the game, in turn order from the first on."""
+    """Return the seats that are still in the game, in turn order from ``first``."""
     seats = len(state.accounts)
     order = [(first + step) % seats for step in range(seats)]
     return [seat for seat in order if seat not in state.out]
 
 
 def _began(state: State) -> Seat | None:
-    """Return who started the last round: the seat after all that have a turn left."""
+    """Return the seat that started the last round, which comes after all that have a turn left."""
     if not state.last_turns:
         return None
     following = _order(state, (state.last_turns[-1] + 1) % len(state.accounts))
@@ -178,7 +178,7 @@ def _began(state: State) -> Seat | None:
 
 
 def _going_round(state: State, began: Seat | None) -> State:
-    """Return a position in which all seats from the one on turn up to the starter have a last turn."""
+    """Return a position in which every seat from the one on turn up to ``began`` still has a last turn."""
     order = _order(state, state.turn)
     last = tuple(order[: order.index(began)]) if began in order else ()
     return replace(state, last_turns=last)

@@ -1,4 +1,4 @@
-"""What Ryzyk-Fizyk writes and draws on the score card: the accounts, and the track to a hundred."""
+"""Ryzyk-Fizyk's part of the score card: the accounts, and the track to a hundred."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ROAD_HIGH: Final = 3.6
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return everyone's account, and who won or lost other than by points."""
+    """Return everyone's account, and who won or lost by something other than points."""
     ways = [messages.event(to_plain(PlayerOut(seat)), names) for seat in view.out]
     if view.winner is not None:
         ways.append(sentence(messages.CONTEXT, WON_BY_SIX, {"player": names[view.winner]}))
@@ -40,7 +40,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def drawings_of(view: State) -> list[Drawing]:
-    """Return everyone's place on the track by seat: it ends at the highest account, or at the line."""
+    """Return everyone's place on the track by seat; the track ends at the highest account or at the line."""
     most = max(LINE, *view.accounts)
     return [Drawing(_LONG, _HIGH, tuple(_track(account, most))) for account in view.accounts]
 
@@ -74,7 +74,7 @@ _SIDE: Final = 10.0
 
 
 def paper_position(view: State, seat: Seat) -> Drawing:
-    """Return the dice set aside and the rolled ones."""
+    """Return the dice set aside and the rolled dice."""
     parts = [(ASIDE, view.kept), (ROLLED, view.rolled)]
     dice = tile_drawings(
         [faces for _, faces in parts], DICE, (_SIDE, _SIDE), 1.5, lambda face, x, y: die(face, x, y, _SIDE)

@@ -18,11 +18,11 @@ from stolik.engine.event_scenes import (
 )
 
 _READ: Final = ("points_lost", "account_zeroed", "player_out", "six_of_a_kind", "last_turns_began")
-"""What must be understood."""
+"""The events that people need time to read about."""
 
 
 def _kept(shown: ShownEvent) -> Span:
-    """Return how long setting dice aside takes: when all six are there, they hop for joy."""
+    """Return how long it takes to set dice aside; once all six are there, they hop for joy."""
     if shown.table.allAside:
         return Span(travel=4)
     return Span(travel=1, base=2 if shown.by_bot else 0)

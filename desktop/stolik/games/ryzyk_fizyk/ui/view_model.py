@@ -1,4 +1,4 @@
-"""The view model of Ryzyk-Fizyk: what its ``Table.qml`` draws and says."""
+"""The view model of Ryzyk-Fizyk, with everything that its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 _STRIDE: Final = 10
-"""The points of each step in which an account is counted at the end."""
+"""The points that are added per step when an account is counted at the end."""
 
 _TRACK: Final = 110
-"""The race track goes at least this far."""
+"""The account that the race track reaches at least."""
 
 _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
 _LISTED: Final = 4
-"""The options that *More* has room for."""
+"""How many options *More* has room for."""
 
 _LOSSES: Final = (PointsLost, AccountZeroed, PlayerOut)
 
 
 class AccountRow(NamedTuple):
-    """A seat's account, how far it reaches with the turn's points, and what stands on its card."""
+    """A seat's account, its ``reach`` with the turn's points, and the ``mark`` on its card."""
 
     seat: int
     account: int
@@ -70,7 +70,7 @@ class AccountRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the accounts as rows beside the dice."""
+    """Holds the accounts and the dice as rows."""
 
     praises = PRAISE
 
@@ -148,7 +148,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
 
     def set_further_rows(self) -> None:
         state, moment = self._state, self._moment()
-        # Banked points stand beside the tray until the next turn starts.
+        # Banked points stay beside the tray until the next turn starts.
         if state.points or state.phase == "decide":
             self._earlier = max(0, state.points - sum(state.kept))
         self._accounts.set_rows(
@@ -212,12 +212,12 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return messages.advice(to_plain(advice.move), advice.value, advice.facts, among)
 
     def options_worth(self, options: Sequence[Any]) -> Sequence[OptionWorth]:
-        """Return the options of a hint; after a roll one of them is to bank at once, as its button does."""
+        """Return the options of a hint; after a roll they include banking at once, as the button does."""
         banks = [each for each in options if "bank" in each.facts]
         if not banks:
             return super().options_worth(options)
         best = max(banks, key=lambda option: option.facts["bank"])
-        # To set those aside at no risk is to bank them.
+        # Setting these dice aside without risk means banking them, so it isn't listed twice.
         others = [each for each in options if each is not best or each.facts["lost"]]
         better = [each for each in others if each.value > best.facts["bank"]]
         at = min(len(better), _LISTED - 1)
@@ -234,7 +234,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
         return "" if claim is None else DIFFERENCES.text(claim)
 
     def show_odds(self, odds: Any) -> None:
-        """Leave everything as it is: the chance that matters is always beside the dice."""
+        """Change nothing, because the chance that matters is always shown beside the dice."""
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         account = view.accounts[seat]

@@ -1,6 +1,6 @@
-"""What is said at a moment of Ryzyk-Fizyk, written and aloud: the status line, acts, answers, hints, praise.
+"""All that is written and said aloud at a moment of Ryzyk-Fizyk: status line, acts, answers, hints, praise.
 
-It all comes from functions of what is seen and of the dice chosen.
+The functions depend only on what is seen and on the chosen dice.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ def _said(source: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is seen at a moment, and who sees it.
+    """A moment as it is seen, and by whom.
 
-    ``prospect`` is the position that setting the dice chosen aside would make, and ``chosen`` are their
-    faces. ``mine`` says that a person may act on the screen, ``live`` that the game is played here now.
+    ``prospect`` is the position with the chosen dice set aside, and ``chosen`` are their faces. ``mine`` says
+    that a person may act on the screen, ``live`` that the game is being played here now.
     """
 
     state: State
@@ -79,7 +79,7 @@ class Moment:
 
     @property
     def try_number(self) -> int:
-        """The number of the try of the sixth die that comes next, 0 if there is none."""
+        """The number of the next try of the sixth die, 0 if there is none."""
         state = self.prospect
         return state.tried + 1 if state.trying and state.tried < TRIES else 0
 
@@ -89,7 +89,7 @@ class Moment:
 
 
 def counts(state: State, face: int) -> range:
-    """Return how many of the rolled dice of a face can be set aside."""
+    """Return the numbers of rolled dice of a face that can be set aside."""
     least = 1 if face in state.kept else GROUP
     return range(least, state.rolled.count(face) + 1)
 
@@ -100,7 +100,7 @@ BEFORE_TRIES: Final = N_(
     "ryzyk_fizyk", "Five of a kind: roll on, with three tries to match, or bank {points}."
 )
 TRY: Final = N_("ryzyk_fizyk", "Try {number} of 3: the sixth die must match the five.")
-# For all six set aside, or with chosen dice; by whether they have to be rolled again.
+# What to do once all six are set aside, or would be with the chosen dice; the key is ``must_roll_on``.
 ALL_SIX_ASIDE: Final[Mapping[bool, str]] = {
     False: N_("ryzyk_fizyk", "This turn: {points}. All six are set aside: bank, or roll all six again."),
     True: N_("ryzyk_fizyk", "This turn: {points}. All six are set aside: you must roll them again."),
@@ -113,7 +113,7 @@ CHOOSE: Final = N_("ryzyk_fizyk", "{player}, choose the dice to set aside: {offe
 OFFER: Final = N_("ryzyk_fizyk", "{dice}: +{points}")
 LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
 LAST_CHOICE: Final = N_("ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}")
-# What banking does in the last turn.
+# The effects of banking in the last turn.
 LAST_BANK: Final[Mapping[str, str]] = {
     "loses": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
     "levels": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking only ties."),
@@ -123,7 +123,7 @@ LAST_BANK: Final[Mapping[str, str]] = {
 
 
 def line(moment: Moment) -> str:
-    """Return the status line: what the turn is worth, and what the player on turn can do."""
+    """Return the status line: the turn's points, and what the player on turn can do."""
     if not moment.mine:
         return ""
     state, prospect = moment.state, moment.prospect
@@ -149,7 +149,7 @@ def line(moment: Moment) -> str:
 
 
 def offers(state: State) -> str:
-    """Return what each face that can be set aside would add: its dice in a row, and their sum."""
+    """Return the dice of each face that can be set aside, in a row, with the points that they would add."""
     told = [
         sentence(CONTEXT, OFFER, {"dice": " ".join([str(face)] * count), "points": face * count})
         for face in FACES
@@ -159,9 +159,10 @@ def offers(state: State) -> str:
 
 
 def last_bank(state: State) -> str:
-    """Return what banking does in the last turn, a key of ``LAST_BANK``; empty if that isn't sure.
+    """Return the effect of banking in the last turn, a key of ``LAST_BANK``; empty if it isn't certain.
 
-    It loses to the account of a seat with no turn left, and wins if no other seat has one.
+    Banking certainly loses to a higher account that has no turn left, and wins if no other seat has a turn
+    left.
     """
     total, best = state.accounts[state.turn] + state.points, best_other(state)
     if total > best:
@@ -172,7 +173,7 @@ def last_bank(state: State) -> str:
 
 
 def _in_the_last_turn(moment: Moment) -> str:
-    """Return what the turn must bring and what it has; empty if something else has to be told."""
+    """Return how many points the turn needs and has; empty if something else has to be said."""
     state, prospect = moment.state, moment.prospect
     needed = best_other(state) - state.accounts[state.turn] + 1
     facts = {"player": moment.player, "needed": needed, "points": prospect.points}
@@ -196,7 +197,7 @@ def acts(moment: Moment) -> Sequence[ActRow]:
 
 
 def chance(moment: Moment) -> Chance | None:
-    """Return the chance that the next roll or the tries lose it all, ``None`` if no roll can follow."""
+    """Return the chance that the next roll, or the tries, lose it all; ``None`` if no roll can follow."""
     if not moment.may_roll:
         return None
     risk = roll_bust_chance(moment.prospect)
@@ -219,7 +220,7 @@ _LOSSES: Final = ("account_zeroed", "player_out")
 
 
 def banner(event: Event | None, names: Sequence[str]) -> Banner | None:
-    """Return the banner of an event, ``None`` if it is nothing out of the ordinary."""
+    """Return the banner for an event, ``None`` if it is nothing out of the ordinary."""
     if isinstance(event, PointsLost):
         return Banner(loss_title(event.points), as_sentence(_said(VALUES["reason"][event.reason])))
     if event is None or event.kind not in TITLES:
@@ -236,7 +237,7 @@ MARK_LAST: Final = N_("ryzyk_fizyk", "last turn")
 
 
 def account_words(moment: Moment, seat: Seat) -> str:
-    """Return what a seat's marker on the track is called aloud."""
+    """Return the spoken name of a seat's marker on the track."""
     state = moment.state
     reach = state.accounts[seat] + (moment.prospect.points if seat == state.turn else 0)
     facts = {"player": moment.names[seat], "account": state.accounts[seat], "reach": reach}
@@ -246,7 +247,7 @@ def account_words(moment: Moment, seat: Seat) -> str:
 
 
 def seat_mark(state: State, seat: Seat) -> str:
-    """Return what stands on a seat's card: that it is out, or that its last turn is to come; or nothing."""
+    """Return the mark on a seat's card: that it is out, or that its last turn is to come; or nothing."""
     if seat in state.out:
         return translated(CONTEXT, MARK_OUT)
     return translated(CONTEXT, MARK_LAST) if seat in state.last_turns else ""
@@ -271,7 +272,7 @@ CHOSEN: Final = N_("ryzyk_fizyk", "Chosen: {dice}; this turn {points}.")
 NONE_CHOSEN: Final = N_("ryzyk_fizyk", "No die is chosen; this turn {points}.")
 
 _MOST_CHOICES: Final = 6
-"""How many ways to set dice aside are told at most, those of most dice."""
+"""The greatest number of ways to set dice aside that are told; those with the most dice come first."""
 
 ROLLS: Final = translate("ryzyk_fizyk", "%n (roll|rolls)", "", 0)
 DEEDS: Final[Mapping[str, str]] = {
@@ -282,13 +283,13 @@ DEEDS: Final[Mapping[str, str]] = {
     "six_of_a_kind": N_("ryzyk_fizyk", "six {faces} at once, and the game is won"),
     "last_turns_began": N_("ryzyk_fizyk", "past 100, so everyone else gets one last turn"),
 }
-"""What is done in a turn, as it stands after the player's name."""
+"""The deeds of a turn, worded to follow the player's name."""
 
 
 def answers(state: State, prospect: State, names: Sequence[str]) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
-    ``prospect`` is the position that setting the dice chosen aside would make; ``names`` go by seat.
+    ``prospect`` is the position with the chosen dice set aside; ``names`` go by seat.
     """
     texts = {
         SUM_KEY: sum_text(state, prospect),
@@ -299,7 +300,7 @@ def answers(state: State, prospect: State, names: Sequence[str]) -> Sequence[Ans
 
 
 def sum_text(state: State, prospect: State) -> str:
-    """Return what the turn is worth with the dice chosen, and the chance that the next roll loses it."""
+    """Return the turn's points with the chosen dice, and the chance that the next roll loses them."""
     told = [sentence(CONTEXT, TURN, {}, count=prospect.points)]
     if state.phase == "keep":
         told.append(sentence(CONTEXT, ROLLED, {"dice": _dice(state.rolled)}))
@@ -320,13 +321,13 @@ def options_text(state: State, names: Sequence[str]) -> str:
 
 
 def chosen_text(dice: Sequence[int], points: int) -> str:
-    """Return which dice are chosen, and what the turn is worth with them."""
+    """Return which dice are chosen, and the turn's points with them."""
     facts = {"dice": _dice(dice), "points": messages.points_text(points)}
     return sentence(CONTEXT, CHOSEN if dice else NONE_CHOSEN, facts)
 
 
 def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return a turn in one sentence; its events are given as plain values."""
+    """Return one sentence about a turn, whose events are given as plain values."""
     deeds, rolls, seat = list[str](), 0, 0
     for plain in events:
         seat, kind = plain.get("seat", seat), plain["kind"]
@@ -340,7 +341,7 @@ def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
 
 
 def _accounts(state: State, names: Sequence[str]) -> str:
-    """Return everyone's account, and whether the last turns are played."""
+    """Return everyone's account, and whether the last turns have begun."""
     told = [
         sentence(
             CONTEXT,
@@ -392,10 +393,10 @@ WORDING: Final = Wording(
 def hint_step(
     view: State, free: Callable[[int], Sequence[int]], options: Sequence[Advice], chosen: Sequence[int] = ()
 ) -> HintStep:
-    """Return the best option's reason; ``options`` are the seat's, best first, with their facts.
+    """Return the reason for the best option; ``options`` are the seat's, best first, with their facts.
 
-    ``free`` gives the numbers of the rolled dice that show a face, ``chosen`` are the faces of those chosen,
-    ascending. Once they are the right ones, the button that sets them aside lights up as well.
+    ``free`` returns the numbers of the rolled dice that show a face; ``chosen`` are the faces of the chosen
+    dice, ascending. Once they are the right ones, the button that sets them aside lights up as well.
     """
     claim, move = reason(view, options), options[0].move
     lit = _lying(free, move.dice) if isinstance(move, Keep) else (move.kind,)
@@ -405,7 +406,7 @@ def hint_step(
 
 
 def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:
-    """Return the names of that many rolled dice of each face."""
+    """Return the names of as many rolled dice of each face as ``dice`` has."""
     found: list[str] = []
     for face in sorted(set(dice)):
         found += [f"die:{die}" for die in free(face)[: dice.count(face)]]

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// What each group set aside is worth, on the lower edge of its dice.
+// The worth of each group set aside, on the lower edge of its dice.
 Item {
     id: sums
 
@@ -11,7 +11,7 @@ Item {
 
     Accessible.ignored: true
 
-    // A group of more dice than a row takes has its sum at its last dice.
+    // A group that is wider than a row has its sum at its last dice.
     function refresh(): void {
         const lying = sums.dice.lying(), places = sums.dice.targets(), found = {}, groups = [];
         lying.forEach((die, index) => {

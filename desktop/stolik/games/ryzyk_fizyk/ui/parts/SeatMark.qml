@@ -3,14 +3,14 @@ import QtQuick
 import Stolik
 import Stolik.Games.RyzykFizyk
 
-// In a seat's card: that its last turn is still to come, or that it is out of the game.
+// The mark in a seat's card: its last turn is still to come, or it is out of the game.
 Item {
     id: mark
 
     required property RyzykFizykViewModel viewModel
     property int seat: -1
     property bool narrow: false
-    // No room for words: a chequered flag, or a cross.
+    // There is no room for words, only for a chequered flag or a cross.
     property bool tiny: false
     property var row: ({})
     readonly property bool shown: mark.says !== ""

@@ -6,7 +6,7 @@ import Stolik.Models
 import Stolik.Games.RyzykFizyk
 import "track.js" as Layout
 
-// The accounts as a race to 100 and past it: a marker a seat on the road, its exact place on the scale
+// The accounts as a race to 100 and past it: a marker for each seat on the road, its exact place on the scale
 // below, and how far the turn's points would carry the seat on turn.
 Item {
     id: track
@@ -14,7 +14,7 @@ Item {
     required property RyzykFizykViewModel viewModel
     required property RowsModel seats
     property bool still: false
-    // What has changed: "account:2".
+    // The accounts that have changed, such as "account:2".
     property var lit: []
 
     readonly property int count: track.viewModel.accounts.count
@@ -29,7 +29,7 @@ Item {
     property int end: track.viewModel.trackEnd
     property var spots: ({})
 
-    // In large type under two rows the dice are so near that the chosen ones, which are lifted, would cover the scale.
+    // In large type, the dice under two rows are so near that lifted (chosen) ones would cover the scale.
     implicitHeight: roadHeight + (Theme.largeType ? Theme.small * 1.3 + (rows > 1 ? Theme.lift : 0) : Theme.dp(24))
 
     Behavior on end { NumberAnimation { duration: track.still ? 0 : Theme.travel } }
@@ -66,7 +66,7 @@ Item {
         fall: 0.5
         opacity: Theme.highContrast ? 1 : 0.62
     }
-    // Past the line.
+    // The road past the line.
     Rectangle {
         x: track.at(100)
         y: Theme.hair
@@ -163,7 +163,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: runner.words
 
-            // From the marker to its exact place on the scale.
+            // The line from the marker to its exact place on the scale.
             Shape {
                 preferredRendererType: Shape.CurveRenderer
 
