@@ -33,7 +33,7 @@ def _ring(
 
 
 def _rings_the_same_line(move: Value, due: Value) -> bool:
-    """Return whether a legal move draws the circles of the line that is due, whichever cells they go to."""
+    """Return whether a legal move draws the circles of the due line, in whichever cells."""
     return isinstance(move, Ring) and isinstance(due, Ring) and move.line == due.line
 
 
@@ -146,7 +146,7 @@ LESSON: Final = Lesson(
 
 
 def _on_a_sheet(*entered: tuple[int, Write | Circle] | Ring) -> Lesson:
-    """Return what is entered on one sheet, each number and circle after a roll with its sum."""
+    """Return a lesson of entries on one sheet, each number and circle after a roll with its sum."""
 
     def script() -> Iterator[LessonMove]:
         for each in entered:

@@ -12,7 +12,7 @@ from stolik.games.knaster.rules.state import DICE, Phase, State
 
 _PHASES: Final = get_args(Phase)
 _NUMBERS: Final = 11
-"""The sums of two dice, 2 to 12: a cell is empty, or holds one of them with a circle or without."""
+"""How many sums two dice can show; a cell is empty, or holds one of them with or without a circle."""
 
 
 def coded(digits: Digits, seats: int, options: Options, state: State | None) -> State:

@@ -1,7 +1,7 @@
-"""What people are told an entry is worth, as in the analysis: the chance to win, or alone the points.
+"""The worth of an entry as people see it: the chance to win, or the points of a seat that plays alone.
 
-Bots choose by ``valuation``, which looks at one sheet at a time and no roll ahead; its chances of all seats
-don't add up to 1.
+Bots choose by ``valuation``, which looks at one sheet at a time and no roll ahead; its chances don't add up
+to 1 over all seats.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ PUZZLES: Final = DecisionPuzzles("knaster", seat_values, seats=1, asked=[{"write
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat with its worth, best first.
 
-    Alone, the worth is the points the sheet is expected to end with, otherwise the chance to win; ``facts``
-    always hold ``points``, and ``win`` if there are others. Empty if it isn't the seat's turn.
+    The worth is the chance to win or, for a single seat, the points that its sheet is expected to end with.
+    ``facts`` always hold ``points``, and ``win`` if there are other seats. Empty if it isn't the seat's turn.
     """
     if seat not in GAME.to_act(view):
         return ()
@@ -40,7 +40,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
 
 
 def odds(view: State, seat: Seat) -> Mapping[Cell, CellOutlook]:
-    """Return the outlook of every cell where the seat can enter the sum; empty if it owes no entry."""
+    """Return the outlook of every cell in which the seat can enter the sum; empty if it owes no entry."""
     return {
         (option.move.row, option.move.column): CellOutlook(
             preview(view, seat, option.move.row, option.move.column), option.value, option.facts["points"]

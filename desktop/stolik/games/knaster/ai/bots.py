@@ -1,7 +1,7 @@
-"""The four levels, each a set of habits that fits in a sentence.
+"""The four levels, each a set of habits that fits in one sentence: the first line of its docstring.
 
-The first line of each docstring is that sentence. Chance decides only among moves that are as good as equal:
-otherwise players of one level with the same dice would fill the same sheets.
+Luck decides among moves that are as good as equal; otherwise, players of one level would fill the same sheets
+from the same dice.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Gentle:
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in well under a millisecond, whatever the deadline."""
-        # Circles come first among the moves of the rules.
+        # The rules list circles first.
         moves = list(GAME.legal_moves(view, seat))
         same = [move for move in moves if type(move) is type(moves[0])]
         numbers = view.sheets[seat].numbers
@@ -50,7 +50,7 @@ class Fair:
         return max(same, key=lambda move: (self._worth(sheet, move, view.sum), rng.random()))
 
     def _worth(self, sheet: Sheet, move: Move, number: int) -> int:
-        """Return how often the lines through a cell hold the number, or for a circle, how many circles."""
+        """Return how often the lines through a cell hold the number or, for a circle, any circles."""
         match move:
             case Write(row=row, column=column):
                 return sum([sheet.numbers[other] == number for other in _around(row, column)])
@@ -66,7 +66,7 @@ class Sharp:
     """Weighs what every line can still become, and thinks of its own sheet alone."""
 
     AS_GOOD: Final = 0.04
-    """The points per empty cell within which chance may decide: early on, little is settled."""
+    """The difference, in points per empty cell, within which luck decides: early on, little is settled."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in a millisecond or two, whatever the deadline."""
@@ -97,7 +97,7 @@ class Master:
     """Knows from millions of games what lines are worth, and watches how soon the others end this one."""
 
     AS_GOOD: Final = 0.0004
-    """The chance to win per empty cell within which luck may decide; not needed when alone."""
+    """The difference, in chance to win per empty cell, within which luck decides; a single seat has none."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move within hundredths of a second, whatever the deadline."""

@@ -1,17 +1,17 @@
 """The points that every seat is expected to end with, and the chances to win that follow from them.
 
-A seat that owes something makes its best entry looked one roll ahead (``valuation``). How soon the game ends
-depends on the fullest sheet, and that on whether the others write or circle: so a seat's points are told for
-the empty cells that the fullest of the other sheets will have.
+A seat that owes something makes its best entry by looking one roll ahead (``valuation``). How soon the game
+ends depends on the fullest sheet, which in turn depends on whether the others write or circle. So a seat's
+points are worked out for a given number of empty cells on the fullest of the other sheets.
 
-What these points are off by is taken to be normal and independent, and the chance of a seat is that of
-ending above all others, summed up over what it may end with. So the chances add up to 1 at any number of
-seats.
+The errors of these points are taken to be normal and independent. The chance of a seat is that of ending
+above all others, summed up over the points that it may end with, so the chances of any number of seats add up
+to 1.
 
-Before a roll that may fill a sheet, the leader ends the game and the others go on. All sums of the roll
-are examined, with the entries of every seat that are best if the game ends and if it goes on. If a
-sheet is full after them only the last roll is left, and the chances are exact; otherwise they are estimated
-(``Going``). Every seat chooses what is best for it given the others' entries.
+When the next roll may fill a sheet, the leader wants to end the game and the others want to go on. All sums
+of that roll are examined, with each seat's best entries for both cases. If a sheet is full after them, only
+the last roll is left and the chances are exact; otherwise they are estimated (``Going``). Every seat chooses
+what is best for it, given the entries of the others.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from stolik.games.knaster.rules.sheet import CELLS, Sheet, index_of
 from stolik.games.knaster.rules.state import State
 
 STEPS: Final = 24
-"""The steps for summing up the chance to end above all others."""
+"""The number of steps in the sum for the chance to end above all others."""
 
 REACH: Final = 4.0
-"""How far beyond the expected points the sum goes, in standard deviations."""
+"""How far from the expected points the sum reaches, in standard deviations."""
 
 TIE: Final = 1e-9
-"""Final points that differ by less are equal."""
+"""Final points that differ by less than this are equal."""
 
 _ROOT: Final = sqrt(2)
 
@@ -64,9 +64,9 @@ def shares(points: Sequence[float]) -> Values:
 
 
 def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
-    """Return the chance of every seat to win by the points that they are expected to end with.
+    """Return the chance of every seat to win by the points that each is expected to end with.
 
-    ``spreads`` are the standard deviations of what these are off by, above 0; there are at least two seats.
+    ``spreads`` are the standard deviations of the errors of these, above 0; there are at least two seats.
     """
     if len(points) == 2:
         lead = (points[0] - points[1]) / sqrt(spreads[0] ** 2 + spreads[1] ** 2)
@@ -76,7 +76,7 @@ def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
     high = max([own + REACH * spread for own, spread in zip(points, spreads, strict=True)])
     ends = [low + step * (high - low) / STEPS for step in range(STEPS + 1)]
     away = [[(end - own) / spread for end in ends] for own, spread in zip(points, spreads, strict=True)]
-    # No end is more than ``REACH`` below what anybody expects, so none of these chances is 0.
+    # No end is more than ``REACH`` below the expected points of any seat, so none of these chances is 0.
     below = [[0.5 * erfc(-each / _ROOT) for each in of_seat] for of_seat in away]
     everybody = list(map(prod, zip(*below, strict=True)))
     weights = []
@@ -90,10 +90,11 @@ def joint_chances(points: Sequence[float], spreads: Sequence[float]) -> Values:
 
 
 def spread_after_next_roll(seats: int, empties: int, variance: float) -> float:
-    """Return the standard deviation of what a seat's points are off by once the next roll is entered.
+    """Return the standard deviation of the error of a seat's points once the next roll is entered.
 
-    ``empties`` are those of the fullest sheet before that roll, 1 to 25; ``variance`` is that of the points
-    that the next roll brings the seat: what a sheet may still win or miss differs most near the end.
+    ``empties`` is the number of empty cells on the fullest sheet before that roll, 1 to 25. ``variance`` is
+    that of the points that the next roll brings the seat, because sheets differ most near the end in what
+    they may still win or miss.
     """
     table = load(__package__, "spreads")["2" if seats == 2 else "4"]
     base: float = table["base"][empties]
@@ -103,13 +104,13 @@ def spread_after_next_roll(seats: int, empties: int, variance: float) -> float:
 Codes: TypeAlias = tuple[int, ...]
 
 _ROUNDS: Final = 3
-"""How often every seat chooses again, at most, given what the others chose."""
+"""The most rounds in which every seat chooses again, given the choices of the others."""
 
 _KEPT: Final = 2048
 
 
 class Standing(NamedTuple):
-    """A seat between two rolls: its points so far, and the codes of its sheet by cell (``FastSheet``)."""
+    """A seat between two rolls: its points so far, and the codes of its sheet's cells (``FastSheet``)."""
 
     score: int
     codes: Codes
@@ -124,12 +125,12 @@ Going: TypeAlias = Callable[[Sequence[Standing]], Values]
 
 
 def chances_before_the_end(seats: Sequence[Standing], going: Going) -> Values:
-    """Return the chances of at least two seats before a roll, one of which has a single empty cell left."""
+    """Return the chances of two or more seats before a roll, one of which has a single empty cell left."""
     return mean_values((chance, _after_roll(seats, code, going)) for code, chance in CODE_CHANCES)
 
 
 def _after_roll(seats: Sequence[Standing], code: int, going: Going) -> Values:
-    """Return the chances once every seat has entered the number of a code."""
+    """Return the chances after every seat has entered the number with this code."""
     ways = [_ways(seat, code) for seat in seats]
     known: dict[tuple[int, ...], Values] = {}
 
@@ -153,7 +154,7 @@ def _after_roll(seats: Sequence[Standing], code: int, going: Going) -> Values:
 
 @lru_cache(maxsize=_KEPT)
 def _ways(seat: Standing, code: int) -> tuple[Standing, ...]:
-    """Return what the best entries of a number lead to, in writing and in circling, or the sheet as it is."""
+    """Return what the best ways to write and to circle a number lead to, or the sheet as it is."""
     board = FastSheet.of_codes(seat.codes)
     found: dict[Standing, None] = {}
     for empties in (1, 0):
@@ -165,7 +166,7 @@ def _ways(seat: Standing, code: int) -> tuple[Standing, ...]:
 
 
 def chances_before_the_last_roll(seats: Sequence[Standing]) -> Values:
-    """Return the chances of at least two seats before the last roll, over all of its sums."""
+    """Return the chances of two or more seats before the last roll, as means over all of its sums."""
     rolled = zip(*[_ends(seat) for seat in seats], strict=True)
     return mean_values(zip([chance for _, chance in CODE_CHANCES], map(shares, rolled), strict=True))
 
@@ -173,7 +174,7 @@ def chances_before_the_last_roll(seats: Sequence[Standing]) -> Values:
 def best_of_both(
     board: FastSheet, code: int, writing: StageValues, circling: StageValues
 ) -> list[EntryValue]:
-    """Return the best entry to write and the best to circle, if there are any, the better one first."""
+    """Return the best entry that writes and the best that circles, where there are any, the better first."""
     best: dict[bool, EntryValue] = {}
     for entry in entries(board, code, writing, circling):
         if entry.writes not in best or entry.value > best[entry.writes].value:
@@ -183,29 +184,30 @@ def best_of_both(
 
 @lru_cache(maxsize=_KEPT)
 def _ends(seat: Standing) -> tuple[float, ...]:
-    """Return the points that a seat ends with, for each sum of the last roll."""
+    """Return the points that a seat ends with for each sum of the last roll."""
     found = FastSheet.of_codes(seat.codes).best_entries(FINAL_VALUES, FINAL_VALUES)
     return tuple([seat.score + points for points in found])
 
 
 WEIGHED: Final = 2
-"""How many entries, the best without looking ahead, are examined one roll ahead."""
+"""How many of the entries that are best without looking ahead are examined one roll ahead."""
 
 WITHIN: Final = 2.0
-"""How many points behind the best an entry may be to count among them."""
+"""How many points behind the best one an entry may be to be examined."""
 
 BRIEFLY: Final = 2
-"""How many ways to draw the circles of filled lines are examined for an entry that is only foreseen."""
+"""How many ways to draw the circles of filled lines are examined for an entry that isn't an option yet."""
 
 MOST_REMEMBERED: Final = 4000
-"""How many sheets are remembered at most."""
+"""The greatest number of sheets remembered."""
 
 
 class Outlook(NamedTuple):
-    """What a seat is expected to end with after this roll.
+    """The points that a seat is expected to end with, seen after this roll.
 
-    ``points`` are the mean, ``empties`` the empty cells of its sheet. ``next_rolls`` are the points after the
-    best entry of every sum of the next roll, as in ``CODE_CHANCES``; empty if no roll is to come.
+    ``points`` is their mean, ``empties`` the number of empty cells on its sheet. ``next_rolls`` are the
+    points after the best entry of each sum of the next roll, in the order of ``CODE_CHANCES``; it is empty if
+    no roll is to come.
     """
 
     points: float
@@ -219,7 +221,7 @@ _remembered: dict[_Key, Outlook] = {}
 
 
 def outlooks(state: State) -> list[Outlook]:
-    """Return the outlooks of all seats at a state that isn't over."""
+    """Return the outlooks of all seats in a state that isn't over."""
     seats = range(len(state.sheets))
     assumed = [empties_after(state, seat) for seat in seats]
     found = [outlook(state, seat, least_of_others(assumed, seat)) for seat in seats]
@@ -228,7 +230,7 @@ def outlooks(state: State) -> list[Outlook]:
 
 
 def outlook(state: State, seat: Seat, least: int) -> Outlook:
-    """Return the outlook of a seat; the fullest of the other sheets has ``least`` empty cells."""
+    """Return the outlook of a seat if the fullest of the other sheets has ``least`` empty cells."""
     due = state.due[seat]
     key = (
         state.sheets[seat],
@@ -243,7 +245,7 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
     if known is None:
         if len(_remembered) >= MOST_REMEMBERED:
             _remembered.clear()
-        # Alone there is time to look at every entry, so a value is always that of the best option.
+        # For a single seat there is time to look at every entry, so its value is that of the best option.
         if due or (state.waiting[seat] and len(state.sheets) == 1):
             known = max([each for _, found in option_outlooks(state, seat, least) for each in found])
         else:
@@ -257,8 +259,8 @@ def outlook(state: State, seat: Seat, least: int) -> Outlook:
 def ways(state: State, seat: Seat, least: int) -> list[Outlook]:
     """Return the outlooks of a seat's best entries in this roll, written and circled, best first.
 
-    Both are looked for as if the game went on and as if it ended with the next roll. A seat that owes nothing
-    has one.
+    Both are looked for in a game that goes on and in one that ends with the next roll. A seat that owes
+    nothing has a single outlook.
     """
     if state.due[seat]:
         found = [each for _, drawn in option_outlooks(state, seat, least) for each in drawn]
@@ -274,9 +276,9 @@ def ways(state: State, seat: Seat, least: int) -> list[Outlook]:
 
 
 def option_outlooks(state: State, seat: Seat, least: int) -> list[tuple[Move, list[Outlook]]]:
-    """Return every legal move of a seat that owes something with the outlooks that it leads to.
+    """Return every legal move of a seat that owes something, with the outlooks that it leads to.
 
-    A number that fills lines has several, by the circles that are drawn for them.
+    Writing a number that fills lines has several, one for each way to draw their circles.
     """
     forecast = _forecast(state, seat, least)
     if state.due[seat]:
@@ -294,12 +296,12 @@ def option_outlooks(state: State, seat: Seat, least: int) -> list[tuple[Move, li
 
 
 def least_of_others(empties: Sequence[int], seat: Seat) -> int:
-    """Return the fewest empty cells of the other seats, more than a sheet has if there are none."""
+    """Return the fewest empty cells among the other seats, more than a sheet has if there are none."""
     return min([each for other, each in enumerate(empties) if other != seat], default=CELLS + 1)
 
 
 class _SteadyForecast(SeatForecast):
-    """A forecast by values without leaps from one number of empty cells to the next."""
+    """A forecast with values that don't jump from one number of empty cells to the next."""
 
     def values_at(self, empties: int) -> StageValues:
         return steady_values_at(self.table, empties)
@@ -310,7 +312,7 @@ def _forecast(state: State, seat: Seat, least: int) -> SeatForecast:
 
 
 def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
-    """Return the outlook with a sheet as it is after this roll, which brought ``points`` points."""
+    """Return the outlook for a sheet as it is after this roll, which brought ``points`` points."""
     score = float(forecast.score + points)
     standing = Standing(forecast.score + points, tuple(board.codes))
     if forecast.last:
@@ -320,7 +322,7 @@ def _after(forecast: SeatForecast, board: FastSheet, points: int) -> Outlook:
 
 
 def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
-    """Return the outlook of the best entry of a number, or of a pass if nothing can be entered."""
+    """Return the outlook of the best entry of a number, or of passing if nothing can be entered."""
     board = forecast.board
     writing, circling = forecast.values(board.empties - 1), forecast.values(board.empties)
     found = sorted(entries(board, code, writing, circling), key=lambda entry: -entry.value)[:WEIGHED]
@@ -333,7 +335,7 @@ def _best_entry(forecast: SeatForecast, code: int) -> Outlook:
 
 
 def _best_entries(forecast: SeatForecast, code: int) -> Iterator[tuple[EntryValue, StageValues]]:
-    """Yield the best to write and to circle, with the values for it: of a game that goes on, or ends."""
+    """Yield the best ways to write and to circle, with their values, if the game goes on and if it ends."""
     board = forecast.board
     going = forecast.values(board.empties - 1), forecast.values(board.empties)
     ending = (steady_values_at(forecast.table, 0),) * 2
@@ -345,6 +347,6 @@ def _best_entries(forecast: SeatForecast, code: int) -> Iterator[tuple[EntryValu
 def _entered(
     forecast: SeatForecast, code: int, entry: EntryValue, writing: StageValues, most: int = WAYS_TO_CIRCLE
 ) -> list[Outlook]:
-    """Return the outlooks of an entry of a number; of one that fills lines by the best ways to circle."""
+    """Return the outlooks of an entry; one that fills lines has several, by the best ways to circle."""
     found = ways_to_enter(forecast.board, code, entry, writing)[:most]
     return [_after(forecast, board, points) for board, points in found]

@@ -1,9 +1,9 @@
-"""The value of every seat at any moment: its chance to win, or alone its points; and what can be guessed.
+"""The value of every seat at any moment (its chance to win, or its points if it plays alone); the questions.
 
-Each seat has the points that its sheet is expected to end with (``expected_points``), and all together the
-chances that these come to (``joint_chances``). Before a roll a value is the mean over its eleven sums, all
-seats entering each sum best: for points, and near the end for the win, since the leader fills a sheet and
-the others don't (``expected_points``). The last roll leaves nothing to estimate: there the shares are
+``expected_points`` estimates the points that each sheet will end with, and ``joint_chances`` turns those of
+all seats into chances to win. Before a roll, a value is the mean over its eleven sums, for each of which
+every seat makes its best entry: the best one for points or, near the end, for the win, because the leader
+then fills a sheet and the others don't. After the last roll nothing is left to estimate, so the shares are
 exact.
 """
 
@@ -41,13 +41,13 @@ from stolik.games.knaster.rules.sheet import EMPTY, LINES_OF
 from stolik.games.knaster.rules.state import DICE, State
 
 CHOOSING: Final = 3
-"""The empty cells on the fullest sheet with which a seat begins to play for the win, not for points."""
+"""How many empty cells are left on the fullest sheet when seats start to play for the win, not for points."""
 
 ROUNDS: Final = 2
-"""How often every seat chooses again, at most, given what the others chose."""
+"""The most rounds in which every seat chooses again, given the choices of the others."""
 
 MOST_BY_ROLL: Final = 5
-"""The most seats whose points are spread roll by roll, not by one figure; it takes eleven times as long."""
+"""The most seats with a spread of points per roll, which takes eleven times as long as one for all rolls."""
 
 
 def exact(state: State) -> bool:
@@ -55,7 +55,7 @@ def exact(state: State) -> bool:
 
 
 def values(state: State) -> Values:
-    """Return the value of every seat; at the end its share of the win, or alone its points."""
+    """Return the value of every seat; at the end it is its share of the win or, if alone, its points."""
     if state.phase == "over":
         points = [float(sheet.score) for sheet in state.sheets]
         return shares(points) if len(points) > 1 else tuple(points)
@@ -66,7 +66,7 @@ def values(state: State) -> Values:
 
 
 def options(state: State, seat: Seat) -> list[Valued]:
-    """Return every legal option of the seat, best first; the best one is worth what the position is."""
+    """Return every legal option of the seat, best first; the best one has the value of the position."""
     if state.phase == "roll":
         return [Valued(Roll(), values(state))]
     now = _chosen(state)
@@ -88,10 +88,10 @@ def options(state: State, seat: Seat) -> list[Valued]:
 
 
 def _fitted(found: Sequence[Valued], seat: Seat, now: Values) -> list[Valued]:
-    """Return options, best for the seat first, scaled to make the best worth what the position is.
+    """Return options, best for the seat first, scaled so that the best one has the value of the position.
 
-    ``now`` is the position's worth. It comes from few entries a seat, the options from all, so near the
-    end they may differ. Every option changes by the same factor; what it leaves is shared out as it was.
+    ``now`` is that value. It comes from a few entries per seat, but the options from all of them, so near the
+    end they may differ. Every option is scaled by the same factor; the rest keeps its proportions.
     """
     best = found[0].values[seat]
     fitted = []
@@ -110,7 +110,7 @@ def _near_the_end(state: State, empties: Sequence[int]) -> bool:
 
 
 def _with(state: State, now: Sequence[Outlook], seat: Seat, own: Outlook, *, near: bool) -> list[Outlook]:
-    """Return the outlooks of all seats once a seat has entered; the others answer it."""
+    """Return the outlooks of all seats after a seat's entry, to which the others respond."""
     then = list(now)
     then[seat] = own
     if own.empties == now[seat].empties and not near:
@@ -127,16 +127,16 @@ def _with(state: State, now: Sequence[Outlook], seat: Seat, own: Outlook, *, nea
 
 
 def _best_answer(now: Sequence[Outlook], seat: Seat, found: Sequence[Outlook]) -> Outlook:
-    """Return what is best for a seat, given what the others do; before the last roll."""
+    """Return the best outlook for a seat, given those of the others; not for the last roll."""
     if len(found) == 1:
         return found[0]
     return max(found, key=lambda each: _together((*now[:seat], each, *now[seat + 1 :]), False)[seat])
 
 
 def _chosen(state: State) -> list[Outlook]:
-    """Return the outlooks of all seats, each making its best entry.
+    """Return the outlooks of all seats if each makes its best entry.
 
-    Near the end a seat's best entry is that with the best chance to win, given what the others enter.
+    Near the end, that is the entry with the best chance to win, given the entries of the others.
     """
     now = outlooks(state)
     empties = [each.empties for each in now]
@@ -157,27 +157,27 @@ def outcomes(state: State) -> Iterable[tuple[Move, float]]:
 
 
 def after(state: State, move: Rolled) -> Values:
-    """Return the values after a roll, with every seat making its best entry."""
+    """Return the values after a roll, if every seat makes its best entry."""
     return _by_sum(state)[sum(move.dice)]
 
 
 @lru_cache(maxsize=4)
 def _by_sum(state: State) -> dict[int, Values]:
-    """Return the values by the sum that the next roll shows."""
+    """Return the values by the sum of the next roll."""
     if state.phase == "roll":
         state = GAME.apply(state, state.roller, Roll())[-1].state
     return {total: values(GAME.apply(state, TABLE, Rolled(dice))[-1].state) for total, dice in ROLLS.items()}
 
 
 ROLLS: Final = {first + second: (first, second) for first in range(1, 7) for second in range(first, 7)}
-"""One roll for each sum: more than the sum doesn't count."""
+"""One roll for each sum, because only the sum matters."""
 
 
 @lru_cache(maxsize=1024)
 def _together(found: tuple[Outlook, ...], last_roll: bool) -> Values:
-    """Return the values of all seats by their outlooks after this roll: the means over the next roll.
+    """Return the values of all seats by their outlooks after this roll, as means over the next roll.
 
-    Often a move leads to the same outlooks as one before, so recent values are kept.
+    Different moves often lead to the same outlooks, so recent values are kept.
     """
     points = [each.points for each in found]
     if len(found) == 1:
@@ -193,20 +193,20 @@ def _together(found: tuple[Outlook, ...], last_roll: bool) -> Values:
 
 
 def _going_on(seats: Sequence[Standing]) -> Values:
-    """Return the estimated chances when no sheet is full and some sheet has one empty cell."""
+    """Return the estimated chances if no sheet is full and some sheet has a single empty cell."""
     rolls = list(map(_next_rolls, seats))
     return _estimated(list(map(mean_over_sums, rolls)), rolls, 1)
 
 
 @lru_cache(maxsize=2048)
 def _next_rolls(seat: Standing) -> tuple[float, ...]:
-    """Return the points after every sum of the next roll, which may fill a sheet."""
+    """Return the points after each sum of the next roll, which may fill a sheet."""
     values = steady_values_at("race", 0)
     return tuple([seat.score + each for each in FastSheet.of_codes(seat.codes).best_entries(values, values)])
 
 
 def _estimated(points: Sequence[float], next_rolls: Sequence[Sequence[float]], empties: int) -> Values:
-    """Return the chances by the points that are expected before a roll and after each of its sums."""
+    """Return the chances by the points expected before a roll and after each of its sums."""
     varied = [_variance(own, rolls) for own, rolls in zip(points, next_rolls, strict=True)]
     spreads = [spread_after_next_roll(len(points), empties, each) for each in varied]
     if len(points) > MOST_BY_ROLL:
@@ -221,10 +221,9 @@ def _variance(mean: float, rolls: Sequence[float]) -> float:
 
 
 def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
-    """Return the questions for a seat on turn, about its sheet as it is; none in the last roll.
+    """Return the questions to a seat on turn, about its sheet as it is now; none in the last roll.
 
-    They ask for a fifth circle in a line, a number that can be circled, and the uncircled numbers one
-    by one.
+    They are about a fifth circle in a line, any number that can be circled, and each uncircled number.
     """
     if seat not in GAME.to_act(view) or view.last_roll:
         return ()
@@ -241,7 +240,7 @@ def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
 
 
 def _question(kind: str, numbers: tuple[int, ...], cells: list[int], **facts: int) -> Question:
-    """Return the question of whether the next sum is one of the numbers in these cells."""
+    """Return the question whether the next sum will be one of the numbers in these cells."""
     chance = sum(
         (Fraction(6 - abs(7 - total), 36) for total in {numbers[index] for index in cells}), Fraction()
     )

@@ -1,20 +1,21 @@
-"""A sheet as the valuation sees it: quick to try entries on, and worth what its lines and numbers are worth.
+"""A sheet for the valuation: entries are quick to try on it, and its worth is that of its lines and numbers.
 
-A cell has a code: 0 empty, 1 to 11 a number from 2 to 12, 12 to 22 the same number circled. A line is known
-by its key, the sum of ``6 ** code`` over its cells: which codes it holds, whatever their order. So trying an
-entry changes a few keys, and what a line is worth is looked up by its key. It has three sources:
+A cell has a code: 0 for empty, 1 to 11 for the numbers 2 to 12, and 12 to 22 for the same numbers circled. A
+line has a key, the sum of ``6 ** code`` over its cells, which tells the codes in it but not their order. So
+trying an entry changes only a few keys, and the worth of a line is looked up by its key. It has three
+sources.
 
-A player for one line alone may write each roll into it or leave it, and wants the most circles from its
-combination. That is solved exactly for the 4,368 partial lines (0 to 5 numbers in any order); of these 3,003
-are filled, and what they bring is settled.
+Exact: a player of a single line writes each roll into it or not, and wants the most circles from its
+combination. This is solved for the 4,368 partial lines (0 to 5 numbers in any order); 3,003 of them are
+filled, and their circles are known.
 
-By formula a line's potential is its bonus by the product of the chances that its cells get their circles, and
-a weight by those exact circles. A number of its own adds the chance of its circle.
+By formula: the potential of a line is its bonus times the product of the chances that its cells get circled,
+plus a weight times those exact circles. Each uncircled number adds the chance of its circle.
 
-The learned worth comes from millions of games. A table has the layout of ``train/learn.c``, which made it:
-for each stage the lines with an empty cell by their numbers, all lines by the kinds of their cells (by
-eighths of the bonus, and for itself), and how often each number stands free. A kind is a code, but all
-circled cells are alike.
+Learned from millions of games: a table has the layout of ``train/learn.c``, which made it. For each stage it
+holds the lines with an empty cell by their numbers, all lines by the kinds of their cells (once as a factor
+of eighths of the bonus, once on their own), and how often each number occurs uncircled. A kind is a code, but
+all circled cells are the same kind.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ from stolik.games.knaster.rules.sheet import combination as combination_of
 Key: TypeAlias = int
 
 NUMBERS: Final = 11
-"""The codes of uncircled numbers are 1 to 11."""
+"""The highest code of an uncircled number; the lowest is 1."""
 
 UNIT: Final[tuple[int, ...]] = tuple(6**code for code in range(2 * NUMBERS + 1))
 LINE_CELLS: Final = tuple(LINES.values())
@@ -46,31 +47,31 @@ LINES_AT: Final = tuple(
     tuple(line for line, cells in enumerate(LINE_CELLS) if index in cells) for index in range(CELLS)
 )
 _WRITTEN: Final = UNIT[NUMBERS + 1]
-"""A key below it holds no circle; a multiple of it five of them."""
+"""A lower key holds no circles, and a multiple holds five."""
 
 
 class StageValues(Protocol):
-    """What the lines and numbers of a sheet are worth at one stage of the game, in points still to come."""
+    """The worths of the lines and numbers of a sheet at one stage of the game, in points still to come."""
 
     lines: Sequence[dict[Key, float]]
     """The worth of each of the twelve lines by key; a missing key is worked out."""
 
     numbers: Sequence[Sequence[float]]
-    """What it is worth to have 0, 1, 2 ... uncircled cells with a number, by its code."""
+    """The worth of having 0, 1, 2, ... uncircled cells with a number, by its code."""
 
 
 class Outcome(NamedTuple):
-    """The best that an entry leads to: the points at once and to come, and the circles of filled lines."""
+    """The best result of an entry: its points, at once and to come, and the circles drawn in filled lines."""
 
     value: float
     rings: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
 
 class FastSheet:
-    """A sheet to try entries on; ``total`` is what it is worth under ``values``.
+    """A sheet to try entries on; ``total`` returns its worth under given values.
 
-    ``codes`` are by cell, ``keys`` by line, and ``free`` counts the cells by code, 0 (empty) to ``NUMBERS``;
-    circled ones aren't counted. Cells go from 0 to 24, lines from 0 to 11 in the order of the rules.
+    ``codes`` go by cell and ``keys`` by line. ``free`` counts the cells by code, from 0 (empty) to
+    ``NUMBERS``, without the circled ones. Cells are 0 to 24, lines 0 to 11 in the order of the rules.
     """
 
     __slots__ = ("codes", "free", "keys")
@@ -82,7 +83,7 @@ class FastSheet:
 
     @classmethod
     def of(cls, sheet: Sheet) -> FastSheet:
-        """Return the model of a sheet of the rules."""
+        """Return the model of a ``Sheet``."""
         codes = [
             number and number - 1 + NUMBERS * circled
             for number, circled in zip(sheet.numbers, sheet.circles, strict=True)
@@ -91,7 +92,7 @@ class FastSheet:
 
     @classmethod
     def of_codes(cls, codes: Sequence[int]) -> FastSheet:
-        """Return the model of a sheet by the codes of its cells."""
+        """Return the model of a sheet from the codes of its cells."""
         keys = [sum([UNIT[codes[cell]] for cell in cells]) for cells in LINE_CELLS]
         return cls(list(codes), keys, [codes.count(code) for code in range(NUMBERS + 1)])
 
@@ -107,9 +108,9 @@ class FastSheet:
         return lines + sum(map(getitem, values.numbers, self.free), IN_ORDER)
 
     def write(self, cell: int, code: int) -> list[int]:
-        """Write a number and return the lines that it fills.
+        """Write a number into an empty cell and return the lines that it fills.
 
-        The cell must be empty; ``code`` is 1 to ``NUMBERS``.
+        ``code`` is from 1 to ``NUMBERS``.
         """
         self.codes[cell] = code
         self.free[0] -= 1
@@ -122,10 +123,7 @@ class FastSheet:
         return filled
 
     def circle(self, cell: int) -> int:
-        """Circle a number and return the points of the circle and of the lines that it completes.
-
-        The cell must hold a number without a circle.
-        """
+        """Circle an uncircled number; return the points of the circle and of the lines that it completes."""
         code = self.codes[cell]
         self.codes[cell] = code + NUMBERS
         self.free[code] -= 1
@@ -137,16 +135,16 @@ class FastSheet:
         return points
 
     def due(self, line: int) -> int:
-        """Return the circles that a filled line gives as it stands."""
+        """Return how many circles a filled line gives as it stands."""
         given = circles_of(self.keys[line])
         return given and min(given, sum([self.codes[cell] <= NUMBERS for cell in LINE_CELLS[line]]))
 
     # ------------------------------------------------------------------------------------------- entries
 
     def value_of_writing(self, code: int, values: StageValues, total: float) -> Iterator[tuple[int, float]]:
-        """Yield every empty cell with the best that writing a number there leads to.
+        """Yield every empty cell with the best worth of the sheet after a number is written there.
 
-        ``total`` is what the sheet is worth now under the same values.
+        ``total`` is the worth of the sheet now, under the same values.
         """
         step = UNIT[code] - 1
         keys, lines, numbers, free = self.keys, values.lines, values.numbers, self.free
@@ -165,24 +163,24 @@ class FastSheet:
             yield cell, self.outcome_of_writing(cell, code, values).value if gives else worth
 
     def outcome_of_writing(self, cell: int, code: int, values: StageValues) -> Outcome:
-        """Return the best that writing a number in a cell leads to, with the circles to draw.
+        """Return the best result of writing a number in a cell, with the circles to draw.
 
-        ``code`` is 1 to ``NUMBERS``, ``values`` are those after the entry.
+        ``code`` is from 1 to ``NUMBERS``; ``values`` are those after the entry.
         """
         after = self.copy()
         return after.resolve(after.write(cell, code), values, after.total(values))
 
     def value_of_circling(self, cell: int, values: StageValues, total: float) -> float:
-        """Return the points of a circle, at once and to come.
+        """Return the points at once and to come after a circle is drawn.
 
-        ``total`` is what the sheet is worth now under the same ``values``.
+        ``total`` is the worth of the sheet now, under the same values.
         """
         code = self.codes[cell]
         worth = total + self._crossing(cell, -1, values)
         return worth + values.numbers[code][self.free[code] - 1] - values.numbers[code][self.free[code]]
 
     def _crossing(self, cell: int, without: int, values: StageValues) -> float:
-        """Return what a circle adds, in itself and in the lines through its cell but one."""
+        """Return the points that a circle adds, in itself and in its cell's lines except ``without``."""
         code = self.codes[cell]
         step, worth = UNIT[code + NUMBERS] - UNIT[code], 1.0
         for line in LINES_AT[cell]:
@@ -197,8 +195,8 @@ class FastSheet:
     def best_entries(self, writing: StageValues, circling: StageValues) -> list[float]:
         """Return the worth of the best entry of each number, one move deep; 0 if none is possible.
 
-        ``writing`` are the values after a number is written, ``circling`` after a circle. The numbers are
-        those of the codes 1 to ``NUMBERS``.
+        ``writing`` are the values after a number is written, ``circling`` those after a circle. The numbers
+        are in the order of the codes 1 to ``NUMBERS``.
         """
         total = self.total(circling)
         found: list[list[float]] = [[] for _ in range(NUMBERS)]
@@ -210,7 +208,7 @@ class FastSheet:
         return [max(worths, default=0.0) for worths in found]
 
     def _best_writing(self, values: StageValues) -> list[float]:
-        """Return the worth of the best cell to write each number in; at least one cell is empty."""
+        """Return the worth of writing each number in its best cell; at least one cell must be empty."""
         keys, lines, numbers, free = self.keys, values.lines, values.numbers, self.free
         now, total = list(map(getitem, lines, keys)), self.total(values)
         empty = [cell for cell, held in enumerate(self.codes) if not held]
@@ -239,10 +237,11 @@ class FastSheet:
     # ------------------------------------------------------------------------------------- filled lines
 
     def resolve(self, filled: Sequence[int], values: StageValues, total: float) -> Outcome:
-        """Return the best way to draw the circles of filled lines, one line after the other.
+        """Return the best way to draw the circles of filled lines, one line after another.
 
-        ``filled`` are the lines whose circles aren't drawn; ``total`` is what the sheet is worth now under
-        ``values``. For one or two lines it is exact; of three and more the first is taken first.
+        ``filled`` are the lines whose circles aren't drawn yet; ``total`` is the worth of the sheet now,
+        under the same values. The result is exact for one or two lines; of three or more, the first is drawn
+        first.
         """
         open_lines = [line for line in filled if self.due(line)]
         if len(open_lines) < 2:
@@ -250,10 +249,10 @@ class FastSheet:
         return max(self.resolutions(open_lines, values), key=lambda outcome: outcome.value)
 
     def resolutions(self, filled: Sequence[int], values: StageValues) -> Iterator[Outcome]:
-        """Yield every way to draw the circles of one filled line, with the best for the others; none if none.
+        """Yield every way to draw the circles of one filled line, each with the best way for the others.
 
-        The parameters are those of `resolve`. Either of two lines is taken first; with three or four at once
-        the order that the sheet names is good enough.
+        The parameters are those of `resolve`. Nothing is yielded if no line gives circles. Of two lines
+        either may come first; for three or four at once, the order of the sheet is good enough.
         """
         open_lines = [line for line in filled if self.due(line)]
         for line in open_lines if len(open_lines) == 2 else open_lines[:1]:
@@ -266,9 +265,9 @@ class FastSheet:
                 yield Outcome(points + rest.value, ((line, cells), *rest.rings))
 
     def _resolve_one(self, line: int, values: StageValues, total: float) -> Outcome:
-        """Return the best circles for the one line that gives some.
+        """Return the best circles for the only line that gives some.
 
-        Different cells of a line lie on different other lines, so their gains add up.
+        The cells of a line share no other line, so their gains add up.
         """
         codes, key = self.codes, self.keys[line]
         free = [cell for cell in LINE_CELLS[line] if codes[cell] <= NUMBERS]
@@ -295,24 +294,21 @@ class FastSheet:
 
 
 def numbers_in(key: Key) -> tuple[int, ...]:
-    """Return the numbers of a line, ascending; an empty cell is 0.
-
-    ``key`` is a line's; a circled number is a number like others.
-    """
+    """Return the numbers of a line by its key, ascending, with 0 for an empty cell; circles don't matter."""
     return tuple(sorted([code and (code - 1) % NUMBERS + 2 for code in codes_in(key)]))
 
 
 def codes_in(key: Key) -> tuple[int, ...]:
     codes: list[int] = []
     while key:
-        # The greatest code left has the greatest unit that the key holds.
+        # The highest remaining code has the greatest unit that fits into the key.
         codes.append(bisect(UNIT, key) - 1)
         key -= UNIT[codes[-1]]
     return tuple(reversed(codes))
 
 
 class _CirclesByKey(dict[Key, int]):
-    """The circles that the combination of a line gives, by key."""
+    """How many circles the combination of a line gives, by key."""
 
     def __missing__(self, key: Key) -> int:
         self[key] = given = CIRCLES[combination_of(numbers_in(key))]
@@ -327,26 +323,26 @@ Partial: TypeAlias = tuple[int, ...]
 
 SUMS: Final = tuple(range(2, 13))
 CHANCES: Final[Mapping[int, float]] = {number: (6 - abs(number - 7)) / 36 for number in SUMS}
-"""How likely two dice show each sum."""
+"""The chance that two dice show each sum."""
 
 MOST_ROLLS: Final = CELLS
-"""Numbers are written 25 times in a game at the most."""
+"""The greatest number of times that a number can be written in a game."""
 
 
 def partial(numbers: Sequence[int]) -> Partial:
-    """Return a line's numbers in order, its empty cells left out."""
+    """Return the numbers of a line, ascending, without its empty cells."""
     return tuple(sorted([number for number in numbers if number]))
 
 
 @cache
 def exact_table() -> Mapping[Partial, tuple[float, ...]]:
-    """Return the expected circles of every line by the rolls to come, from 0 to 25."""
+    """Return the expected circles of every line by the number of rolls to come, 0 to 25."""
     table: dict[Partial, tuple[float, ...]] = {
         line: (float(CIRCLES[combination(line)]),) * (MOST_ROLLS + 1)
         for line in combinations_with_replacement(SUMS, SIZE)
     }
     chances = list(CHANCES.values())
-    # Every line but a filled one leads to lines with a number more, which are known by then.
+    # A line that isn't filled leads to lines with one more number, which are worked out before it.
     for size in range(SIZE - 1, -1, -1):
         for line in combinations_with_replacement(SUMS, size):
             after = [table[tuple(sorted((*line, number)))] for number in SUMS]
@@ -367,14 +363,14 @@ def exact_table() -> Mapping[Partial, tuple[float, ...]]:
 
 
 def expected_circles(line: Partial, rolls: int) -> float:
-    """Return the circles that best play for this one line gets from its combination in ``rolls`` rolls."""
+    """Return the expected circles of a line's combination after ``rolls`` rolls of best play for it alone."""
     return exact_table()[line][rolls]
 
 
 Table: TypeAlias = Literal["solo", "race"]
 
 STAGES: Final = (0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 8, 9, 9, 9, 9, 9, 10, 10, 10, 10, 10)
-"""The stage by the empty cells of the fullest sheet."""
+"""The stage by the number of empty cells on the fullest sheet."""
 
 _CIRCLED: Final = NUMBERS + 1
 _COUNTS: Final = 8
@@ -393,24 +389,24 @@ _EMPTY_AT: Final = _NUMBER_AT + NUMBERS * _COUNTS
 STAGE_SIZE: Final = _EMPTY_AT + CELLS + 1
 SIZE_OF_TABLE: Final = (STAGES[-1] + 1) * STAGE_SIZE
 SCALE: Final = 1000
-"""A point in the units of the table."""
+"""The integer that stands for a point in the tables."""
 
 _REMEMBERED: Final = 1024
-"""How many lines of one bonus and stage are remembered at most: with 132 of them, some 15 MB."""
+"""The most lines remembered for one bonus and stage; all 132 of these together take some 15 MB."""
 
 
 @lru_cache(maxsize=1 << 14)  # 3 MB
 def _places(key: Key) -> tuple[int, int]:
-    """Return the places of a line in the tables of kinds and of lines with an empty cell, 0 without one."""
+    """Return a line's places in the tables of kinds and of lines with an empty cell (0 if it has none)."""
     kinds = _KINDS[tuple([min(code, _CIRCLED) for code in codes_in(key)])]
     return kinds, _PARTIALS[numbers_in(key)] if key % 6 else 0
 
 
 class _Remembered(dict[Key, float]):
-    """What lines are worth, by key; all are forgotten once there are too many."""
+    """The worths of lines by key; all are forgotten once there are too many."""
 
     def remember(self, key: Key, worth: float) -> float:
-        """Keep the worth of a line, and return it."""
+        """Keep the worth of a line and return it."""
         if len(self) >= _REMEMBERED:
             self.clear()
         self[key] = worth
@@ -418,7 +414,7 @@ class _Remembered(dict[Key, float]):
 
 
 class _Lines(_Remembered):
-    """What lines with one bonus are worth at one stage, by key."""
+    """The worths of lines with one bonus at one stage, by key."""
 
     def __init__(self, table: array[int], stage: int, bonus: int) -> None:
         super().__init__()
@@ -438,7 +434,7 @@ class _Lines(_Remembered):
 class LearnedValues:
     """The values at one stage.
 
-    ``table`` holds ``SIZE_OF_TABLE`` weights, thousandths of a point; ``stage`` is one of ``STAGES``.
+    ``table`` holds ``SIZE_OF_TABLE`` weights in thousandths of a point; ``stage`` is one of ``STAGES``.
     """
 
     __slots__ = ("lines", "numbers")
@@ -475,25 +471,25 @@ def _stage(name: Table, stage: int) -> LearnedValues:
 def values_at(name: Table, empties: int) -> LearnedValues:
     """Return the values while the fullest sheet has ``empties`` empty cells.
 
-    ``name`` is the table, ``solo`` or ``race``; ``empties`` is 0 to 25.
+    ``name`` is the table, ``solo`` or ``race``; ``empties`` is from 0 to 25.
 
     Raises:
-        ValueError: The file holds another number of weights.
+        ValueError: The file has the wrong number of weights.
     """
     return _stage(name, STAGES[empties])
 
 
 def lead_error(empties: int) -> float:
-    """Return what the lead of one player over another is off by, as a standard deviation in points.
+    """Return the standard deviation, in points, of the error of one player's lead over another.
 
-    ``empties`` is 0 to 25, on the fullest sheet.
+    ``empties`` is the number of empty cells on the fullest sheet, 0 to 25.
     """
     errors: Sequence[float] = load(__package__, "race")["lead_errors"]
     return errors[empties]
 
 
-# Several numbers of empty cells share a stage. A comparison of a game that may end a roll sooner with one
-# that doesn't must not meet a leap there, so the values of two stages are mixed by how near they are.
+# Several numbers of empty cells share a stage. A game that may end a roll sooner is compared with one that
+# doesn't, and a jump between stages would spoil that. So the values of two stages are mixed by nearness.
 
 _EMPTIES: Final = [
     [empties for empties, stage in enumerate(STAGES) if stage == found] for found in range(STAGES[-1] + 1)
@@ -504,7 +500,7 @@ MIDDLES: Final = [fmean(empties) for empties in _EMPTIES]
 
 
 class _MixedLines(_Remembered):
-    """What lines are worth, mixed from two stages."""
+    """The worths of lines, mixed from two stages."""
 
     def __init__(self, near: dict[Key, float], far: dict[Key, float], share: float) -> None:
         super().__init__()
@@ -535,7 +531,7 @@ class _MixedValues:
 
 @cache
 def steady_values_at(name: Table, empties: int) -> StageValues:
-    """Return the values with ``empties`` empty cells on the fullest sheet, mixed from two stages."""
+    """Return the values for ``empties`` empty cells on the fullest sheet, mixed from two stages."""
     stage = STAGES[empties]
     other = min(max(stage + (1 if empties > MIDDLES[stage] else -1), 0), STAGES[-1])
     near = values_at(name, empties)
@@ -545,7 +541,7 @@ def steady_values_at(name: Table, empties: int) -> StageValues:
     return _MixedValues(near, values_at(name, STAGES.index(other)), share)
 
 
-# Found by trying: the mean score alone is highest near these.
+# Found by trial: the mean score of a single player is highest near these.
 ROLLS_BY_EMPTY_CELL: Final = 1.1
 ROLLS_BESIDE: Final = 1.65
 EMPTY_CHANCE: Final = 0.95
@@ -554,9 +550,9 @@ WEIGHT: Final = 7.0
 
 
 def circle_chance(code: int, empties: int) -> float:
-    """Return the chance that a cell gets its circle from the dice, with ``empties`` empty cells on the sheet.
+    """Return the chance that the dice bring a cell its circle, with ``empties`` empty cells on the sheet.
 
-    ``code`` is the cell's (`FastSheet`), ``empties`` 0 to 25; a circled number has its circle for certain.
+    ``code`` is the cell's (`FastSheet`), ``empties`` is from 0 to 25; for a circled number the chance is 1.
     """
     if code > NUMBERS:
         return 1.0
@@ -583,10 +579,7 @@ class _EstimatedLines(dict[Key, float]):
 
 
 class EstimatedValues:
-    """The values of a sheet with a given number of empty cells.
-
-    ``empties`` is 0 to 25.
-    """
+    """The values of a sheet with ``empties`` empty cells (0 to 25), by formula."""
 
     __slots__ = ("lines", "numbers")
 
@@ -604,8 +597,8 @@ class EstimatedValues:
 
 @lru_cache(maxsize=4)
 def estimated_values_at(empties: int) -> EstimatedValues:
-    """Return the values of a sheet with ``empties`` empty cells.
+    """Return the values of a sheet with ``empties`` empty cells, 0 to 25.
 
-    ``empties`` is 0 to 25; only the latest are kept, or memory would fill over hours.
+    Only the latest are kept, because all of them would fill the memory over hours.
     """
     return EstimatedValues(empties)

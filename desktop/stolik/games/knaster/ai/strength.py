@@ -1,4 +1,4 @@
-"""The scale of strengths: a computer draws its moves by the points and the chance to win they leave."""
+"""The scale of strengths: a computer draws its move at random, favouring more points and better chances."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from stolik.games.knaster.rules.rules import GAME
 from stolik.games.knaster.rules.state import State
 
 WIN: Final = 40.0
-"""What a win counts, in points."""
+"""The worth of a win, in points."""
 
 SILLY: Final = 20.0
-"""The loss, in points, that rules a move out."""
+"""The loss, in points, from which a move is ruled out."""
 
 SPREADS: Final = (10.6, 8.0, 5.9, 4.3, 3.25, 2.65, 2.15, 1.5, 1.0, 0.0)
-"""The loss, in points, that makes a move 1/e as likely, by strengths of 10, 20, ..., 100."""
+"""The loss, in points, that makes a move 1/e as likely, for strengths 10, 20, ..., 100."""
 
 
 def worths(view: State, seat: Seat) -> list[tuple[Move, float]]:
-    """Return the moves of a seat with what they bring; a seat that can enter something doesn't pass."""
-    # What others can still reach is known only in the last roll.
+    """Return the moves of a seat with their worths; passing is left out if something can be entered."""
+    # Only in the last roll is it certain what the others can still reach.
     options = (advice if view.last_roll else valuation).advise(view, seat)
     entries = [option for option in options if not isinstance(option.move, Pass)] or options
     return [(option.move, _worth(option)) for option in entries]
 
 
 def _worth(option: Advice) -> float:
-    """Return what an option is worth in points, a win included; a certain one is worth infinitely much."""
+    """Return the worth of an option in points, the chance to win included; infinite for a certain win."""
     win = option.facts.get("win", 0.0)
     return inf if win == 1 else option.facts["points"] + WIN * win
 

@@ -1,7 +1,7 @@
-"""What every entry is worth: the points a sheet ends with, and against others the chance to win.
+"""The worth of every entry: the points that the sheet will end with and, against others, the chance to win.
 
-It comes from ``sheet_values``, looked one roll ahead: an entry is worth what the best entries of the next
-roll lead to, over all eleven sums. What is left to the last roll alone is exact.
+It comes from ``sheet_values`` by looking one roll ahead: the worth of an entry is the mean of what the best
+entries of the next roll lead to, over all eleven sums. When only the last roll is left, it is exact.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from stolik.games.knaster.rules.state import State
 
 
 class FilledLine(NamedTuple):
-    """A line that a number would fill: its combination, and the circles due for it."""
+    """A line that a number would fill, with its combination and the circles due for it."""
 
     line: str
     combination: Combination
@@ -51,10 +51,10 @@ class FilledLine(NamedTuple):
 
 
 class EntryPreview(NamedTuple):
-    """What an entry in a cell would do at once.
+    """The immediate effect of an entry in a cell.
 
-    ``move`` is ``None`` if nothing can be entered. ``filled`` are the lines that the number would fill,
-    those without a combination too; ``completed`` the lines to which a circle would be the fifth.
+    ``move`` is ``None`` if nothing can be entered. ``filled`` are the lines that the number would fill, even
+    without a combination; ``completed`` are those in which a circle would be the fifth.
     """
 
     move: Write | Circle | None
@@ -63,7 +63,7 @@ class EntryPreview(NamedTuple):
 
 
 class CellOutlook(NamedTuple):
-    """What the table shows of a cell on demand: the move, what it does at once, and what it is worth."""
+    """What the table shows on demand about a cell: the move there, its immediate effect, and its worth."""
 
     preview: EntryPreview
     value: float
@@ -71,9 +71,9 @@ class CellOutlook(NamedTuple):
 
 
 def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
-    """Return what an entry of the sum in a cell would do at once, for a seat that owes an entry.
+    """Return the immediate effect of entering the sum in a cell, for a seat that owes an entry.
 
-    ``row`` and ``column`` are from 0; a cell off the sheet takes no entry.
+    ``row`` and ``column`` count from 0; a cell off the sheet takes no entry.
     """
     index = index_of(row, column)
     if not state.waiting[seat] or not 0 <= index < CELLS:
@@ -98,14 +98,14 @@ def preview(state: State, seat: Seat, row: int, column: int) -> EntryPreview:
 
 
 class _NoLineValues(dict[Key, float]):
-    """Lines that have nothing more to bring."""
+    """The worths of lines when nothing more is to come."""
 
     def __missing__(self, key: Key) -> float:
         return 0.0
 
 
 class _FinalValues:
-    """The values when nothing is to come: an entry is worth its points."""
+    """The values when nothing more is to come, so that an entry is just worth its points."""
 
     lines: Sequence[dict[Key, float]] = (_NoLineValues(),) * len(LINE_CELLS)
     numbers: Sequence[Sequence[float]] = ((0.0,) * (CELLS + 1),) * (NUMBERS + 1)
@@ -114,7 +114,7 @@ class _FinalValues:
 FINAL_VALUES: Final = _FinalValues()
 
 WAYS_TO_CIRCLE: Final = 6
-"""How many ways to draw the circles of filled lines are examined, the best without looking ahead."""
+"""How many of the ways to draw circles that are best without looking ahead are examined."""
 
 LINE_NAMES: Final = tuple(LINES)
 
@@ -122,12 +122,12 @@ CODE_CHANCES: Final = tuple([(number - 1, CHANCES[number]) for number in SUMS])
 
 
 def mean_over_sums(figures: Sequence[float]) -> float:
-    """Return the mean of figures by the sums of a roll, as in ``CODE_CHANCES``."""
+    """Return the mean over the sums of a roll; the figures are in the order of ``CODE_CHANCES``."""
     return sum([chance * figure for figure, (_, chance) in zip(figures, CODE_CHANCES, strict=True)], IN_ORDER)
 
 
 class EntryValue(NamedTuple):
-    """A way to enter a number: the cell, whether it is written there, and the points it leads to."""
+    """A way to enter a number: the cell, whether it is written there, and the points that it leads to."""
 
     cell: int
     writes: bool
@@ -135,11 +135,10 @@ class EntryValue(NamedTuple):
 
 
 def entries(board: FastSheet, code: int, writing: StageValues, circling: StageValues) -> Iterator[EntryValue]:
-    """Yield every entry of a number, with its worth one move deep.
+    """Yield every entry of a number with its worth, one move deep.
 
-    ``writing`` are the values after a number is written, ``circling`` after a circle.
-
-    ``code`` is the number's, 1 to ``NUMBERS``.
+    ``code`` is the number's, 1 to ``NUMBERS``; ``writing`` are the values after a number is written,
+    ``circling`` those after a circle.
     """
     if board.free[0]:
         for index, worth in board.value_of_writing(code, writing, board.total(writing)):
@@ -152,18 +151,16 @@ def entries(board: FastSheet, code: int, writing: StageValues, circling: StageVa
 
 
 class SeatForecast:
-    """How a seat sees its game: alone or against others, and how soon one of these may fill a sheet.
+    """The outlook of one seat: whether it has opponents, and how soon one of them may fill a sheet.
 
-    ``least`` are the empty cells of the fullest of the other sheets when this roll is entered by all, or
-    more than a sheet has if there is no other.
-
-    ``view`` is the seat's, which hides nothing. ``least`` is worked out if not given: a seat
-    that can circle is assumed to do so.
+    ``view`` is the seat's, which hides nothing. ``least`` is the number of empty cells on the fullest of the
+    other sheets once everyone has entered this roll, or more than a sheet has if there are no others. If it
+    isn't given, it is worked out by assuming that seats circle whenever they can.
     """
 
     def __init__(self, view: State, seat: Seat, least: int | None = None) -> None:
         sheets = view.sheets
-        # Before the dice of the last roll fall, there is one to come.
+        # Until the dice of the last roll fall, one roll is still to come.
         self.last = view.last_roll and view.phase == "enter"
         self.board = FastSheet.of(sheets[seat])
         self.table: Table = "race" if len(sheets) > 1 else "solo"
@@ -180,7 +177,7 @@ class SeatForecast:
         return [(sheet.score, FastSheet.of(sheet)) for sheet in self._other_sheets]
 
     def stage(self, empties: int) -> int:
-        """Return the empty cells of the fullest sheet after this roll, with ``empties`` on the own one."""
+        """Return the empty cells of the fullest sheet after this roll, with ``empties`` on the seat's own."""
         return min(empties, self.least)
 
     def values(self, empties: int) -> StageValues:
@@ -192,9 +189,9 @@ class SeatForecast:
         return values_at(self.table, empties)
 
     def look_ahead(self, board: FastSheet) -> float:
-        """Return the points that the best entries of the next roll lead to, when this one is entered.
+        """Return the mean points that the best entries of the next roll lead to, 0 if this is the last roll.
 
-        ``board`` is the seat's own sheet after the entry of this roll; 0 if the roll is the last.
+        ``board`` is the seat's own sheet with this roll entered.
         """
         if self.last:
             return 0.0
@@ -202,7 +199,7 @@ class SeatForecast:
         return mean_over_sums(worths)
 
     def next_entries(self, board: FastSheet) -> list[float]:
-        """Return the points that the best entry of the next roll leads to, by the number that it brings."""
+        """Return the points that the best entry of the next roll leads to, for each number it may show."""
         least = self.least - 1
         if not self.stage(board.empties):
             writing: StageValues = FINAL_VALUES
@@ -213,9 +210,9 @@ class SeatForecast:
         return board.best_entries(writing, circling)
 
     def win_chance(self, points: float, empties: int) -> float:
-        """Return the chance to come out ahead of all others with ``points`` points in the end.
+        """Return the chance, from 0 to 1, that ``points`` points at the end are more than all others have.
 
-        ``points`` may be a mean; ``empties`` are those of the seat's own sheet. The chance is from 0 to 1.
+        ``points`` may be a mean; ``empties`` is the number of empty cells on the seat's own sheet.
         """
         stage = self.stage(empties)
         if stage not in self._rivals:
@@ -224,9 +221,9 @@ class SeatForecast:
         return chance_to_lead(points, self._rivals[stage], stage)
 
     def advice(self, move: Move, points: float, after: FastSheet) -> Advice:
-        """Return a move with its worth: the chance to win, alone the points in the end.
+        """Return a move with its worth: the chance to win or, for a single seat, the points at the end.
 
-        ``points`` are those that the move brings at once, ``after`` is the sheet that it leads to.
+        ``points`` are those that the move brings at once; ``after`` is the sheet that it leads to.
         """
         points += self.score + self.look_ahead(after)
         if self.table == "solo":
@@ -236,17 +233,17 @@ class SeatForecast:
 
 
 def chance_to_lead(points: float, rivals: Sequence[float], stage: int) -> float:
-    """Return the chance to end above all rivals, given what each is expected to end with.
+    """Return the chance to end above all rivals, given the points that each is expected to end with.
 
-    The differences are taken for normal, with the standard deviation `lead_error` gives for each ``stage``
-    (the empty cells of the fullest sheet), and for independent of each other.
+    The differences are taken to be normal and independent of each other, with the standard deviation that
+    `lead_error` gives for ``stage``, the number of empty cells on the fullest sheet.
     """
     spread = lead_error(stage) * sqrt(2)
     return prod([0.5 * erfc((rival - points) / spread) for rival in rivals])
 
 
 def empties_after(view: State, seat: Seat) -> int:
-    """Return the empty cells of a seat when it has entered; a seat that can circle is assumed to do so."""
+    """Return how many empty cells a seat has after its entry, assuming that it circles if it can."""
     sheet = view.sheets[seat]
     empties = sheet.numbers.count(EMPTY)
     writes = view.waiting[seat] and empties and next(circlable(sheet, view.sum), None) is None
@@ -259,9 +256,9 @@ def draw_circles(board: FastSheet, drawn: Sequence[tuple[int, Sequence[int]]]) -
 
 
 def entered(board: FastSheet, code: int, entry: EntryValue, writing: StageValues) -> tuple[FastSheet, int]:
-    """Return a sheet after an entry of a number, and the points that it brings at once.
+    """Return the sheet after an entry of a number, and the points that the entry brings at once.
 
-    The circles of lines that it fills are drawn as is best by ``writing``, the values after it.
+    The circles of lines that it fills are drawn in the best way by ``writing``, the values after it.
     """
     after = board.copy()
     if entry.writes:
@@ -273,10 +270,10 @@ def entered(board: FastSheet, code: int, entry: EntryValue, writing: StageValues
 def ways_to_enter(
     board: FastSheet, code: int, entry: EntryValue, writing: StageValues
 ) -> list[tuple[FastSheet, int]]:
-    """Return the sheets that an entry of a number may lead to, with the points that it brings at once.
+    """Return the sheets that an entry of a number may lead to, each with the points that it brings at once.
 
-    If it fills lines there are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``, the
-    values after it, the best first; otherwise there is one.
+    If the entry fills lines, these are the `WAYS_TO_CIRCLE` best ways to draw their circles by ``writing``,
+    the values after it, best first; otherwise there is a single one.
     """
     after = board.copy()
     if not entry.writes:
@@ -293,7 +290,7 @@ def ways_to_enter(
 
 
 def _value_roll(view: State, seat: Seat) -> Advice:
-    """Return the roller's one move: all seats are alike, since everyone enters the roll."""
+    """Return the roller's only move; all seats are treated alike, because everyone enters the roll."""
     forecasts = [SeatForecast(view, at) for at in range(len(view.sheets))]
     points = [forecast.score + forecast.look_ahead(forecast.board) for forecast in forecasts]
     own = points[seat]
@@ -307,7 +304,7 @@ def _value_roll(view: State, seat: Seat) -> Advice:
 def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
     """Yield every entry of a seat that owes one, with the sheet after it and the points it brings at once.
 
-    An entry that fills lines comes several times, by the best ways to draw their circles.
+    An entry that fills lines is yielded several times, once for each of the best ways to draw their circles.
     """
     board, code = forecast.board, view.sum - 1
     writing = forecast.values(board.empties - 1)
@@ -321,7 +318,7 @@ def entered_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
 
 
 def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[tuple[Move, FastSheet, int]]:
-    """Yield every way to draw the circles of one of the lines that a seat has filled, as `entered_boards`."""
+    """Yield every way to draw the circles of one filled line of a seat, in the form of `entered_boards`."""
     values = forecast.values(forecast.board.empties)
     due = [LINE_NAMES.index(line) for line in view.due[seat]]
     for ring in GAME.legal_moves(view, seat):
@@ -335,10 +332,10 @@ def circled_boards(forecast: SeatForecast, view: State, seat: Seat) -> Iterator[
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return every legal option of the seat with its worth, best first, by which bots choose.
+    """Return every legal option of the seat with its worth, best first, for the bots to choose from.
 
-    Alone, the worth is the points the sheet is expected to end with, otherwise the chance to win; ``facts``
-    always hold ``points``, and ``win`` if there are others. Empty if it isn't the seat's turn.
+    The worth is the chance to win or, for a single seat, the points that its sheet is expected to end with.
+    ``facts`` always hold ``points``, and ``win`` if there are other seats. Empty if it isn't the seat's turn.
     """
     if seat not in GAME.to_act(view):
         return ()
@@ -347,7 +344,7 @@ def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     forecast = SeatForecast(view, seat)
     boards = circled_boards if view.due[seat] else entered_boards
     advice = [forecast.advice(move, points, after) for move, after, points in boards(forecast, view, seat)]
-    # The hopeless and the safe still play for points.
+    # A seat that is certain to win or to lose still plays for points.
     advice.sort(key=lambda option: (-option.value, -option.facts["points"]))
     best: dict[Move, Advice] = {}
     for option in advice:

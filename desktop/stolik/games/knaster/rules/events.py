@@ -1,4 +1,4 @@
-"""The events that the moves of Knaster bring about."""
+"""The events of Knaster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.games.knaster.rules.sheet import Cell, Combination
 
 @dataclass(frozen=True, slots=True)
 class RollBegan(Value):
-    """The roller took the dice into the hand."""
+    """The roller picked up the dice."""
 
     seat: Seat
     kind: Literal["roll_began"] = "roll_began"
@@ -20,7 +20,7 @@ class RollBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class DiceRolled(Value):
-    """The dice fell; ``total`` is the sum for everyone."""
+    """The dice fell; ``total`` is the sum that everyone enters."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -52,7 +52,7 @@ class NumberCircled(Value):
 
 @dataclass(frozen=True, slots=True)
 class LineFilled(Value):
-    """A line got its fifth number; ``circles`` are due for it as it stands, none without a combination."""
+    """A line got its fifth number; ``circles`` is how many are due for it now, 0 without a combination."""
 
     seat: Seat
     line: str
@@ -73,7 +73,7 @@ class LineRinged(Value):
 
 @dataclass(frozen=True, slots=True)
 class LineLapsed(Value):
-    """A circle for another line took the last free cell of this one: nothing is due for it any more."""
+    """A circle for another line took the last free cell of this one, so nothing is due for it any more."""
 
     seat: Seat
     line: str
@@ -92,7 +92,7 @@ class LineCompleted(Value):
 
 @dataclass(frozen=True, slots=True)
 class SheetFilled(Value):
-    """A sheet holds numbers in all its cells."""
+    """A sheet has numbers in all its cells."""
 
     seat: Seat
     kind: Literal["sheet_filled"] = "sheet_filled"

@@ -1,4 +1,4 @@
-"""The moments worth telling in a game of Knaster: lines of five circles, and sheets."""
+"""The moments worth telling in a game of Knaster: lines of five circles, final sheets, and comebacks."""
 
 from __future__ import annotations
 

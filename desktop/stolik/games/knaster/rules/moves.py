@@ -1,4 +1,4 @@
-"""The moves of Knaster; a cell is a row and a column, both from 0, a line is named as in ``sheet``."""
+"""The moves of Knaster; a cell is a row and a column, both from 0, and lines are named as in ``sheet``."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The rules of Knaster.
 
-Cells and lines are named as in ``sheet``. The paragraphs named in the docstrings are those of ``rulings.md``.
+Cells and lines are named as in ``sheet``. Paragraph numbers in the docstrings refer to ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -52,26 +52,26 @@ def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
 
 
 class Knaster(DiceGame[State, Event]):
-    """The law of Knaster for 1 to 12 seats."""
+    """The rules of Knaster for 1 to 12 seats."""
 
     options_type = Options
     move_types = (Roll, Write, Circle, Ring, Pass, Rolled)
 
     def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
-        """Return the opening position: empty sheets, and the starter is to roll (§2).
+        """Return the opening position: all sheets are empty, and the starter is to roll (§2).
 
-        A ``starter`` of ``None`` stands for seat 0.
+        If ``starter`` is ``None``, seat 0 starts.
         """
         return State(
             options, starter or 0, "roll", False, (), (Sheet(),) * seats, (False,) * seats, ((),) * seats
         )
 
     def roller(self, state: State) -> Seat:
-        """Return the seat whose roll is due, or is the next one."""
+        """Return the seat whose roll is due or being entered."""
         return state.roller
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the roller, the table while dice are in the air, otherwise everyone who owes something."""
+        """Return the roller, the table while dice are in the air, or everyone who owes something."""
         match state.phase:
             case "roll":
                 return (state.roller,)
@@ -168,7 +168,7 @@ class Knaster(DiceGame[State, Event]):
 
     def _rolled(self, state: State, move: Rolled) -> tuple[StepT, ...]:
         dice = tuple(sorted(move.dice))
-        # In an ordinary round no sheet is full when the dice fall; in the last one some may be done (§6.4).
+        # No sheet is full when the dice fall in an ordinary round; in the last one, some may be done (§6.4).
         waiting = tuple([_can_enter(sheet, sum(dice)) for sheet in state.sheets])
         after = replace(state, phase="enter", dice=dice, waiting=waiting)
         return (Step(DiceRolled(state.roller, dice, sum(dice)), after), *self._round_over(after))
@@ -215,7 +215,7 @@ class Knaster(DiceGame[State, Event]):
         return (*[Step(event, after) for event in events], *self._round_over(after))
 
     def _round_over(self, state: State) -> tuple[StepT, ...]:
-        """Return the step that follows once no seat owes anything: the next round or the end (§6)."""
+        """Return the step to the next round or the end if no seat owes anything, otherwise nothing (§6)."""
         if any(state.waiting) or any(state.due):
             return ()
         if state.last_roll:
@@ -226,7 +226,7 @@ class Knaster(DiceGame[State, Event]):
         return (Step(RoundBegan(seat, last), after),)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        """Return every legal move: circles, then cells to write in, row by row, then passing."""
+        """Return every legal move: circles first, then cells to write in, row by row, then passing."""
         if state.phase == "roll":
             return [Roll()] if seat == state.roller else []
         if state.phase != "enter" or seat == TABLE:
@@ -241,13 +241,13 @@ class Knaster(DiceGame[State, Event]):
         return [*moves, Pass()] if state.last_roll else moves
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        """Return the places by score; equals share a place (§7)."""
+        """Return the places by score; equal scores share a place (§7)."""
         scores = [sheet.score for sheet in state.sheets]
         details = [{"bonus": sheet.bonus, "circles": sum(sheet.circles)} for sheet in state.sheets]
         return ranked(scores, scores, details)
 
     def describe(self, state: State) -> dict[str, Any]:
-        """Return the state with the record format's names; an empty cell is ``None``."""
+        """Return the state in the terms of the record format; an empty cell is ``None``."""
         return {
             "roller": state.roller,
             "phase": state.phase,
@@ -276,8 +276,7 @@ def _grid(cells: Iterable[Any]) -> list[list[Any]]:
 def rings(sheet: Sheet, line: str) -> Iterator[Ring]:
     """Yield every way to draw the circles that a filled line gives.
 
-    ``line`` is filled, and its circles are not drawn yet; if none are due there is one way, without a
-    cell.
+    ``line`` must be filled, and its circles not drawn yet. If none are due, there is one way, without cells.
     """
     for chosen in combinations(sheet.free_cells(line), sheet.due(line)):
         yield Ring(line, tuple([cell(index) for index in chosen]))
@@ -288,7 +287,7 @@ def _can_enter(sheet: Sheet, number: int) -> bool:
 
 
 def _completed(before: Sheet, after: Sheet, seat: Seat) -> list[Event]:
-    """Return the events of the lines that have got their fifth circle."""
+    """Return an event for each line that has got its fifth circle."""
     return [
         LineCompleted(seat, line, BONUSES[line]) for line in after.completed if not before.is_complete(line)
     ]

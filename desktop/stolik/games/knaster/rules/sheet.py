@@ -1,7 +1,8 @@
-"""A sheet of Knaster: its twelve lines, what five numbers give, and what is written and circled on it.
+"""A sheet of Knaster: its twelve lines, the combinations of five numbers, and what is written and circled.
 
-A sheet's 25 cells are counted row by row from 0; in moves, events and files a cell is a row and a column,
-both from 0. A line is ``r0`` to ``r4``, ``c0`` to ``c4``, ``d0`` (from top left) or ``d1`` (from top right).
+The 25 cells of a sheet are numbered row by row from 0; in moves, events and files a cell is a row and a
+column, both from 0. A line is ``r0`` to ``r4``, ``c0`` to ``c4``, ``d0`` (from top left) or ``d1`` (from top
+right).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ LINES: Final[Mapping[str, tuple[int, ...]]] = {
 """The cells of each of the twelve lines (§1.3)."""
 
 BONUSES: Final[Mapping[str, int]] = {line: 10 if line[0] == "d" else 9 - int(line[1]) for line in LINES}
-"""What five circles in a line are worth (§1.3)."""
+"""The points for five circles in each line (§1.3)."""
 
 LINES_OF: Final = tuple(
     tuple(line for line, cells in LINES.items() if index in cells) for index in range(CELLS)
@@ -43,7 +44,7 @@ CIRCLES: Final[Mapping[Combination, int]] = {
     "full_house": 2,
     "straight": 3,
 }
-"""The circles that a combination gives (§4.2)."""
+"""The number of circles that each combination gives (§4.2)."""
 
 _SHAPES: Final[Mapping[tuple[int, ...], Combination]] = {
     (5,): "five",
@@ -56,7 +57,7 @@ _SHAPES: Final[Mapping[tuple[int, ...], Combination]] = {
 
 @lru_cache(maxsize=4096)
 def combination(numbers: tuple[int, ...]) -> Combination:
-    """Return the best combination of five numbers in any order, none if a cell is empty (§4.2)."""
+    """Return the best combination of five numbers in any order, empty if a cell is (§4.2)."""
     if EMPTY in numbers:
         return ""
     kinds = set(numbers)
@@ -66,9 +67,7 @@ def combination(numbers: tuple[int, ...]) -> Combination:
 
 
 def cell(index: int) -> Cell:
-    """Return the row and the column of a cell.
-
-    ``index`` is from 0 to 24, row by row.
+    """Return the row and the column of the cell with ``index`` (0 to 24, row by row).
 
     >>> cell(7)
     (1, 2)
@@ -77,9 +76,7 @@ def cell(index: int) -> Cell:
 
 
 def index_of(row: int, column: int) -> int:
-    """Return a cell's place in the sheet.
-
-    Both are from 0 to 4.
+    """Return the index of the cell in ``row`` and ``column``, both from 0 to 4.
 
     >>> index_of(1, 2)
     7
@@ -88,10 +85,7 @@ def index_of(row: int, column: int) -> int:
 
 
 def circlable(sheet: Sheet, number: int) -> Iterator[int]:
-    """Yield the uncircled cells in which the number is written (§3.2).
-
-    ``number`` is a sum of two dice, 2 to 12; the indices are ascending.
-    """
+    """Yield the indices, ascending, of the uncircled cells that hold ``number``, from 2 to 12 (§3.2)."""
     for index, (written, circled) in enumerate(zip(sheet.numbers, sheet.circles, strict=True)):
         if written == number and not circled:
             yield index
@@ -100,7 +94,7 @@ def circlable(sheet: Sheet, number: int) -> Iterator[int]:
 @final
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One player's sheet: a number in every cell, ``EMPTY`` if there is none, and the circles."""
+    """One player's sheet: the number in every cell (``EMPTY`` for none), and which cells are circled."""
 
     numbers: tuple[int, ...] = (EMPTY,) * CELLS
     circles: tuple[bool, ...] = (False,) * CELLS
@@ -118,7 +112,7 @@ class Sheet:
         return all(self.circles[index] for index in LINES[line])
 
     def combination(self, line: str) -> Combination:
-        """Return the combination of a line's numbers; none while it isn't filled."""
+        """Return the combination of a line's numbers, empty while the line isn't filled."""
         return combination(tuple([self.numbers[index] for index in LINES[line]]))
 
     def free_cells(self, line: str) -> tuple[int, ...]:
@@ -126,7 +120,7 @@ class Sheet:
         return tuple([index for index in LINES[line] if not self.circles[index]])
 
     def due(self, line: str) -> int:
-        """Return the circles that the line gives as it stands: no more than it has free cells (§4.4)."""
+        """Return how many circles the line gives as it stands, at most one for each free cell (§4.4)."""
         return min(CIRCLES[self.combination(line)], len(self.free_cells(line)))
 
     @property
@@ -139,21 +133,15 @@ class Sheet:
 
     @property
     def score(self) -> int:
-        """The bonuses and a point for every circle (§7.1)."""
+        """The sum of the bonuses, and a point for every circle (§7.1)."""
         return self.bonus + sum(self.circles)
 
     def written(self, index: int, number: int) -> Sheet:
-        """Return the sheet with a number in one more cell.
-
-        The cell must be empty; ``number`` is 2 to 12.
-        """
+        """Return the sheet with a number, from 2 to 12, written in an empty cell."""
         return Sheet((*self.numbers[:index], number, *self.numbers[index + 1 :]), self.circles)
 
     def circled(self, cells: Iterable[int]) -> Sheet:
-        """Return the sheet with circles round these cells too.
-
-        The cells must hold numbers.
-        """
+        """Return the sheet with circles added in these cells, which must hold numbers."""
         circles = list(self.circles)
         for index in cells:
             circles[index] = True

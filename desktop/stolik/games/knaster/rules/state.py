@@ -13,7 +13,7 @@ from stolik.games.knaster.rules.sheet import Sheet
 DICE: Final = 2
 
 Phase: TypeAlias = Literal["roll", "rolling", "enter", "over"]
-"""``roll`` is before the dice are thrown, ``enter`` while seats owe an entry or circles."""
+"""``roll`` comes before the dice are thrown; ``enter`` lasts while seats owe an entry or circles."""
 
 
 @final
@@ -21,8 +21,8 @@ Phase: TypeAlias = Literal["roll", "rolling", "enter", "over"]
 class State:
     """A position: the dice, the sheets, and what each seat still owes to this roll.
 
-    ``dice`` are ascending and empty before they fall; ``waiting`` says for each seat whether it owes an
-    entry, ``due`` holds the filled lines whose circles it still has to draw.
+    ``dice`` are ascending, and empty before they fall. For each seat, ``waiting`` says whether it owes an
+    entry, and ``due`` holds the filled lines whose circles it still has to draw.
     """
 
     options: Options
@@ -36,7 +36,7 @@ class State:
 
     @property
     def sum(self) -> int:
-        """The sum called out, 0 before the dice fall."""
+        """The sum of the dice, 0 before they fall."""
         return sum(self.dice)
 
     def owes(self, seat: Seat) -> bool:

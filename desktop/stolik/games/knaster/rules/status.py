@@ -1,4 +1,4 @@
-"""Why play can't go on from a position of Knaster that was set up."""
+"""Finds out why play can't go on from a position of Knaster that was set up by hand."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.games.knaster.rules.state import DICE, State
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§3.1, §3.6, §4.6)."""
+    """Return the first fault of a state, ``None`` if there is none (§3.1, §3.6, §4.6)."""
     for seat, sheet in enumerate(state.sheets):
         for line in LINES:
             if line not in state.due[seat] and _circles(sheet, line) < CIRCLES[sheet.combination(line)]:
@@ -28,7 +28,7 @@ def fault(seats: int, options: Options, state: State, viewer: Seat | None = None
 
 
 def _can_enter(state: State, seat: Seat) -> bool:
-    """Return whether a seat that owes a move has one: drawing circles, it has entered and has free cells."""
+    """Return whether a seat can do what it owes; to draw circles it must have entered and have free cells."""
     if state.due[seat]:
         return not state.waiting[seat] and all(map(state.sheets[seat].due, state.due[seat]))
     return not state.waiting[seat] or any(True for _ in GAME.legal_moves(state, seat))

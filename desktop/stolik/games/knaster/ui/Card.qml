@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import "parts"
 
-// The card on the home page: a corner of the sheet with a few numbers written and one of them circled.
+// The card on the home page: a corner of a sheet with a few numbers, one of them circled.
 Item {
     id: still
 

@@ -73,7 +73,7 @@ Item {
                     out: best ? Theme.dp(1.5) : -Theme.dp(0.5)
                     around: Theme.dp(3)
                 }
-                // The number as it would be written there.
+                // The number that would be written there.
                 Text {
                     anchors.centerIn: parent
                     visible: move.modelData.writes

@@ -3,12 +3,12 @@ import QtQuick
 import Stolik
 import "parts"
 
-// A game that waits, seen from far away: the sheet of the seat to move, which may not be the one that rolled.
+// A waiting game in miniature: the sheet of the seat to move, which may not be the one that rolled.
 Item {
     id: still
 
     property var position: ({})
-    // Whose turn is announced, -1 for none.
+    // The seat whose turn is announced, -1 for none.
     property int seat: -1
     readonly property int shownSeat: Math.max(0, still.seat < 0 ? still.position.roller ?? 0 : still.seat)
     readonly property var sheet: (still.position.sheets ?? [])[still.shownSeat] ?? ({})
@@ -18,12 +18,12 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        // The last lines are drawn inside too.
+        // The right and bottom edges must fit inside too.
         width: 5 * still.cell + Theme.hair
         height: width
         color: Theme.tileFace
 
-        // In small cells bands would only blur the numbers.
+        // In small cells, bands would only blur the numbers.
         Repeater {
             model: still.cell < Theme.dp(28) ? null : ["r0", "r1", "r2", "r3", "r4", "c0", "c1", "c2", "c3", "c4", "d0", "d1"]
 

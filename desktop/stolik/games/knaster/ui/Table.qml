@@ -12,12 +12,12 @@ GameTable {
     diceRoom: Qt.rect(field.x + call.x, field.y + call.y + call.freeTop, call.width, call.height - call.freeTop)
 
     property KnasterViewModel viewModel: view.table.viewModel as KnasterViewModel
-    // What a seat played elsewhere just did, in the language of that moment.
+    // The latest deed of a seat that is played elsewhere, in the language of that moment.
     property string news: ""
     readonly property string language: Qt.uiLanguage
 
     onLanguageChanged: view.news = ""
-    // A viewer of the past, or one who rolls at once, sees what they look at; the first to write has the mouse.
+    // Looking back or rolling ends the announcement of who has the mouse; the first to write gets it unannounced.
     onLiveChanged: {
         if (view.live)
             view.follow();
@@ -31,21 +31,21 @@ GameTable {
 
     focusedThing: own.focusedCell < 0 ? "" : "cell:" + own.focusedCell
 
-    // The present entry: first its stroke is shown, then each line that it completes and its bonus, then the points.
+    // The entry being shown: first its stroke, then each line that it completes with its bonus, then the points.
     readonly property string deed: view.director.busy ? view.director.scene.kind ?? "" : ""
     bringing: ["number_circled", "line_ringed", "line_completed"].includes(view.deed)
 
     readonly property bool live: view.viewModel.mine && view.table.lookingAt < 0 && !view.table.over
     readonly property bool several: view.table.seats.count > 1
     readonly property int others: view.table.seats.count - 1
-    // People who enter one after the other with the same mouse.
+    // The number of people who enter one after another with the same mouse.
     readonly property int people: {
         let people = 0;
         for (let seat = 0; seat < view.table.seats.count; seat++)
             people += view.isBot(seat) ? 0 : 1;
         return people;
     }
-    // The person who had the mouse last, and whether it is passing to another.
+    // The person who had the mouse last, and whether it is just passing to another.
     property int holder: -1
     property bool passing: false
 
@@ -55,7 +55,7 @@ GameTable {
             view.director.hurry();
             return;
         }
-        // A click still meant for another's sheet.
+        // The click was still meant for another person's sheet.
         if (view.passing) {
             view.passing = false;
             return;
@@ -63,7 +63,7 @@ GameTable {
         view.viewModel.touch(cell);
     }
 
-    // Notes who has the mouse now, and shows everyone when that changes.
+    // Notes who has the mouse now, and announces when that changes.
     function follow(): void {
         const seat = view.viewModel.owner;
         if (!view.live || seat === view.holder)
@@ -132,7 +132,7 @@ GameTable {
         function onChanged(): void { view.follow(); }
     }
     Timer { interval: 5 * Theme.base; running: view.passing; onTriggered: view.passing = false }
-    // A person's sheet is the large one, even if a bot rolls first.
+    // The large sheet is a person's, even if a bot rolls first.
     Component.onCompleted: {
         for (let seat = 0; seat < view.table.seats.count; seat++) {
             if (!view.isBot(seat)) {
@@ -170,25 +170,25 @@ GameTable {
         R: () => view.viewModel.roll(),
         C: () => view.viewModel.draw(),
         O: () => view.odds(),
-        // Otherwise the letter shows again what happened, as everywhere.
+        // If nobody can pass, the letter shows again what happened, as at every table.
         P: view.viewModel.canPass ? () => view.viewModel.passRoll() : undefined
     })
 
     // ------------------------------------------------------------------ the cloth
 
-    // The sheet is in the middle; on its left the roll, on its right the sheets of the others.
+    // The sheet is in the middle, the roll on its left, and the sheets of the others on its right.
     Item {
         id: field
 
-        // The size of the sheet in cells: five, its strips and the margin of the paper.
+        // The size of the sheet in cells: five of them, the strips and the margin of the paper.
         readonly property real wide: 6.56
         readonly property real tall: 5.94
-        // Alone the card of the seat says the same.
+        // When a seat plays alone, its card says the same.
         readonly property real headTall: !view.several ? 0 : Theme.largeType ? Theme.lead * 1.35 : Theme.dp(32)
         readonly property real gap: Theme.gap(4)
-        // Both sides are alike, and never narrower than the roll needs.
+        // Both sides have the same width, and never less than the roll needs.
         readonly property real sideLeast: Theme.largeType ? width * 0.24 : Math.min(Theme.dp(260), width * 0.29)
-        // The more sheets there are beside it, the less of the width it gets.
+        // The more sheets there are beside the large one, the smaller its share of the width.
         readonly property real share: view.others > 6 ? 0.42 : view.others > 2 ? 0.46 : 0.5
         readonly property real unit: Math.floor(Math.min(Theme.dp(170), (height - headTall) / tall,
             width * share / wide, (width - 2 * (sideLeast + gap)) / wide))
@@ -274,7 +274,7 @@ GameTable {
             onDrawWanted: view.viewModel.draw()
             onPicking: line => view.viewModel.pick(line)
         }
-        // Alone there is room for the key where the others have their sheets; otherwise it lies over them on request.
+        // When a seat plays alone, the key fills the place of the other sheets; otherwise it covers them on request.
         CombinationLegend {
             id: key
 
@@ -302,11 +302,11 @@ GameTable {
             seatOf: seat => view.table.seats.at(seat)
             onOpened: seat => view.viewModel.lookAt(seat)
         }
-        // Under the dice while the sheet passes to the next person: whose it is now, and what they do.
+        // Shown under the dice while the mouse passes to the next person: who that is, and what they do.
         Item {
             id: passes
 
-            // The face over the sentence, or beside it.
+            // Whether the face is above the sentence or beside it.
             readonly property bool over: !Theme.largeType && call.freeTall >= Theme.dp(176)
 
             x: call.x

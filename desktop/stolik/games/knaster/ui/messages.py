@@ -1,7 +1,7 @@
 """Every sentence of Knaster: refusals, the log, moves, options and levels.
 
-The sources are English. The rows and columns of a cell are counted from 1 for people, and every line has a
-name that fits behind "in": "the row worth 8", "the diagonal from top left".
+The sources are English. For people, rows and columns count from 1, and every line has a name that fits after
+"in": "the row worth 8", "the diagonal from top left".
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
     )),
     "round_over": Refusal("3.6", N_("knaster", "Everyone has used the roll, so the round is over.")),
 }  # fmt: skip
-"""Why a move is refused, and why play can't go on from a position."""
+"""The reasons why a move is refused, or why play can't go on from a position."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "roll_began": N_("knaster", "{player} rolls both dice."),
@@ -130,7 +130,7 @@ POSITIONS: Final[Mapping[str, str]] = {
     "d0": N_("knaster", "the diagonal from top left"),
     "d1": N_("knaster", "the diagonal from top right"),
 }
-"""The lines by where they are, for those who hear them, and where the bonus stands beside them."""
+"""The lines by their places, for those who hear them, and where the bonus is shown beside them."""
 
 NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
     "line": {
@@ -157,9 +157,9 @@ NAMES: Final[Mapping[str, Mapping[Any, str]]] = {
         "straight": N_("knaster", "straight"),
     },
 }
-"""The lines and the combinations by their code; a line's name fits behind "in".
+"""The lines and the combinations by code.
 
-A line is named by its bonus, which the sheet shows at its end.
+A line is named by its bonus, which the sheet shows at its end; the name fits after "in".
 """
 
 OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
@@ -168,7 +168,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
         N_("knaster", "The youngest player, a random one, or the one you choose."),
     ),
 }
-"""The title of an option and one line about it."""
+"""The title of each option and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": N_("knaster", "Circles whenever it can, otherwise fills two rows at a time."),
@@ -183,7 +183,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 88, "sharp": 96, "master": 91}
-"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player games a level wins against the one below it, as measured in ``rulings.md``."""
 
 GRADES: Final[Mapping[str, str]] = {
     "": N_("knaster", "Over 50 points is a good score. Try again!"),
@@ -191,14 +191,14 @@ GRADES: Final[Mapping[str, str]] = {
     "excellent": N_("knaster", "An excellent score!"),
     "spectacular": N_("knaster", "A spectacular score!"),
 }
-"""What is said of a score made alone, beside its points."""
+"""The comment on a single player's score, beside the points."""
 
 GRADE_NAMES: Final[Mapping[str, str]] = {
     "good": N_("knaster", "good"),
     "excellent": N_("knaster", "excellent"),
     "spectacular": N_("knaster", "spectacular"),
 }
-"""A grade by itself, as it stands on a scale."""
+"""The grades as they are shown on a scale."""
 
 WORTH: Final = N_("knaster", "{number} points at the end")
 WORTH_AND_WIN: Final = N_("knaster", "{percent}% to win, {number} points at the end")
@@ -209,17 +209,17 @@ MOST_AT_ONCE: Final = translate(
 FIRST_BONUS: Final = N_("knaster", "First to five circles in a line: {player}, {line}.")
 
 _GRADED: Final = ((50, "good"), (80, "excellent"), (100, "spectacular"))
-"""The points that a score made alone must exceed, and its grade (§7.5)."""
+"""The grades of a single player's score, each with the points that it must exceed (§7.5)."""
 
 _MOST_POINTS: Final = 115
-"""What a sheet can score (§7.4)."""
+"""The highest score of a sheet (§7.4)."""
 
 _MANY: Final = 4
-"""The circles drawn in one turn that are worth telling."""
+"""How many circles drawn in one turn are worth telling."""
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
-    """Return the sentence of an event, given as plain values and with the players' names by seat."""
+    """Return the sentence for an event, given as plain values; ``names`` are the players' by seat."""
     facts = _with_cells(plain)
     kind = facts.pop("kind")
     if "seat" in facts:
@@ -240,23 +240,23 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def move(plain: Mapping[str, Any]) -> str:
-    """Return what a move does, given as plain values, in the imperative and without a full stop."""
+    """Return what a move, given as plain values, does: in the imperative and without a full stop."""
     facts = _with_cells(plain)
     return sentence(CONTEXT, MOVES[plain["kind"]], facts, values=NAMES)
 
 
 def line_name(line: str) -> str:
-    """Return where a line is, fit to stand behind "in"."""
+    """Return the name of a line by its place, which fits after "in"."""
     return translated(CONTEXT, POSITIONS[line])
 
 
 def line_by_bonus(line: str) -> str:
-    """Return a line by its bonus, which the sheet shows at its end; fit to stand behind "in"."""
+    """Return the name of a line by its bonus, which fits after "in"."""
     return translated(CONTEXT, NAMES["line"][line])
 
 
 def combination_name(combination: str) -> str:
-    """Return what a combination is called, such as full house."""
+    """Return the name of a combination, such as full house."""
     return translated(CONTEXT, NAMES["combination"][combination])
 
 
@@ -265,7 +265,7 @@ def cell_name(row: int, column: int) -> str:
 
 
 def grade(score: int) -> str:
-    """Return what is said of a score made alone (§7.5)."""
+    """Return the comment on a single player's score (§7.5)."""
     return translated(CONTEXT, GRADES[grade_of(score)])
 
 
@@ -274,7 +274,7 @@ def grade_of(score: int) -> str:
 
 
 def solo_scale() -> SoloScale:
-    """Return what a score made alone is judged by."""
+    """Return the scale for a single player's score."""
     marks = (SoloMark(over, translated(CONTEXT, GRADE_NAMES[name])) for over, name in _GRADED)
     return SoloScale(tuple(marks), _MOST_POINTS)
 
@@ -282,14 +282,14 @@ def solo_scale() -> SoloScale:
 def advice(
     plain: Mapping[str, Any], worth: float, facts: Mapping[str, float], among: Sequence[Advice] = ()
 ) -> OptionWorth:
-    """Return an option and its worth in plain words: against others the chance to win, and the points.
+    """Return an option and its worth in plain words: the points and, against others, the chance to win.
 
-    ``among`` are the options listed with it; figures that aren't in their order are left out.
+    ``among`` are the options listed with it; figures that contradict their order are left out.
     """
     wins = [100 * each.facts.get("win", 0.0) for each in among] or [100 * facts.get("win", 0.0)]
     points = [each.facts.get("points", each.value) for each in among] or [facts.get("points", worth)]
     to_win, at_end = places_apart(wins, 0), places_apart(points, 1)
-    # Alone there is no win, and a chance of nearly nothing says nothing about an option.
+    # Chances of nearly nothing tell nothing about the options, and a single player has none.
     source = {(True, True): WORTH_AND_WIN, (True, False): TO_WIN, (False, True): WORTH}.get(
         (to_win is not None and wins[0] >= 0.5, at_end is not None)
     )
@@ -297,16 +297,16 @@ def advice(
         "percent": decimal(100 * facts.get("win", 0.0), to_win or 0),
         "number": decimal(facts.get("points", worth), at_end or 0),
     }
-    # The hint has shown the line: circles in it are told apart by their cells.
+    # The hint has already shown the line, so the cells are enough to tell its circles apart.
     same_line = len(among) > 1 and {getattr(each.move, "line", "") for each in among} == {plain.get("line")}
     told = _with_cells(plain)["cells"] if same_line else move(plain)
     return OptionWorth(told, sentence(CONTEXT, source, known) if source else "")
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return one friendly sentence about a whole game: the most circles at once, otherwise the first bonus.
+    """Return a friendly sentence about a whole game: the most circles at once, otherwise the first bonus.
 
-    Alone it is the grade of the score.
+    For a single player it is the comment on the score.
     """
     if len(names) == 1:
         return grade(_score(events))
@@ -346,7 +346,7 @@ def _score(events: Sequence[Mapping[str, Any]]) -> int:
 
 
 def _with_cells(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts of a move or event with the names of its cells."""
+    """Return the facts of a move or event, with the names of its cells."""
     facts = dict(plain)
     if "row" in facts:
         facts["cell"] = cell_name(facts["row"], facts["column"])
@@ -366,7 +366,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
     ),
     "sum": N_("knaster", "How likely is the next sum to be {number}?"),
 }
-"""What can be guessed."""
+"""The questions that can be guessed at, by kind."""
 
 
 MOMENTS: Final = {

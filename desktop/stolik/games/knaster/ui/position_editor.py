@@ -1,4 +1,4 @@
-"""How a position of Knaster is set up: the sheets, what was rolled, and what each seat still owes to it."""
+"""Sets up a position of Knaster: the sheets, the roll, and what each seat still owes to it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _SHEET: Final = "sheet:"
 _ENTERED: Final = "entered:"
 _DUE: Final = "due:"
 _CIRCLE: Final = "o"
-"""What marks a number with a circle."""
+"""The mark of a circled number."""
 
 DIE: Final = "d"
-"""What the drawing of a die begins with."""
+"""The prefix that marks the drawing of a die."""
 
 SUMS: Final = range(2, 13)
 
@@ -53,7 +53,7 @@ STILL_DUE_ALONE: Final = N_("knaster", "Circles still to draw in")
 
 
 class KnasterEditor(PositionEditor):
-    """Once both dice are rolled, every seat that can must enter their sum, until it is marked as done."""
+    """The editor; once both dice lie, every seat that can must enter their sum until it is marked as done."""
 
     game = GAME
 
@@ -143,7 +143,7 @@ def _owing(sheet: Sheet) -> list[str]:
 
 
 def _thrown(state: State, dice: Sequence[int]) -> State:
-    """Return a position with other dice: once both are there, all enter again."""
+    """Return a position with other dice; once both are there, every seat has to enter again."""
     lie = len(dice) == DICE
     full = any(sheet.is_full for sheet in state.sheets)
     waiting = (lie,) * len(state.sheets)
@@ -158,7 +158,7 @@ def _written(state: State, seat: Seat, at: int, number: int, circled: bool) -> S
 
 
 def _derived(state: State) -> State:
-    """Return a position ready to be played: no seat owes what can't be owed."""
+    """Return the position made consistent, so that no seat owes something impossible."""
     full = any(sheet.is_full for sheet in state.sheets)
     enters = len(state.dice) == DICE
     waiting = tuple(
@@ -192,7 +192,7 @@ def _number(number: int, circled: bool) -> Piece:
 def _cells(sheet: Sheet) -> tuple[Piece, ...]:
     found = []
     for at, (number, circled) in enumerate(zip(sheet.numbers, sheet.circles, strict=True)):
-        # A circle without a number can be read from an ID.
+        # A position read from an ID may have a circle without a number.
         piece = _number(number, circled) if number else Piece("", translated(CONTEXT, NOTHING))
         facts = {"cell": cell_name(*cell(at)), "stands": piece.name}
         found.append(piece._replace(name=sentence(CONTEXT, STANDS, facts)))

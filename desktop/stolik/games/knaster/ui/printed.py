@@ -1,4 +1,4 @@
-"""What Knaster writes and draws on the score card: every figure, and the sheets as they were filled."""
+"""Knaster's part of the score card: every figure, and the sheets as they were filled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LINE: Final = "#8D826B"
 _PALE: Final = "#EFE6D0"
 _MUTED: Final = "#6B6353"
 _SIDE: Final = 2 * _HEAD + SIZE * _CELL
-# An ellipse in four cubic pieces; the pencil ends a little inside its start.
+# The factor for an ellipse made of four cubic curves; the pencil stroke ends a little inside its start.
 _ROUND: Final = 0.5523
 
 
@@ -52,7 +52,7 @@ def _bonuses(sheet: Sheet) -> str:
 
 
 def drawings_of(view: State) -> list[Drawing]:
-    """Return the sheets by seat: numbers, circles, and the bonuses round the edge as on the printed sheet."""
+    """Return the sheets by seat: numbers, circles, and bonuses round the edge as on the printed sheet."""
     return [Drawing(_SIDE, _HEAD + SIZE * _CELL + 0.5, tuple(_sheet(sheet))) for sheet in view.sheets]
 
 
@@ -90,7 +90,7 @@ def _sheet(sheet: Sheet) -> Iterator[Shape]:
 
 
 def _circle(x: float, y: float, index: int) -> Curve:
-    """Return a circle as a hand draws it: not quite round, and each a little different."""
+    """Return a circle that looks drawn by hand: not quite round, and each a little different."""
     wide = 4.05 + 0.15 * (index * 7 % 5 - 2) / 2
     high = 3.85 + 0.15 * (index * 3 % 5 - 2) / 2
     end = high - 0.5
@@ -115,7 +115,7 @@ def paper_position(view: State, seat: Seat) -> Drawing:
 
 
 def marked(_state: State, move: Value) -> dict[str, Any]:
-    """Return the numbers of the cells, row by row from 0, and whether the sum is written there."""
+    """Return the indices of a move's cells, row by row from 0, and whether the sum is written there."""
     match move:
         case Write() | Circle():
             return {"cells": [SIZE * move.row + move.column], "writes": isinstance(move, Write)}

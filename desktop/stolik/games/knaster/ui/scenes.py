@@ -16,7 +16,7 @@ from stolik.engine.event_scenes import (
 )
 
 STROKE: Final = Span(travel=1, base=1)
-"""The time in which a circle is drawn."""
+"""The time that it takes to draw a circle."""
 
 
 def _own(span: Span, others: Span = PASSING) -> Stay:
@@ -24,12 +24,12 @@ def _own(span: Span, others: Span = PASSING) -> Stay:
 
 
 def _rolled(shown: ShownEvent) -> Span:
-    # If no seat is left to enter the last roll, the end follows at once.
+    # The end may follow the last roll at once if no seat can enter it, so its dice stay longer.
     return Span(dice=1, base=8) if shown.table.lastRoll else Span(dice=1, travel=1)
 
 
 def _entered(shown: ShownEvent) -> Span:
-    # Before the sheet of the next person comes, this one is seen with its entry.
+    # This sheet is seen with its entry before the sheet of the next person appears.
     return Span(base=2) if shown.people > 1 and shown.is_own and not shown.by_bot else PASSING
 
 
@@ -54,12 +54,12 @@ SCENES: Final = EventScenes(
         "number_circled": _own(STROKE),
         "line_filled": _own(Span(base=2), Span()),
         "line_ringed": _own(STROKE),
-        # The band runs as long as a stroke, and another one circles the bonus.
+        # The band runs for the time of one stroke, and another stroke circles the bonus.
         "line_completed": _own(Span(travel=2, base=3)),
         "sheet_filled": Span(base=8),
         "round_began": _round_began,
         "passed": stay_of(PASSING, bot=Span(base=3)),
-        # The last sheet is seen before the count covers it.
+        # The last sheet is seen for a while before the count covers it.
         "game_ended": Span(base=8),
     },
     minimum_ms={"sheet_filled": READING_MS},

@@ -1,4 +1,4 @@
-"""The sheets: rows of a large one and of each small one, what is new, and circles as they are chosen."""
+"""The sheets: rows for a large and for every small one, the new entries, and the circles being chosen."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from stolik.models.rows import RowsModel
 
 
 class NewEntries:
-    """Remembers by seat which cells are marked as new, until the dice fall for the next round."""
+    """Remembers for each seat which cells are marked as new until the dice fall for the next round."""
 
     def __init__(self) -> None:
         self._entered: dict[Seat, Collection[int]] = {}
         self._drawn: dict[Seat, Collection[int]] = {}
 
     def note(self, event: Value | None) -> None:
-        """Remember where an event has entered something; earlier drawing is over."""
+        """Remember where an event has entered something, and forget circles drawn by earlier events."""
         self._drawn = {}
         match event:
             case NumberWritten(seat, row, column):
@@ -88,7 +88,7 @@ class NewEntries:
 
 
 def changed_cells(event: Value | None) -> Sequence[int]:
-    """Return the cells of its seat's sheet that an event has changed, or whose line it has."""
+    """Return the cells that an event has changed on its seat's sheet, or those of its line."""
     match event:
         case NumberWritten(row=row, column=column) | NumberCircled(row=row, column=column):
             return (index_of(row, column),)
@@ -100,9 +100,9 @@ def changed_cells(event: Value | None) -> Sequence[int]:
 
 
 class CircleChoice:
-    """Holds the filled line that is being resolved and the cells chosen in it so far.
+    """Holds the filled line whose circles are being chosen, and the cells chosen in it so far.
 
-    ``line`` is its code, empty while it isn't known which of several is resolved first.
+    ``line`` is its code, empty while it isn't known which of several lines comes first.
     """
 
     def __init__(self) -> None:
@@ -110,11 +110,11 @@ class CircleChoice:
         self.cells: Collection[int] = frozenset()
 
     def begin(self, line: str) -> None:
-        """Resolve a line, with nothing chosen yet; empty for none."""
+        """Start to choose circles in a line (empty for none), with nothing chosen yet."""
         self.line, self.cells = line, frozenset()
 
     def follow(self, state: State, seat: Seat, *, acts: bool, same: bool) -> None:
-        """Keep what fits a new view, in which the owner ``acts`` and finds all the ``same``, or doesn't."""
+        """Keep what fits a new view: ``acts`` if the owner can act, ``same`` if its sheet is unchanged."""
         due = state.due[seat]
         if not same or not acts or self.line not in due:
             self.begin("")
@@ -128,11 +128,11 @@ class CircleChoice:
         return bool(self.line) and _is_forced(state.sheets[seat], self.line)
 
     def drawing(self, state: State, seat: Seat) -> Mapping[str, Any]:
-        """Return the move that draws all circles of a line without a choice."""
+        """Return the move that draws all circles of a line that leaves no choice."""
         return _ring(self.line, state.sheets[seat].free_cells(self.line))
 
     def next_press(self, state: State, seat: Seat, line: str, cells: Collection[int]) -> str:
-        """Return the name of what to press next to send the circles of a line to its ``cells``."""
+        """Return the name of the next thing to press to get a line's circles drawn in ``cells``."""
         if self.is_forced(state, seat) and (line == self.line or not is_open(state, seat)):
             return "draw"
         if line != self.line:
@@ -141,20 +141,20 @@ class CircleChoice:
         return f"cell:{(others or sorted({*cells}.difference(self.cells)))[0]}"
 
     def touch(self, state: State, seat: Seat, index: int) -> Mapping[str, Any]:
-        """Return the move that a click on a cell makes; empty if it only chooses a circle.
+        """Return the move that a click on a cell makes; empty if the click only chooses a circle.
 
-        If the cell can't get one, the move is one that the rules refuse with the reason.
+        If the cell can't get one, the move is one that the rules refuse, telling why.
         """
         line = self.line
         if not line or (not self.cells and index not in LINES[line]):
-            # As long as nothing is chosen, any other line may still come first.
+            # While nothing is chosen, another line may still come first.
             line = _only_line(state, seat, index) or line
         if not line:
             return {}
         sheet = state.sheets[seat]
         free, due = sheet.free_cells(line), sheet.due(line)
         if index not in LINES[line] or sheet.circles[index]:
-            # Exactly as many as are due, to make the sentence about this cell.
+            # The right number of circles makes sure that the refusal is about this cell.
             return _ring(line, [index, *[each for each in free if each != index][: due - 1]])
         before = self.cells if line == self.line else ()
         chosen = set(free) if len(free) == due else set(before) ^ {index}
@@ -165,11 +165,11 @@ class CircleChoice:
 
 
 def order_matters(sheet: Sheet, due: Sequence[str]) -> bool:
-    """Return whether it makes a difference which of some filled lines gets its circles first.
+    """Return whether it matters which of some filled lines gets its circles first.
 
-    All of them have one cell in common, the one written last. Once it is circled nothing depends on the
-    order; nor if it is circled in any case because no line leaves a choice, or if every line has
-    cells enough without it.
+    The lines have one cell in common, the one written last. The order doesn't matter once that cell is
+    circled, if it will be circled in any case because no line leaves a choice, or if every line has enough
+    cells without it.
     """
     shared = set(LINES[due[0]]).intersection(*[LINES[line] for line in due[1:]])
     return len({_is_forced(sheet, line) for line in due}) > 1 and any(not sheet.circles[at] for at in shared)
@@ -185,7 +185,7 @@ def _is_forced(sheet: Sheet, line: str) -> bool:
 
 
 def _only_line(state: State, seat: Seat, index: int) -> str:
-    """Return the one filled line that a cell belongs to, if there is only one."""
+    """Return the filled line that a cell belongs to, empty unless there is exactly one."""
     lines = [line for line in state.due[seat] if line in LINES_OF[index]]
     return lines[0] if len(lines) == 1 else ""
 
@@ -195,7 +195,7 @@ def _ring(line: str, cells: Sequence[int]) -> Mapping[str, Any]:
 
 
 NUMBERED: Final = 3
-"""The best cells that show their worth in figures; the others show it by their shade alone."""
+"""How many of the best cells show their worth in figures; the others show it only by their shade."""
 
 
 EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
@@ -206,16 +206,16 @@ EXAMPLES: Final[Mapping[Combination, tuple[int, ...]]] = {
     "five": (7, 7, 7, 7, 7),
     "straight": (5, 6, 7, 8, 9),
 }
-"""The numbers that make each combination, by the circles that it gives."""
+"""An example of each combination, in the order of the circles that they give."""
 
 
 class CellRow(NamedTuple):
     """A cell of a large sheet.
 
-    ``can`` is what a click does there (``write``, ``circle``, ``ring`` or nothing), ``gain`` the circles that
-    follow; ``drawn`` is set if the newest event drew a circle. While the worths are shown, ``worth`` tells
-    a cell's, ``rank`` is 1 to 3 for the three best cells, otherwise 0, ``best`` is set if no cell is worth
-    more, and ``shade`` goes from 0 for the worst to 1 for the best; it is -1 if nothing can be entered.
+    ``can`` is what a click does there (``write``, ``circle``, ``ring`` or empty), and ``gain`` is how many
+    circles follow. ``drawn`` is set if the newest event drew a circle. While worths are shown, ``worth`` is
+    the cell's as text; ``rank`` is 1 to 3 for the three best cells, otherwise 0; ``best`` is set if no cell
+    is worth more; ``shade`` is from 0 (worst) to 1 (best), or -1 if nothing can be entered.
     """
 
     cell: int
@@ -245,7 +245,7 @@ class LineRow(NamedTuple):
 
 
 class SmallSheetRow(NamedTuple):
-    """A seat's sheet as it is drawn small beside the large one, by cells, and its bonuses by lines."""
+    """A seat's sheet as it is drawn small beside the large one: its cells, and the bonuses of its lines."""
 
     seat: int
     spoken: str
@@ -270,7 +270,7 @@ class DueRow(NamedTuple):
 
 
 class LegendRow(NamedTuple):
-    """A combination with an example and the circles that it gives."""
+    """A combination with an example and the number of circles that it gives."""
 
     code: str
     name: str
@@ -280,7 +280,7 @@ class LegendRow(NamedTuple):
 
 
 class Worth(NamedTuple):
-    """What the table tells of a cell's worth."""
+    """The worth of a cell as the table shows it, in the fields of a ``CellRow``."""
 
     points: str = ""
     best: bool = False
@@ -313,8 +313,8 @@ class SheetRows:
     ) -> None:
         """Set the rows to a seat's sheet.
 
-        ``choice`` are the circles that are being chosen; ``player`` is the sheet's owner where each cell is
-        told with its owner.
+        ``choice`` are the circles that are being chosen; ``player`` is the sheet's owner if each cell is to
+        be told with the owner's name.
         """
         sheet, due = state.sheets[seat], state.due[seat]
         worths, rows = _worths(odds), []
@@ -348,7 +348,7 @@ class SheetRows:
 
 
 def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> list[SmallSheetRow]:
-    """Return a row for every seat's sheet, as it is drawn small beside the large one."""
+    """Return a row for every seat's sheet as it is drawn small beside the large one."""
     rows, entering = [], state.phase == "enter"
     for seat, sheet in enumerate(state.sheets):
         owes, fresh = state.owes(seat), new.entered(seat)
@@ -372,7 +372,7 @@ def small_sheet_rows(state: State, new: NewEntries, names: Sequence[str]) -> lis
 
 
 def due_rows(state: State, seat: Seat) -> list[DueRow]:
-    """Return a row for every line of a seat that gives circles."""
+    """Return a row for each of a seat's lines that give circles."""
     sheet, rows = state.sheets[seat], []
     for line in state.due[seat]:
         name, circles = messages.line_by_bonus(line), sheet.due(line)
@@ -390,7 +390,7 @@ def legend_rows() -> list[LegendRow]:
 
 
 def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, Worth]:
-    """Return what the table tells of each cell's worth; of equal cells the upper left one comes first."""
+    """Return the worth of each cell as the table shows it; of equal cells, the upper left one ranks first."""
 
     def value(cell: Cell) -> tuple[float, float]:
         return odds[cell].value, odds[cell].points
@@ -411,9 +411,9 @@ def _worths(odds: Mapping[Cell, CellOutlook]) -> dict[Cell, Worth]:
 
 
 def _outlook(state: State, seat: Seat, index: int, line: str) -> tuple[str, str, int]:
-    """Return what a click on a cell does, in a word and in a sentence, and the circles that follow.
+    """Return what a click on a cell does, in a word and in a sentence, and how many circles follow.
 
-    ``line`` is the filled line whose circles are being chosen.
+    ``line`` is the filled line whose circles are being chosen, empty if it isn't known.
     """
     if due := state.due[seat]:
         lines = [line] if line else due

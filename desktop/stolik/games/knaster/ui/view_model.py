@@ -1,4 +1,4 @@
-"""The view model of Knaster: what its ``Table.qml`` draws and says."""
+"""The view model of Knaster, with everything that its ``Table.qml`` draws and says."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ CIRCLES_DRAWN: Final = translate("knaster", "%n (circle|circles)", "", 0)
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the sheet of the person at the screen, a sheet looked at closely, and all sheets small.
+    """Holds the large sheet of the person at the screen, an enlarged sheet, and all the small sheets.
 
-    The *owner* is the seat whose sheet is large: the one to act on the screen, or else the last one.
-    Circles of a filled line are chosen one by one and drawn together when there are as many as due.
+    The *owner* is the seat whose sheet is large: the one to act on the screen, or else the last one to do so.
+    Circles of a filled line are chosen one by one, and drawn together once as many are chosen as are due.
     """
 
     praises = PRAISE
@@ -79,7 +79,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         self._choice = CircleChoice()
         self._new = NewEntries()
         self._odds: Mapping[Cell, CellOutlook] = {}
-        # The owner and what is new in the present, while one looks back.
+        # While an earlier moment is shown, the owner and the new entries of the present.
         self._present: tuple[Seat, NewEntries] | None = None
 
     # ------------------------------------------------------------------ what QML sees
@@ -118,12 +118,12 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(int, notify=changed)
     def lookedAt(self) -> int:
-        """The seat whose sheet is looked at closely, -1 for none."""
+        """The seat whose sheet is enlarged, -1 for none."""
         return self._looked_at
 
     @Property(str, notify=pointedChanged)
     def status(self) -> str:
-        """What the owner can do, or what the cell pointed at would do; empty if they can do nothing."""
+        """What the owner can do, or what a click on the pointed cell would do; empty if there is nothing."""
         if self._state is None or self._mine is None:
             return ""
         pointed = self._pointed if self._pointed >= 0 else None
@@ -146,7 +146,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def bannerTitle(self) -> str:
-        """The title of a moment that everyone should see; empty while there is none."""
+        """The title of a moment that everyone should see; empty if there is none."""
         return self._banner[0]
 
     @Property(str, notify=changed)
@@ -159,7 +159,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def cupName(self) -> str:
-        """What the cup with the dice is called; empty once they are rolled."""
+        """The name of the cup with the dice; empty once they are rolled."""
         return cup_words(DICE) if self._state and not self._state.dice else ""
 
     @Property(str, notify=changed)
@@ -168,7 +168,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(str, notify=changed)
     def drawLabel(self) -> str:
-        """The text of the button that draws all circles of a line without a choice."""
+        """The text of the button that draws all circles of a line if there is nothing to choose."""
         return voice.draw_all_text(self._circles_left)
 
     @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
@@ -178,7 +178,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property("QStringList", notify=pointedChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def made(self) -> list[str]:
-        """The combinations, by their codes, of the line whose circles are chosen or of those in `hot`."""
+        """The combinations, by code, of the line whose circles are being chosen or of the lines in `hot`."""
         state = self._state
         if state is not None and self._acts and state.due[self._owner]:
             return [state.sheets[self._owner].combination(self._choice.line)] if self._choice.line else []
@@ -197,7 +197,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(int, notify=changed)
     def total(self) -> int:
-        """The sum called out, 0 before the dice fall."""
+        """The sum of the dice, 0 before they fall."""
         return self._state.sum if self._state else 0
 
     @Property(bool, notify=changed)
@@ -225,12 +225,12 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Property(RowsModel, constant=True)
     def due(self) -> RowsModel[DueRow]:
-        """The owner's lines that give circles, as long as one of them leaves a choice."""
+        """The owner's lines that give circles; none if no line leaves a choice."""
         return self._due
 
     @Property(bool, notify=changed)
     def forced(self) -> bool:
-        """Whether all that is left in the filled line gets its circle, leaving nothing to choose."""
+        """Whether all uncircled cells of the filled line get circles, so that there is nothing to choose."""
         return self._is_forced
 
     @property
@@ -249,14 +249,14 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Slot(int)
     def sit(self, seat: int) -> None:
-        """Show a seat's sheet large until a seat is to act."""
+        """Show a seat's sheet large until it is a person's turn to act."""
         if self._mine is None:
             self._owner = seat
             self._refresh()
 
     @Slot(int)
     def lookAt(self, seat: int) -> None:
-        """Look at another sheet closely; -1 puts it back."""
+        """Enlarge another seat's sheet; -1 puts it back."""
         self._looked_at = seat
         self._refresh()
 
@@ -282,15 +282,15 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
 
     @Slot()
     def draw(self) -> None:
-        """Draw all circles of a filled line without a choice."""
+        """Draw all circles of a filled line if there is nothing to choose."""
         if self._state is not None and self._mine is not None and self._is_forced:
             self.moveWanted.emit(self._choice.drawing(self._state, self._owner))
 
     @Slot(int)
     def touch(self, index: int) -> None:
-        """Write, circle, or choose a circle in a cell, as a click does.
+        """Do what a click on a cell does: write, circle, or choose a circle.
 
-        If nothing can be done there, the move is one that the rules refuse with the reason.
+        If nothing can be done there, the move is one that the rules refuse, telling why.
         """
         state = self._state
         if state is None:
@@ -326,9 +326,9 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     def show_moment(
         self, before: State | None, view: State, event: Event | None, seat: Seat | None
     ) -> Sequence[str]:
-        """Set the models to an earlier moment, and return which dice or cells have changed with it.
+        """Set the models to an earlier moment, and return which dice or cells changed in it.
 
-        The sheet on which something has changed is the large one, at the end the winner's.
+        The large sheet is the one on which something changed or, at the end, the winner's.
         """
         if self._present is None:
             self._present = self._owner, self._new
@@ -361,7 +361,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     def _show(self, view: State, event: Value | None, mine: Seat | None) -> None:
         before, owner = self._state, self._owner
         self._state, self._mine = view, mine
-        # A position shown by itself has no names.
+        # A position that is shown outside of a game comes without names.
         if len(self._names) != len(view.sheets):
             self._names = ("",) * len(view.sheets)
         self._banner = voice.banner(event, self._names)
@@ -370,7 +370,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         same = same and before is not None and before.sheets[owner] == view.sheets[owner]
         self._choice.follow(view, self._owner, acts=self._acts, same=same)
         self._new.note(event)
-        # An entry may have been taken back.
+        # A seat that owes an entry may have taken one back.
         self._new.forget(seat for seat, waits in enumerate(view.waiting) if waits)
         self._refresh()
 
@@ -382,7 +382,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
     # ------------------------------------------------------------------ rows
 
     def _refresh(self) -> None:
-        """Say everything that the state and the choice say."""
+        """Set all rows by the state and the choice, and announce the changes."""
         state = self._state
         if state is None:
             return

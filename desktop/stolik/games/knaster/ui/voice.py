@@ -1,6 +1,6 @@
 """Everything said at a table of Knaster: what to do, what was done, the sheet in words, hints.
 
-All that is said of one moment is drawn from the same `Choice`.
+Everything that is said about what a seat can do at a moment comes from the same `Choice`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ACTS: Final[Mapping[str, str]] = {
     "circle": N_("knaster", "Circle this {total}"),
     "ring": N_("knaster", "Can be circled"),
 }
-"""What a click on a cell does."""
+"""What a click on a cell does, by kind."""
 
 FILLS_LINE: Final = translate("knaster", "{line}: {combination}, %n (circle|circles)", "", 0)
 FILLS_IN_VAIN: Final = N_("knaster", "{line}: {combination}")
@@ -79,7 +79,7 @@ NOT_NOW: Final = N_("knaster", "{cell}: you can't write or circle anything here 
 
 @remembered
 def small_sheet_name(player: str, score: int, mark: str) -> str:
-    """Return what a small sheet is called; ``mark`` is a key of `SMALL_SHEETS`."""
+    """Return the name of a small sheet; ``mark`` is a key of `SMALL_SHEETS`."""
     return sentence(CONTEXT, SMALL_SHEETS[mark], {"player": player}, count=score)
 
 
@@ -90,7 +90,7 @@ def score_text(player: str, score: int) -> str:
 
 @remembered
 def deed_text(found: EntryPreview, total: int) -> str:
-    """Return what a click on a cell enters and what follows; empty if it enters nothing."""
+    """Return what a click on a cell enters, and what follows from it; empty if it enters nothing."""
     if found.move is None:
         return ""
     act = sentence(CONTEXT, ACTS["write" if isinstance(found.move, Write) else "circle"], {"total": total})
@@ -116,10 +116,10 @@ def ring_text() -> str:
 def cell_text(
     index: int, number: int, circled: bool, act: str, *, chosen: bool, worth: str, best: bool
 ) -> str:
-    """Return a cell with what stands in it, what an entry there is worth, and what a click does.
+    """Return a cell with its content, the worth of an entry there, and what a click does.
 
-    ``act`` is what `deed_text` or `ring_text` returns, or empty; ``chosen`` says that the cell gets a
-    circle, ``worth`` are points or empty, ``best`` says that no cell is worth more.
+    ``act`` comes from `deed_text` or `ring_text`, or is empty. ``chosen`` says that the cell will get a
+    circle. ``worth`` is the points as text, or empty; ``best`` says that no cell is worth more.
     """
     stands = held_text(number, circled)
     if chosen:
@@ -138,7 +138,7 @@ def held_text(number: int, circled: bool) -> str:
 
 @remembered
 def bonus_text(line: str, complete: bool, due: int) -> str:
-    """Return the bonus of a line, for the field at its end; ``due`` are the circles that it gives now."""
+    """Return the bonus of a line, for the field at its end; ``due`` is how many circles it gives now."""
     facts = {"bonus": BONUSES[line], "line": line_name(line)}
     if complete:
         return sentence(CONTEXT, BONUS_SCORED, facts)
@@ -160,7 +160,7 @@ def sum_is_text(total: int) -> str:
 
 
 def draw_all_text(circles: int) -> str:
-    """Return the text of the button that draws all circles of a line without a choice."""
+    """Return the text of the button that draws all circles of a line if there is nothing to choose."""
     return sentence(CONTEXT, DRAW_ALL, {}, count=circles)
 
 
@@ -169,7 +169,7 @@ def of_another(player: str, text: str) -> str:
 
 
 def line_text(sheet: Sheet, line: str) -> str:
-    """Return what stands in a line, cell by cell, and what is circled of it."""
+    """Return the numbers in a line, cell by cell, and which of them are circled."""
     circles = len(LINES[line]) - len(sheet.free_cells(line))
     facts = {
         "line": _capital(line_name(line)),
@@ -184,7 +184,7 @@ def line_text(sheet: Sheet, line: str) -> str:
 
 
 def completion_text(state: State, seat: Seat, index: int) -> str:
-    """Return what an entry of the sum in a cell would do to the lines that meet there."""
+    """Return the effect of entering the sum in a cell on the lines that meet there."""
     sheet, total = state.sheets[seat], state.sum
     facts = {"cell": _capital(cell_name(*cell(index))), "total": total}
     owed = state.phase == "enter" and not state.due[seat]
@@ -217,7 +217,7 @@ def _capital(text: str) -> str:
 class Choice(NamedTuple):
     """What a seat can do: roll, draw circles in filled lines, or else enter the sum.
 
-    ``empty`` is the number of cells to write in, ``circlable`` are the cells that hold the sum.
+    ``empty`` is the number of cells to write in, ``circlable`` are the uncircled cells that hold the sum.
     """
 
     rolls: bool = False
@@ -257,14 +257,14 @@ ENTER: Final[Mapping[tuple[bool, bool, bool], str]] = {
     (False, True, True): N_("knaster", "{player}, circle the {total} or pass."),
     (True, True, True): N_("knaster", "{player}, write or circle the {total}, or pass."),
 }
-"""What there is to do with a sum, by whether it can be written, circled and passed."""
+"""What to do with a sum, by whether it can be written, circled and passed."""
 
 
 def status(view: State, seat: Seat, line: str, chosen: int, pointed: int | None, names: Sequence[str]) -> str:
-    """Return what the person with the large sheet can do, or what the cell pointed at would do.
+    """Return what the person with the large sheet can do, or what a click on the pointed cell would do.
 
-    ``line`` is the one that is being resolved, if it is known, with so many circles ``chosen``; ``pointed``
-    is the cell's index. Empty if there is nothing to do.
+    ``line`` is the filled line whose circles are being drawn, empty if unknown; ``chosen`` is how many of
+    them are chosen. ``pointed`` is the cell's index. The result is empty if there is nothing to do.
     """
     can, facts = choice_of(view, seat), {"player": names[seat], "total": view.sum}
     if can.rolls:
@@ -291,7 +291,7 @@ PASSES_ON: Final[Mapping[str, str]] = {
     "write": N_("knaster", "{player}, your turn to write {total}"),
     "circle": N_("knaster", "{player}, your turn to circle {total}"),
 }
-"""What is said when the mouse passes to another person."""
+"""The invitations for the next person who gets the mouse."""
 
 
 def invitation(view: State, seat: Seat, names: Sequence[str]) -> str:
@@ -312,12 +312,12 @@ SHADES: Final = N_(
 
 
 def shades_text() -> str:
-    """Return what the shades and the figures in the cells mean, while worths are shown."""
+    """Return the meaning of the shades and figures in the cells while worths are shown."""
     return translated(CONTEXT, SHADES)
 
 
 def notice(view: State, names: Sequence[str]) -> str:
-    """Return what holds for everyone until the end: this is the last roll, or it comes next."""
+    """Return the notice for everyone that this is the last roll, or that it comes next; otherwise empty."""
     if view.last_roll:
         return translated(CONTEXT, LAST_ROLL)
     full = next((seat for seat, sheet in enumerate(view.sheets) if sheet.is_full), None)
@@ -327,7 +327,7 @@ def notice(view: State, names: Sequence[str]) -> str:
 
 
 def banner(event: Value | None, names: Sequence[str]) -> tuple[str, str]:
-    """Return the title and the sentence of a moment that everyone should see; empty if there is none."""
+    """Return the title and the sentence of a moment that everyone should see; both empty if there is none."""
     match event:
         case SheetFilled():
             return translated(CONTEXT, FULL_SHEET), messages.event(to_plain(event), names)
@@ -364,17 +364,17 @@ DEEDS: Final[Mapping[str, str]] = {
     "sheet_filled": N_("knaster", "the sheet is full, so after this round comes the last roll"),
     "passed": N_("knaster", "passes"),
 }
-"""What is done in a turn, as it stands after the player's name."""
+"""The deeds of a turn, worded to follow the player's name."""
 
 _WAYS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""How many of the 36 ways of two dice make each sum."""
+"""How many of the 36 rolls of two dice make each sum."""
 
 
 def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
-    ``owner`` is the seat whose sheet is large, ``thing`` what has the focus, ``cell:7`` for a cell of that
-    sheet by its index; ``names`` are the players' by seat.
+    ``owner`` is the seat whose sheet is large. ``thing`` names what has the focus, such as ``cell:7`` for the
+    cell with that index. ``names`` are the players' by seat.
     """
     sheet = state.sheets[owner]
     index = int(thing.removeprefix("cell:")) if thing.startswith("cell:") else None
@@ -392,14 +392,14 @@ def answers(state: State, owner: Seat, thing: str, names: Sequence[str]) -> Sequ
 
 
 def sum_text(state: State) -> str:
-    """Return the sum called out, and how often it comes up."""
+    """Return the sum of the dice, and how often it comes up."""
     if not state.sum:
         return translated(CONTEXT, NO_SUM)
     return sentence(CONTEXT, SUM, {"total": state.sum, "ways": _WAYS[state.sum]})
 
 
 def options_text(view: State, seat: Seat, names: Sequence[str]) -> str:
-    """Return what the seat that asks can choose from; before a roll, what the roller can."""
+    """Return the choices of the seat that asks or, before a roll, of the roller."""
     seat = view.roller if view.phase == "roll" else seat
     can, sheet, things = choice_of(view, seat), view.sheets[seat], list[str]()
     if can.rolls:
@@ -422,7 +422,7 @@ def circles_left_text(line: str, left: int) -> str:
 
 
 def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return what a seat has done with a roll in one sentence; the events are given as plain values."""
+    """Return one sentence about what a seat did with a roll; the events are given as plain values."""
     deeds, seat = list[str](), 0
     for plain in events:
         seat, kind = plain.get("seat", seat), plain["kind"]
@@ -465,7 +465,7 @@ WORDING: Final = Wording(
 
 
 def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
-    """Return the best option's reason; ``options`` are the seat's, best first."""
+    """Return the reason for the best option; ``options`` are the seat's, best first."""
     claim = reason(view, seat, options)
     line = claim.facts.get("line")
     lit = (*_lit(options[0].move), *([f"line:{line}"] if line else []))
@@ -473,7 +473,7 @@ def hint_step(view: State, seat: Seat, options: Sequence[Advice]) -> HintStep:
 
 
 def _lit(move: Any) -> tuple[str, ...]:
-    """Return the names of what lights up for a move: its cells, or its button."""
+    """Return the names of the things that light up for a move: its cells, or its button."""
     match move:
         case Write(row=row, column=column) | Circle(row=row, column=column):
             return (f"cell:{index_of(row, column)}",)

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A line of the sheet: the field at its end with its bonus, and the band over its cells that glows when
-// the line is filled, would be filled, or scores.
+// A line of the sheet: the field with the bonus at its end, and the band over its cells, which glows when the line is
+// filled, would be filled, or scores.
 Item {
     id: field
 
@@ -13,7 +13,7 @@ Item {
     required property bool complete
     required property int due
     required property bool picked
-    // Its fifth circle is still being drawn, or another line comes first; and then it scores.
+    // The line is `awaited` while its fifth circle is being drawn or another line comes first; then it is `scoring`.
     property bool awaited: false
     property bool scoring: false
     property bool lit: false
@@ -51,7 +51,7 @@ Item {
     }
     onScoringChanged: if (!scoring) sweep.complete()
 
-    // The band runs along the line, and glows while the bonus is being circled.
+    // The band runs along the line and glows while the bonus is being circled.
     SequentialAnimation {
         id: sweep
 
@@ -60,7 +60,7 @@ Item {
         PauseAnimation { duration: Theme.travel + Theme.base }
         PropertyAction { target: field; property: "flash"; value: 0 }
     }
-    // Rests at once where nothing moves; otherwise it breathes a few times and then lies still.
+    // The band breathes a few times and then rests; without motion it rests at once.
     SequentialAnimation {
         running: field.picked && Theme.moves
         loops: 4
@@ -76,10 +76,10 @@ Item {
         readonly property bool blue: field.hot && field.due === 0
         readonly property real shine: Math.max(field.flash, field.picked ? 0.55 + field.breath : field.due > 0 ? 0.4
             : field.hot ? 0.16 : field.lit ? 0.1 : 0)
-        // Of a finished line only a trace is left: its numbers stay readable, and its bonus is circled.
+        // A finished line only keeps a trace of the band: its numbers stay readable, and its bonus is circled.
         readonly property bool faint: field.lit && !field.picked && !field.hot && field.due === 0
 
-        // Nothing covers what a hint says.
+        // The name keeps other things from covering what a hint is about.
         objectName: field.hot || field.picked ? "lit" : ""
         line: field.line
         unit: field.unit
@@ -131,7 +131,7 @@ Item {
         Accessible.ignored: field.choosable
         Accessible.name: field.spoken
 
-        // An item that once accepts a press always does, so the button exists only while the line can be chosen.
+        // An item that has accepted a press always does, so the button exists only while the line can be chosen.
         Loader {
             id: press
 
@@ -162,7 +162,7 @@ Item {
         }
         PencilCircle {
             anchors.centerIn: parent
-            // Round all of the figure.
+            // The circle goes round the whole figure.
             width: Math.max(Math.min(parent.width, parent.height), 1.55 * figure.implicitWidth)
             height: width
             seed: field.bonus

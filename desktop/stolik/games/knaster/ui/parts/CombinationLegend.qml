@@ -3,12 +3,12 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// What five numbers in a line give: the combinations, each with an example in numbers and its circles.
+// The key to what five numbers in a line give: the combinations, each with an example and its circles.
 Panel {
     id: key
 
     required property RowsModel rows
-    // The codes of combinations that are being made.
+    // The codes of the combinations that an entry would make.
     property var made: []
     property real lineTall: Theme.dp(24)
     readonly property real box: Math.min(lineTall * 0.76, Theme.dp(28), Math.max(Theme.dp(18), (width - Theme.dp(140)) / 7.6))
@@ -88,7 +88,7 @@ Panel {
                     anchors.right: rings.left
                     anchors.rightMargin: Theme.gap(1)
                     anchors.verticalCenter: parent.verticalCenter
-                    // Part of a word says less than none: the numbers show what it is, and it is read out.
+                    // A truncated name is worse than none: the numbers show what it is, and it is read out.
                     visible: key.width >= Theme.dp(232)
                     opacity: truncated ? 0 : 1
                     text: row.name

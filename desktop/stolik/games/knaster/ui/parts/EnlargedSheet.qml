@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// Another seat's sheet over the table, large; any click puts it back.
+// Another seat's sheet, enlarged over the table; any click puts it back.
 Item {
     id: near
 
@@ -15,7 +15,7 @@ Item {
 
     onVisibleChanged: if (visible) back.forceActiveFocus()
 
-    // Over the margins of the page too, otherwise the shade would end before the window does.
+    // The shade covers the margins of the page too; otherwise it would end before the window does.
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: -Theme.gap(6)

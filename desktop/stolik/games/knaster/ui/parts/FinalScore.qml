@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// What is counted of a sheet at the end: the bonuses of its lines, and then its circles.
+// The count of a sheet at the end: first the bonuses of its lines, then its circles.
 Flow {
     id: end
 

@@ -18,18 +18,18 @@ Item {
     required property int score
     required property bool owes
     required property bool entered
-    property bool awaited: false            // what brings its points is still to be seen
+    property bool awaited: false            // what brings the points hasn't been shown yet
     property real unit: Theme.dp(20)
-    // For the bonuses at the ends of the lines, 0 if there is no room.
+    // The width of the strips for the bonuses at the ends of the lines, 0 if there is no room.
     property real strip: 0
-    // Who it is: by name and points, by name alone, or by face and initials if no name would fit.
+    // How the owner is shown: by name and points, by name alone, or by face and initials if no name would fit.
     property string naming: "score"
     property int colour: 0
     property int avatar: 0
     property string bot: ""
     readonly property real pad: Theme.air(4)
     readonly property bool byFace: naming === "face"
-    // If two letters and the mark have no room side by side, the mark sits on the face.
+    // If two letters and the mark don't fit side by side, the mark sits on the face.
     readonly property bool badge: byFace && head.width - faceWide - Theme.air(15) < ruler.advanceWidth("MM")
     readonly property real markWide: badge ? 0 : Theme.air(15) + Theme.gap(1)
     readonly property real faceWide: byFace ? head.height + Theme.gap(1) : 0
@@ -82,7 +82,7 @@ Item {
             bot: mini.bot
         }
         Pill {
-            // Its place is kept between two rolls too, to keep the names in place.
+            // Its place is kept free between two rolls, so that the names don't move.
             x: mini.badge ? face.width - 0.7 * width : mini.byFace ? head.width - width : 0
             y: mini.badge ? face.height - 0.7 * height : (head.height - height) / 2
             width: Theme.air(15)
@@ -128,7 +128,7 @@ Item {
         }
         FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
     }
-    // The five rows, the five columns, and the diagonals from both upper corners.
+    // The bonuses of the five rows, the five columns, and the diagonals from both upper corners.
     Repeater {
         model: mini.strip > 0 ? mini.bonuses : null
 
@@ -178,7 +178,7 @@ Item {
 
             Rectangle {
                 anchors.fill: parent
-                // Clear of the lines, which the next cell draws over this one.
+                // Keeps clear of the lines, which the next cell draws over this one.
                 anchors.margins: Math.max(2 * Theme.hair, mini.unit * 0.07)
                 visible: mini.circles[box.index] ?? false
                 radius: width / 2

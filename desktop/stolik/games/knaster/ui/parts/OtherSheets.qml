@@ -3,20 +3,20 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// The sheets of all seats but the one whose sheet is large, and what the marks beside their names mean.
+// The sheets of all seats except the one whose sheet is large, and the meaning of the marks beside their names.
 Item {
     id: table
 
     required property RowsModel sheets
     required property int owner             // the seat whose sheet is large
-    required property int others            // how many sheets there are here
+    required property int others            // the number of sheets shown here
     property real level: 0                  // the height of the large sheet's top, where the first row begins
     property real most: Theme.dp(84)        // the largest edge of a cell
-    property bool bringing: false           // the points follow what brings them
+    property bool bringing: false           // points wait until what brings them has been shown
     property bool marked: false             // a roll is being entered
     property var seatOf: seat => ({})       // the row of a seat: its name, face and colour
 
-    // As many columns as make the sheets largest.
+    // The number of columns that makes the sheets largest.
     readonly property int columns: {
         let best = 1, most = 0;
         for (let columns = 1; columns <= Math.max(1, table.others); columns++) {
@@ -28,15 +28,15 @@ Item {
         }
         return best;
     }
-    // The strip of the bonuses, in cells, if they can be read.
+    // The width of the strips for the bonuses, in cells; there are none if the bonuses couldn't be read.
     readonly property real ends: 0.6
     readonly property real readable: Theme.dp(24)
     readonly property real strip: table.unitFor(table.columns, table.ends) < table.readable ? 0 : Math.round(table.ends * table.unit)
     readonly property real unit: table.bestUnitFor(table.columns)
     readonly property int rows: Math.ceil(table.others / table.columns)
-    // All sheets show in the same way whose they are.
+    // All sheets show their owners in the same way.
     readonly property string naming: {
-        // The names of those who have none follow the language.
+        // Players without a name get one in the current language.
         const language = Qt.uiLanguage, room = 5 * table.unit - Theme.air(15) - Theme.gap(1);
         let widest = 0;
         for (let seat = 0; seat <= table.others; seat++)
@@ -45,7 +45,7 @@ Item {
     }
     readonly property real gap: Theme.gap(Theme.largeType ? 1 : 2)
     readonly property real marksTall: marks.fits ? marks.height : 0
-    // What whole pixels leave over is theirs, so that the last sheet ends where the others of the page do.
+    // The gaps take up what whole pixels leave over, so that the last sheet ends level with the rest of the page.
     readonly property real apart: Math.min(2 * gap, Math.floor((width - columns * (5 * unit + 2 * strip + Theme.air(8))) / Math.max(1, columns - 1)))
     readonly property real headTall: Theme.largeType ? Theme.small * 1.25 + Theme.air(8) : Theme.dp(28)
     readonly property real allTall: rows * (5 * unit + strip + headTall + gap) - gap
@@ -53,8 +53,8 @@ Item {
 
     signal opened(int seat)
 
-    // The edge of a cell in so many columns, with a strip of so many cells at the ends of the lines: whole pixels, so that
-    // all lines are equally thick.
+    // The edge of a cell with so many columns, and strips of `ends` cells at the ends of the lines; it is in whole
+    // pixels, so that all lines are equally thick.
     function unitFor(columns: int, ends: real): real {
         const rows = Math.ceil(Math.max(1, table.others) / columns);
         const across = (table.width + table.gap) / columns - table.gap - Theme.air(8);
@@ -94,7 +94,7 @@ Item {
         id: marks
 
         y: table.first - height
-        // Part of an explanation is none; each sheet says aloud what its mark means.
+        // Half an explanation is no use, and each sheet says aloud what its mark means.
         readonly property bool fits: implicitWidth <= table.width
 
         height: Theme.dp(24)
@@ -111,7 +111,7 @@ Item {
         MiniSheet {
             id: mini
 
-            // In the order of the seats: when the mouse passes on, only one sheet changes its place.
+            // The sheets are in the order of the seats, so only one changes its place when the mouse passes on.
             readonly property var who: table.seatOf(mini.seat)
             readonly property int order: mini.seat < table.owner ? mini.seat : mini.seat - 1
 

@@ -4,21 +4,21 @@ import QtQuick.Shapes
 import Stolik
 
 // A circle drawn by hand with a pencil: a few strands of lead that nearly cover each other, broken where the
-// paper is rough; not quite round, each a little different, its end running past its start.
+// paper is rough. It is not quite round, a little different each time, and its end runs past its start.
 Item {
     id: ring
 
     property bool shown: false
-    // Was drawn just now: the stroke grows.
+    // The circle was drawn just now, so its stroke grows.
     property bool fresh: false
     property int seed: 0
     property color color: Theme.tileBlue
     property real stroke: Math.max(1.5, width * 0.05)
     property real progress: 0
-    // In a small ring strands would only blur.
+    // In a small circle, strands would only blur.
     readonly property bool fine: Math.min(width, height) < Theme.dp(28)
 
-    // The points of a strand, as far as it is drawn.
+    // The points of the drawn part of a strand.
     function strand(number: int, drawn: real): list<point> {
         const points = [], steps = 72, size = Math.min(width, height), own = ring.seed + 3.7 * number;
         const lean = Math.sin(ring.seed * 12.9898) * 0.9, oval = 0.02 * Math.sin(ring.seed * 4.1 + 1);
@@ -33,7 +33,7 @@ Item {
         return points;
     }
 
-    // The rows may say that it is drawn before they say that it was drawn just now.
+    // `shown` may change before `fresh` does, so both lead here.
     function draw(): void {
         if (ring.shown && ring.fresh && Theme.moves)
             drawing.restart();

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// Beside the sheet: the two dice and their sum, what is to be done now, the key, and the buttons.
+// The panel beside the sheet: the two dice and their sum, what to do now, the key, and the buttons.
 Item {
     id: call
 
@@ -17,43 +17,43 @@ Item {
     required property RowsModel combinations
     property bool canRoll: false
     property bool canPass: false
-    // What the small numbers in the cells mean, while they are shown; before a roll there are none.
+    // The meaning of the small numbers in the cells while they are shown; before a roll there are none.
     property string note: ""
     readonly property string noted: call.note === "" && call.oddsShown && call.waiting ? qsTr("After the roll: the darker a cell, the better.") : call.note
     property bool oddsShown: false
-    // What a hint lights up, and where its line is and how tall.
+    // The things that a hint lights up, and the height and the place of its sentence.
     property var lit: []
     property real hintTall: 0
     readonly property real hintTop: top.y + advice.y
-    // Under the dice, over no cell: what has happened is told there.
+    // The room under the dice, where no cell is covered, is used to tell what has happened.
     readonly property real freeTop: thrown.y + thrown.height + Theme.gap(1)
     readonly property bool keyFits: keyHere && !keyFolded && key.height <= key.room
     readonly property real freeTall: (keyFits ? key.y : buttons.y) - freeTop - Theme.gap(2)
-    // How tall what is told there now is, 0 for nothing.
+    // The height of what is told there now, 0 for nothing.
     property real toldTall: 0
-    // What the button says that draws the circles that are owed with nothing to choose, "" for none.
+    // The text of the button that draws owed circles if there is nothing to choose, "" for none.
     property string drawLabel: ""
     property var dieNames: []
     property string sumName: ""
     property var made: []
     property int tosses: 0
-    // While the dice are in the air the sum isn't known.
+    // While the dice are in the air, the sum isn't known.
     property bool inAir: false
-    // Before a roll they are in the cup, which real dice don't need.
+    // Before a roll the dice are in the cup; real dice don't need it.
     readonly property bool waiting: call.dice.length === 0
     property string cupName: ""
     property bool cupless: false
     property alias cup: cup
-    // The share of their way into the cup.
+    // How far the dice have gone into the cup, from 0 to 1.
     property real away: 1
-    // The key stands here, and not elsewhere on the table.
+    // The key is shown here, and not elsewhere on the table.
     property bool keyHere: true
     readonly property bool high: height > Theme.dp(500)
-    // In large type the sum stands under the dice.
+    // In large type, the sum is under the dice.
     readonly property bool stacked: Theme.largeType
     readonly property real die: stacked ? Math.min(Theme.dp(96), (width - thrown.gap) / 2, height * 0.24)
         : Math.min(Theme.dp(96), width * 0.28, height * 0.17)
-    // There is no room for the key whatever is to be done: a button shows it elsewhere.
+    // There is never enough room for the key, so a button shows it elsewhere.
     readonly property bool keyFolded: keyHere && height < key.usualTall + Theme.dp(220)
     readonly property bool keyAsked: keyFolded && keyButton.checked
 
@@ -76,14 +76,14 @@ Item {
         if (!call.cupless)
             cup.pour(ms);
     }
-    // The dice lie: the sum is called.
+    // The dice have fallen, so the sum is called out.
     function land(): void {
         if (!call.inAir)
             return;
         call.inAir = false;
         calling.restart();
     }
-    // The button that a turn begins with, null where it begins on the sheet.
+    // The button on which a turn begins, null if it begins on the sheet.
     function begun(): ActionButton {
         return call.canRoll ? roll.button : call.drawLabel !== "" ? draw : null;
     }
@@ -131,7 +131,7 @@ Item {
         readonly property real place: (number - 1) * (call.die + thrown.gap)
         readonly property real moved: Theme.moves && !call.cupless ? call.away : 0
 
-        // Over the rim of the cup, into which it fits from afar only.
+        // The die moves in an arc over the rim of the cup and shrinks, because it is too large for the cup.
         x: place + (cup.home.x - size / 2 - place) * moved
         y: Theme.gap(1) - 1.6 * size * moved * (1 - moved)
         z: 100
@@ -163,7 +163,7 @@ Item {
                 id: notice
 
                 anchors.centerIn: parent
-                // Wrapped text keeps the space between lines below its last one.
+                // Wrapped text has line spacing even below its last line.
                 anchors.verticalCenterOffset: Theme.dp(2)
                 width: parent.width - Theme.gap(4)
                 horizontalAlignment: Text.AlignHCenter
@@ -173,7 +173,7 @@ Item {
                 color: Theme.goldText
             }
         }
-        // The dice and the sum that is called lie together, in the middle of the panel.
+        // The dice and their sum are together in the middle of the panel.
         Item {
             id: thrown
 
@@ -223,16 +223,16 @@ Item {
             height: call.hintTall
         }
         TextLabel {
-            // In large type there is room for only one of the two.
+            // In large type, there is room for only one of the two sentences.
             visible: text !== "" && !(call.stacked && call.noted !== "")
             width: parent.width
-            // It may name the sum. No line begins with a number.
+            // The sentence may name the sum, and no line of it begins with a number.
             text: call.inAir ? "" : call.line.replace(/ (\d)/g, "\u00a0$1")
             kind: call.height < Theme.dp(280) ? "body" : "lead"
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
         }
-        // Several lines filled by one number: the player says which comes first.
+        // If one number fills several lines, the player chooses which comes first.
         Repeater {
             model: call.due.count > 1 ? call.due : null
 
@@ -293,7 +293,7 @@ Item {
             HintGlow { shown: call.lit.includes("draw"); around: Theme.radius }
         }
         TextLabel {
-            // The key comes first where both and a hint have no room.
+            // If this, the key and a hint don't all fit, the key is more important.
             visible: call.noted !== "" && (call.high || call.hintTall === 0)
             width: parent.width
             text: call.noted
@@ -315,12 +315,12 @@ Item {
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.gap(3)
         rows: call.combinations
-        // Beside a hint it stands closer.
+        // The lines are closer together beside a hint.
         lineTall: Math.max(Theme.dp(20), Math.min(key.usualLine, (key.room - Theme.gap(3)) / call.combinations.count))
-        // If there is no room for both, what to do now comes first.
+        // If there is no room for both, what is told under the dice is more important.
         visible: call.keyFits && call.toldTall <= call.freeTall + Theme.gap(1)
     }
-    // High rooms have two rows of buttons, low ones a single row, to keep the key.
+    // High panels have two rows of buttons, low ones a single row, which leaves room for the key.
     Item {
         id: buttons
 
@@ -329,7 +329,7 @@ Item {
         readonly property real chart: call.high ? (call.lastRoll ? half : width) : Theme.buttonHeight
         readonly property real rest: call.high ? width : width - chart - gap - (call.keyFolded ? chart + gap : 0)
 
-        // Nothing is pressed below what is told.
+        // Buttons that a hint would cover are hidden.
         visible: call.hintTall === 0 || call.hintTop + call.hintTall <= y
         width: parent.width
         height: call.high ? 2 * Theme.buttonHeight + gap : Theme.buttonHeight

@@ -3,7 +3,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// A sheet: five rows of five cells, and at the end of each line the field of its bonus.
+// A sheet: five rows of five cells, with a field for the bonus at the end of each line.
 Item {
     id: grid
 
@@ -11,26 +11,26 @@ Item {
     required property RowsModel lines
     required property real unit             // the edge of a cell
     property int total: 0                   // the sum to enter
-    property bool live: false               // clicks and keys do something here
+    property bool live: false               // clicks and keys have an effect here
     property int pointed: -1                // the cell that the pointer or the focus is on
-    // A pointer or focus that hasn't moved since the sheet changed hands means nothing.
+    // A pointer or focus that hasn't moved since the sheet changed hands is ignored.
     property bool armed: true
     property point resting
-    property int begunOn: -1                // the cell that the keyboard was put on when the turn began
+    property int begunOn: -1                // the cell that got the keyboard when the turn began
     property string name: ""
-    property bool ofAnother: false          // only to be looked at
+    property bool ofAnother: false          // the sheet is only to be looked at
     readonly property real strip: Math.round(unit * 0.62)
     readonly property real pad: Math.round(unit * 0.16)
     // The codes of the lines that the pointed cell would fill or complete.
     property var hot: []
-    // A stroke and what it earns are shown one after the other; the line that scores now, "" for none.
+    // A stroke and what it earns are shown one after another; `scoring` is the line that scores now, "" for none.
     property bool bringing: false
     property string scoring: ""
-    // There is nothing to choose: every number that can be circled gets its circle.
+    // There is nothing to choose, because every number that can be circled gets its circle.
     property bool forced: false
-    // What a hint lights up: "cell:12", "line:r2".
+    // The things that a hint lights up, such as "cell:12" and "line:r2".
     property var lit: []
-    // The scale of the sheet. A line of less than a pixel and a half may fall between two pixels.
+    // The scale of the sheet in a picture. A line thinner than a pixel and a half may fall between two pixels.
     property real pictureScale: 1
     readonly property real hair: grid.pictureScale < 1 ? 1.5 * Theme.hair / grid.pictureScale : Theme.hair
 
@@ -45,14 +45,14 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: grid.name
 
-    // The sheet changes hands: nothing is pointed at until the pointer or the focus moves.
+    // Called when the sheet changes hands; nothing is pointed at until the pointer or the focus moves.
     function disarm(): void {
         grid.resting = pointer.point.position;
         grid.armed = false;
     }
     // The cell that had the keyboard's focus last, -1 for none.
     property int focusedCell: -1
-    // Puts the keyboard on the first cell that can be used; it is pointed at when a key is pressed.
+    // Gives the keyboard to the first cell that can be used; a key press then points it out.
     function begin(): void {
         for (let cell = 0; cell < 25; cell++) {
             if (grid.cells.field(cell, "can") === "")
@@ -63,7 +63,7 @@ Item {
             return;
         }
     }
-    // Points out the cell that silently got the keyboard with the turn; returns whether there was one.
+    // Points out the cell that silently got the keyboard when the turn began; returns whether there was one.
     function pointOutBeginning(): bool {
         const box = grid.begunOn < 0 ? null : boxes.itemAt(grid.begunOn) as Item;
         if (!box?.activeFocus)
@@ -73,8 +73,8 @@ Item {
         box.Accessible.announce(box.Accessible.name, Accessible.Polite);
         return true;
     }
-    // Nothing is entered out of sight, nor by a key that is held; some systems don't say of every repeat that it
-    // is one.
+    // Nothing is entered in a cell that wasn't pointed out, or by a held key. Some systems don't mark every repeat of a
+    // held key as one.
     function strike(cell: int, event: KeyEvent): void {
         if (silence.running)
             silence.restart();
@@ -86,8 +86,8 @@ Item {
             grid.touched(cell);
     }
     function focusCell(cell: int): void { (boxes.itemAt(cell) as Item)?.forceActiveFocus(Qt.TabFocusReason); }
-    // Where an arrow leads from the focused cell; from anywhere else to the middle of the sheet. The first one leads
-    // nowhere: no way is clear from a place that can't be seen.
+    // Moves the focus from the focused cell, or from anywhere else to the middle of the sheet. The first arrow of a
+    // turn only points out the focused cell, because nobody knows the way from a place that can't be seen.
     function step(dx: int, dy: int): void {
         silence.stop();
         if (grid.pointOutBeginning())
@@ -105,7 +105,7 @@ Item {
         grid.focusCell(12);
     }
 
-    // A held key, or one meant for what came before, enters nothing.
+    // While this runs, keys enter nothing: they may be held, or meant for what came before.
     Timer { id: silence; interval: Theme.haste }
 
     HoverHandler {
@@ -118,7 +118,7 @@ Item {
         }
     }
 
-    // The paper is a thing, as dice are: ivory in every theme.
+    // The paper is a physical thing, as dice are, so it is ivory in every theme.
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusSmall
@@ -174,7 +174,7 @@ Item {
             border.width: grid.hair
             border.color: Theme.tileLip
             z: activeFocus ? 3 : 1
-            // The cell with the focus keeps it while others act.
+            // The focused cell keeps the focus while others act.
             activeFocusOnTab: grid.live && index === 12 || activeFocus
 
             Accessible.role: Accessible.Cell
@@ -212,7 +212,7 @@ Item {
                 cursorShape: grid.live && box.can !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
             }
             TapHandler { enabled: grid.live; onTapped: grid.touched(box.index) }
-            // On demand: the more an entry here is worth, the darker.
+            // Shown on demand: the more an entry is worth, the darker its cell.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.hair
@@ -220,7 +220,7 @@ Item {
                 color: Theme.tileBlue
                 opacity: 0.04 + 0.3 * Math.max(0, box.shade)
             }
-            // This round's entry.
+            // Marks the entry of this round.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(3)
@@ -229,7 +229,7 @@ Item {
                 color: Theme.tileFresh
                 opacity: Theme.highContrast ? 1 : 0.6
             }
-            // A number that can be circled stands out before the pointer comes.
+            // A number that can be circled stands out even without the pointer on it.
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: Theme.dp(3)
@@ -242,7 +242,7 @@ Item {
             }
             TextLabel {
                 anchors.centerIn: parent
-                // Over the points below it.
+                // The number moves up to make room for the points below it.
                 anchors.verticalCenterOffset: points.visible ? -(points.height + points.anchors.bottomMargin) / 2 : 0
                 text: box.number > 0 ? box.number : box.pointed && box.can === "write" ? grid.total : ""
                 strong: true
@@ -267,14 +267,14 @@ Item {
                 shown: !box.chosen && (box.pointed && (box.can === "circle" || box.can === "ring")
                     || grid.live && grid.forced && box.can === "ring")
             }
-            // On demand, of the best cells: the final points that the sheet can expect after this entry.
+            // Shown on demand in the best cells: the final points to expect after an entry there.
             Pill {
                 id: points
 
                 visible: grid.live && box.rank > 0
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
-                // Above the frame of a hint.
+                // Keeps clear of the frame of a hint.
                 anchors.bottomMargin: Theme.dp(6)
                 width: Math.min(parent.width - Theme.dp(4), worth.implicitWidth + Theme.gap(2.5))
                 height: worth.implicitHeight + Theme.dp(2)
@@ -317,7 +317,7 @@ Item {
                 shown: grid.lit.includes("cell:" + box.index)
                 around: 0
                 out: -Theme.dp(2)
-                // The paper is ivory in every theme.
+                // The colour must suit the paper, which is ivory in every theme.
                 ring: Theme.tileOrange
             }
             FocusRing { shown: box.keyed; anchors.margins: 0; around: 0 }
