@@ -1,7 +1,7 @@
 """The worth of an entry as people see it: the chance to win, or the points of a seat that plays alone.
 
-Bots choose by ``valuation``, which looks at one sheet at a time and no roll ahead; its chances don't add up
-to 1 over all seats.
+Bots choose by ``valuation``, which looks ahead on the seat's own sheet alone; its chances don't add up to 1
+over all seats.
 """
 
 from __future__ import annotations
