@@ -1,4 +1,4 @@
-"""Rummikub by the Polish tournament rules: runs and groups, and the whole table to rearrange."""
+"""Rummikub by the Polish tournament rules: runs and groups, and a whole table to rearrange."""
 
 from __future__ import annotations
 

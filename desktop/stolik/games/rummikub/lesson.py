@@ -1,6 +1,6 @@
 """The first game of Rummikub: open with 30, add a tile, split a run, free a joker, go out.
 
-The learner may lay the tiles asked for in any way: what follows fits the table as it is.
+The learner may lay the required tiles in any way; the moves that follow fit any such table.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _OTHERS: Final[Set] = (
     *("b13a", "r2a", "b2a", "o2b", "b5a", "b6a", "b7a"),
 )
 _DRAWN: Final[Set] = ("k13a", "o13a")
-"""What the other seat draws."""
+"""The tiles that the other seat draws."""
 
 
 def _dealt(known: Set) -> Shuffled:
@@ -42,7 +42,7 @@ def _new(*sets: Set) -> _Laying:
 
 
 def _add(on: Tile, *tiles: Tile) -> _Laying:
-    """Return how tiles are added to the set of a given tile."""
+    """Return the change of a table that adds tiles to the set of a given tile."""
 
     def lay(table: Table) -> Table:
         return tuple(in_set_order((*row, *tiles)) if on in row else row for row in table)
@@ -51,7 +51,7 @@ def _add(on: Tile, *tiles: Tile) -> _Laying:
 
 
 def _put_between(left: Tile, tile: Tile) -> _Laying:
-    """Return how a tile splits the run of another tile, which it is put after."""
+    """Return the change of a table that puts a tile after another one and so splits its run."""
 
     def lay(table: Table) -> Table:
         run = next(row for row in table if left in row)
@@ -62,7 +62,7 @@ def _put_between(left: Tile, tile: Tile) -> _Laying:
 
 
 def _free(joker: Tile, tile: Tile, *others: Tile) -> _Laying:
-    """Return how a tile takes the place of a joker, which goes on with others."""
+    """Return the change of a table in which a tile takes a joker's place, and the joker joins others."""
 
     def lay(table: Table) -> Table:
         rows = [tuple(tile if each == joker else each for each in row) for row in table]
@@ -81,7 +81,7 @@ def _one_after_the_other(*ways: _Laying) -> _Laying:
 
 
 def _same_tiles(move: Value, due: Value) -> bool:
-    """Return whether a move lays the tiles that are asked for, however it lays them."""
+    """Return whether a move lays the required tiles, in any way."""
     laid, wanted = (tiles_on(each.table) if isinstance(each, Play) else set() for each in (move, due))
     return laid == wanted
 
@@ -166,7 +166,7 @@ LESSON: Final = Lesson(
 
 
 def _sets(written: str) -> Table:
-    """Return sets that are written with commas between them; ``'`` stands for the second tile of a kind."""
+    """Return sets that are written with commas between them; ``'`` marks the second tile of a kind."""
     names = [one.split() for one in written.split(",")]
     return tuple(
         [tuple([f"{name[:-1]}b" if name[-1] == "'" else f"{name}a" for name in one]) for one in names]
@@ -174,7 +174,7 @@ def _sets(written: str) -> Table:
 
 
 def _example(opening: str, *turns: str) -> Lesson:
-    """Return how someone opens, and goes on in the next turns; the other player only draws."""
+    """Return an example in which one player opens and goes on in later turns while the other only draws."""
     tables = list(map(_sets, (opening, *turns)))
     own = dict.fromkeys([tile for table in tables for one in table for tile in one])
     rack = (*own, *[tile for tile in TILES[::8] if tile not in own][: 14 - len(own)])

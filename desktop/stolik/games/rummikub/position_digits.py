@@ -1,7 +1,7 @@
 """Writes down a position of Rummikub for its ID.
 
-A tile of a set mostly follows the one before, so it takes a few bits; one of a rack or the bank is one
-of those that are left. What a seat doesn't see takes nothing.
+A tile in a set usually follows the one before, so it takes only a few bits. A tile on a rack or in the bank
+is written as one of those that are left. What a seat doesn't see takes no digits.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Tiles: TypeAlias = tuple[Tile, ...]
 def coded(digits: Digits, seats: int, options: Options, state: State | None) -> State:
     """Write a state, or read one if there is none, and return it.
 
-    Hidden tiles are written as their number.
+    For hidden tiles only their number is written.
     """
     phase: Phase = one_of(digits, _PHASES, state and state.phase)
     game = 1 + digits.digit(2, state and state.game - 1)
@@ -72,13 +72,13 @@ def _where(values: Sequence[bool]) -> list[Seat]:
 
 
 def _perhaps(digits: Digits, left: list[Tile], tile: Tile | None) -> Tile | None:
-    """Return one of the tiles that are left, or none."""
+    """Return one of the tiles that are left, or ``None``."""
     place = digits.digit(len(left) + 1, left.index(tile) + 1 if tile is not None else 0)
     return left[place - 1] if place else None
 
 
 def _pile(digits: Digits, left: list[Tile], tiles: Tiles | None) -> Tiles:
-    """Return the tiles of a rack or of the bank in their order, hidden ones as such."""
+    """Return the tiles of a rack or of the bank in their order; hidden ones are ``HIDDEN``."""
     count = number(digits, None if tiles is None else len(tiles), 16)
     if not count:
         return ()
@@ -88,7 +88,7 @@ def _pile(digits: Digits, left: list[Tile], tiles: Tiles | None) -> Tiles:
 
 
 def _came(digits: Digits, count: int, came: tuple[int, ...] | None) -> tuple[int, ...]:
-    """Return the turns in which the tiles of a rack came; the rack keeps their order."""
+    """Return the turns in which the tiles of a rack came, which ascend along the rack."""
     turns: list[int] = []
     for at in range(count):
         before = turns[-1] if turns else 0
@@ -107,7 +107,7 @@ def _table(digits: Digits, left: list[Tile], table: tuple[Tiles, ...] | None) ->
 
 
 def _set(digits: Digits, left: list[Tile], tiles: Tiles | None) -> Tiles:
-    """Return a set: after its first tile each is the next of a run, another of the same number, or any."""
+    """Return a set; each tile after the first is the next of a run, another of the same number, or any."""
     row = [picked(digits, left, None if tiles is None else tiles[0])]
     while True:
         tile = None if tiles is None or len(row) >= len(tiles) else tiles[len(row)]
@@ -129,7 +129,7 @@ def _step(tile: Tile | None, following: Sequence[Tile], same: Sequence[Tile]) ->
 
 
 def _following(row: Sequence[Tile], left: Sequence[Tile]) -> tuple[list[Tile], list[Tile]]:
-    """Return which of the tiles that are left continue a row as a run, and which as a group."""
+    """Return which of the tiles that are left would continue a row as a run, and which as a group."""
     at = next((at for at in range(len(row) - 1, -1, -1) if row[at][0] != "j"), None)
     if at is None:
         return [], []

@@ -1,6 +1,6 @@
-"""A game with real tiles, typed in from its score card: what it is worth, and what can't be true.
+"""A game with real tiles, typed in from its score card: its points, and why it may be impossible.
 
-A card doesn't say which tiles were left, so it is refused only if no tiles at all could lead to it.
+A card doesn't tell which tiles were left, so it is refused only if no tiles at all could lead to it.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from stolik.games.rummikub.rules.tiles import TILES, is_joker, number_of
 JOKERS: Final = 2
 
 LEAST_TO_OPEN: Final = (30, 19, 9)
-"""The least sum of numbers in an opening with none, one and two jokers: ten thrice, 9 10 J, 9 J J (§8.5)."""
+"""The least sum of numbers in an opening with 0, 1 and 2 jokers: 10 10 10, 9 10 J, 9 J J (§8.5)."""
 
 _NUMBERS: Final = sorted(number_of(tile) for tile in TILES if not is_joker(tile))
 _LEAST: Final = (0, *accumulate(_NUMBERS))
 _MOST: Final = (0, *accumulate(reversed(_NUMBERS)))
-"""The least and the greatest sum of so many tiles with numbers; every sum between is possible."""
+"""The least and the greatest sums of numbered tiles, by how many they are; all sums between are possible."""
 
 MOST_POINTS: Final = _MOST[-1] + JOKERS * JOKER_LEFT
-"""All tiles of the game on one rack."""
+"""The points of all tiles of the game on one rack."""
 
 
 @dataclass(frozen=True, slots=True)
 class RackOnCard(Value):
-    """What the card tells of a rack at the end.
+    """A rack at the end as the card tells it.
 
-    ``points`` is the sum of the numbers, a joker counting 50; it may be left out for a rack not opened when
-    another goes out. ``tiles`` counts the tiles, jokers too, if they have been counted.
-    ``could_open`` is whether the rack allowed an opening and its player has had a turn (§8.4, §8.7),
-    ``announced`` whether an announcement still held (§7.4).
+    ``points`` is the sum of the numbers, with 50 for a joker; it may be missing for a player who hadn't
+    opened when another went out. ``tiles`` is the number of tiles including jokers, if they were counted.
+    ``could_open`` is whether the rack allowed an opening and its player has had a turn (§8.4, §8.7);
+    ``announced`` is whether an announcement still held (§7.4).
     """
 
     points: int | None = None
@@ -58,7 +58,7 @@ class RackOnCard(Value):
 
 @dataclass(frozen=True, slots=True)
 class Card(Value):
-    """A game as the card of its table has it: who won, how it ended, and the racks by seat."""
+    """A game as its table's card tells it: who won, how it ended, and the racks by seat."""
 
     winner: Seat
     ending: Ending
@@ -66,7 +66,7 @@ class Card(Value):
 
 
 class _Held(NamedTuple):
-    """How many tiles with numbers a rack, or several together, can hold, and their sum if it is known."""
+    """How many numbered tiles a rack, or several together, can hold, and their sum if it is known."""
 
     fewest: int
     most: int
@@ -81,10 +81,7 @@ class _Held(NamedTuple):
 
 
 def card_points(card: Card) -> GamePoints | Rejection:
-    """Return the points that a card is worth (§8, §9), or why no game can have ended like that.
-
-    ``card`` is of a table of two to four.
-    """
+    """Return the points of a card for a table of two to four (§8, §9), or why no game can have ended so."""
     if fault := _winner_fault(card) or _rack_fault(card.seats) or _ending_fault(card):
         return fault
     if card.ending == "out":
@@ -97,10 +94,10 @@ def card_points(card: Card) -> GamePoints | Rejection:
 
 
 def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple[Seat, Ending] | Rejection:
-    """Return who must have won and how, or what is missing to tell, or why no one can have won.
+    """Return who must have won and how, or what is missing to tell, or why nobody can have won.
 
     Args:
-        racks: What is known of every rack, with the names of `RackOnCard`; ``points`` and ``tiles`` may be
+        racks: The known facts of every rack, named as in `RackOnCard`; ``points`` and ``tiles`` may be
             missing.
         winner: The seat entered as the winner, ``None`` if there is none.
     """
@@ -113,7 +110,7 @@ def likely_end(racks: Sequence[Mapping[str, Any]], winner: Seat | None) -> tuple
     for seat, rack in enumerate(racks):
         if rack.get("points") is None:
             return Rejection("points_missing", {"seat": seat})
-    # Of equal racks the one with fewer tiles wins (§9.3), if they were counted.
+    # Of equal racks, the one with fewer tiles wins (§9.3), if they were counted.
     least = min(rack["points"] for rack in racks)
     equal = [seat for seat, rack in enumerate(racks) if rack["points"] == least]
     counted = all(racks[seat].get("tiles") is not None for seat in equal)
@@ -132,9 +129,9 @@ def points_of_games(state: State) -> tuple[GamePoints, ...]:
 
 
 def points_fault(points: GamePoints) -> Rejection | None:
-    """Return why no game can have given these points, or ``None`` (§10.1, §10.3).
+    """Return why no game can have given these points, ``None`` if one can (§10.1, §10.3).
 
-    Both sequences of ``points`` are by seat and equally long; equal seats share a place.
+    Both sequences in ``points`` go by seat and have the same length; tied seats share a place.
     """
     small = points.small_points
     winners = [seat for seat, place in enumerate(points.places) if place == 1]
@@ -167,7 +164,7 @@ def _winner_fault(card: Card) -> Rejection | None:
 
 
 def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
-    """Return which rack, or which racks together, no tiles can make."""
+    """Return why a rack, or some racks together, can't consist of any tiles; ``None`` if they can."""
     if sum(rack.jokers for rack in racks) > JOKERS:
         return Rejection("too_many_jokers", {"most": JOKERS})
     held = []
@@ -197,7 +194,7 @@ def _rack_fault(racks: Sequence[RackOnCard]) -> Rejection | None:
 
 
 def _held(rack: RackOnCard, fewest: int) -> _Held:
-    """Return what a rack can hold, of tiles with numbers at least ``fewest``."""
+    """Return what a rack can hold if it has at least ``fewest`` numbered tiles."""
     least, most = (0, len(_NUMBERS)) if rack.tiles is None else (rack.tiles - rack.jokers,) * 2
     total = None if rack.points is None else rack.points - JOKER_LEFT * rack.jokers
     return _Held(max(least, fewest) if least >= 0 else least, most, total)
@@ -223,7 +220,7 @@ def _ending_fault(card: Card) -> Rejection | None:
 
 
 def _lost(rack: RackOnCard) -> int:
-    """Return what a player has lost to the one who went out (§8.2 to §8.7)."""
+    """Return the points that a player has lost to the one who went out (§8.2 to §8.7)."""
     if rack.opened:
         return rack.points or 0
     return COULD_HAVE_OPENED if rack.could_open and not rack.announced else NOT_OPENED

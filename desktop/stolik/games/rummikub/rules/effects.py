@@ -1,4 +1,4 @@
-"""What legal moves of Rummikub bring about, step by step: each function returns the steps of one move."""
+"""The effects of legal moves of Rummikub: each function returns the steps of one move."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from stolik.games.rummikub.rules.state import (
 from stolik.games.rummikub.rules.tiles import Table, Tile, is_joker, number_of
 
 DEALT_TILES: Final = 14
-"""The tiles that each player is dealt: two blocks of seven (§1.5)."""
+"""The number of tiles dealt to each player, which is two blocks of seven (§1.5)."""
 
 Steps = tuple[StepT, ...]
 
 
 def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
-    """Return the steps of tiles drawn for the start (§1.2, §1.3).
+    """Return the steps of drawing tiles for the start (§1.2, §1.3).
 
-    A joker is put back and drawn again; the highest tile is found only once no one holds a joker.
+    Whoever draws a joker draws again; the highest tile is only determined once nobody holds a joker.
     """
     drawn = tuple(
         old if new is None or is_joker(new) else new for old, new in zip(state.drawn, move.tiles, strict=True)
@@ -62,7 +62,7 @@ def drawn_for_start(state: State, move: DrawnForStart) -> Steps:
 
 
 def shuffled(state: State, move: Shuffled) -> Steps:
-    """Return the steps of a deal: the racks one by one, and then who is asked, or the first turn."""
+    """Return the steps of a deal: the racks one by one, then the first turn unless somebody is asked."""
     fresh = opening_position(state.seats, state.options, (state.starter + state.ended) % state.seats)
     after = replace(
         fresh, game=state.game + state.ended, bank=move.tiles, results=state.results, phase="done"
@@ -86,13 +86,13 @@ def shuffled(state: State, move: Shuffled) -> Steps:
 
 
 def redeal(state: State, seat: Seat) -> Steps:
-    """Return the steps of asking for a new deal: all tiles go back, the starter stays (§1.8)."""
+    """Return the steps of asking for a new deal: all tiles go back, but the starter stays (§1.8)."""
     fresh = opening_position(state.seats, state.options, state.starter)
     return (Step(events.RedealAsked(seat), replace(fresh, game=state.game, results=state.results)),)
 
 
 def keep_rack(state: State, seat: Seat) -> Steps:
-    """Return the steps of keeping a rack: the next seat is asked, or the first turn begins."""
+    """Return the steps of keeping a rack, after which the next seat is asked or the first turn begins."""
     after = replace(state, asked=state.asked[1:])
     if after.asked:
         return (Step(events.RackKept(seat), after),)
@@ -101,7 +101,7 @@ def keep_rack(state: State, seat: Seat) -> Steps:
 
 
 def played(state: State, seat: Seat, table: Table) -> Steps:
-    """Return the steps of a legal move on the table; an empty rack ends the game (§8.1)."""
+    """Return the steps of laying tiles legally; an empty rack ends the game (§8.1)."""
     laid = laid_in(state, seat, table)
     opening = not state.opened[seat]
     value = worth(opening_sets(state.table, table)) if opening else 0
@@ -120,11 +120,10 @@ def played(state: State, seat: Seat, table: Table) -> Steps:
 
 
 def drew(state: State, count: int = 1, *, penalty: bool = False) -> Steps:
-    """Return the steps of drawing ``count`` tiles, or as many as there are, and what follows.
+    """Return the steps of drawing ``count`` tiles (at least 1), or as many as there are.
 
-    The turn closes by itself if nothing can be announced (§5.2).
-
-    ``count`` is at least 1; a ``penalty`` is drawn because the time ran out (§6).
+    The turn ends by itself if nothing can be announced (§5.2). A ``penalty`` is drawn when the time ran
+    out (§6).
     """
     seat, steps = state.turn, []
     after = replace(state, phase="drawn")
@@ -142,7 +141,7 @@ def announced(state: State, seat: Seat) -> Steps:
 
 
 def passed(state: State, seat: Seat) -> Steps:
-    """Return the steps of a pass: when all have passed in a row the game ends (§9.1)."""
+    """Return the steps of a pass; the game ends when all have passed in a row (§9.1)."""
     after = replace(state, phase="done", passes=state.passes + 1)
     step: StepT = Step(events.Passed(seat, after.passes), after)
     if after.passes == state.seats:
@@ -151,7 +150,7 @@ def passed(state: State, seat: Seat) -> Steps:
 
 
 def time_ran_out(state: State, table: Table) -> Steps:
-    """Return the steps of a time-out on the table as the draft left it (§6)."""
+    """Return the steps of a time-out; ``table`` is as the draft left it (§6)."""
     seat = state.turn
     if state.phase == "drawn":
         return (Step(events.TimeRanOut(seat, "closed"), state), *turn_ended(state))
@@ -169,13 +168,13 @@ def time_ran_out(state: State, table: Table) -> Steps:
     after = swept.state
     out = Step(events.TimeRanOut(seat, "swept"), state)
     if swept.event.laid:
-        # With an empty bank this draws nothing, and is no pass either.
+        # With an empty bank nothing is drawn, but tiles were laid, so it isn't a pass either.
         return (out, swept, *drew(after, penalty, penalty=True))
     return (out, swept, *_drew_or_passed(after, penalty, penalty=True))
 
 
 def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step[events.TableSwept, State]:
-    """Return the step in which the sets in order stay and every other tile goes to the rack (§6.6)."""
+    """Return the step in which the sets in order stay and all other tiles go to the rack (§6.6)."""
     kept = tuple([tiles for tiles in table if is_set(tiles)])
     stay = tiles_on(kept)
     own = tuple([tile for tile in laid if tile in stay])
@@ -188,19 +187,19 @@ def _swept(state: State, seat: Seat, table: Table, laid: Sequence[Tile]) -> Step
 
 
 def _drew_or_passed(state: State, count: int, *, penalty: bool = False) -> Steps:
-    """Return the steps of a time-out that lays nothing: with the bank empty it is a pass (§6.8)."""
+    """Return the steps of a time-out that lays nothing; with an empty bank it is a pass (§6.8)."""
     return drew(state, count, penalty=penalty) if state.bank else passed(state, state.turn)
 
 
 def turn_ended(state: State) -> Steps:
-    """Return the step that ends the turn of the seat on turn and begins the next one's."""
+    """Return the step that ends the turn of the seat on turn and begins that of the next seat."""
     seat = state.turn
     after = replace(state, turns=changed(state.turns, seat, state.turns[seat] + 1))
     return (turn_begun(after, (seat + 1) % state.seats),)
 
 
 def turn_begun(state: State, seat: Seat) -> StepT:
-    """Return the step in which a seat's turn begins, and its announcement ends (§7.4)."""
+    """Return the step in which a seat's turn begins and its announcement expires (§7.4)."""
     after = replace(
         state,
         phase="turn",
@@ -216,7 +215,7 @@ def _laid_last(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _scored(state: State, result: GameResult) -> Iterable[StepT]:
-    """Return the steps of the end of a game: the tiles are shuffled again, or the match is over (§10.5)."""
+    """Return the steps of the end of a game, after which a shuffle follows or the match is over (§10.5)."""
     after = replace(state, results=(*state.results, result))
     if state.game < state.options.games_per_match:
         yield Step(events.GameScored(state.game, result), replace(after, phase="shuffling"))

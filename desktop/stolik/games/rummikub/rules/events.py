@@ -1,4 +1,4 @@
-"""What moves of Rummikub bring about: the events in the steps of ``apply``."""
+"""The events of Rummikub."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.games.rummikub.rules.tiles import Table, Tile
 
 @dataclass(frozen=True, slots=True)
 class StartTilesDrawn(Value):
-    """Tiles were drawn for the start; ``again`` are the seats that have to draw another one."""
+    """Tiles were drawn for the start; the seats in ``again`` have to draw once more."""
 
     tiles: tuple[Tile | None, ...]
     again: tuple[Seat, ...]
@@ -21,7 +21,7 @@ class StartTilesDrawn(Value):
 
 @dataclass(frozen=True, slots=True)
 class StarterFound(Value):
-    """The highest tile drawn is this seat's: it starts the first game."""
+    """This seat drew the highest tile and starts the first game."""
 
     seat: Seat
     tile: Tile
@@ -30,7 +30,7 @@ class StarterFound(Value):
 
 @dataclass(frozen=True, slots=True)
 class TilesShuffled(Value):
-    """All tiles are face down in the bank; this game of the match begins."""
+    """All tiles are face down in the bank, and this game of the match begins."""
 
     game: int
     starter: Seat
@@ -39,7 +39,7 @@ class TilesShuffled(Value):
 
 @dataclass(frozen=True, slots=True)
 class RackDealt(Value):
-    """A seat was given its tiles from the bank; others see how many."""
+    """A seat was dealt its tiles from the bank; others only see how many."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -48,7 +48,7 @@ class RackDealt(Value):
 
 @dataclass(frozen=True, slots=True)
 class RackKept(Value):
-    """A seat wants no new deal; others don't see which."""
+    """A seat wants no new deal; others don't see which seat."""
 
     seat: Seat | None
     kind: Literal["rack_kept"] = "rack_kept"
@@ -56,7 +56,7 @@ class RackKept(Value):
 
 @dataclass(frozen=True, slots=True)
 class RedealAsked(Value):
-    """A seat asked for a new deal, and all tiles went back; others don't see which."""
+    """A seat asked for a new deal, and all tiles went back; others don't see which seat."""
 
     seat: Seat | None
     kind: Literal["redeal_asked"] = "redeal_asked"
@@ -72,9 +72,10 @@ class TurnBegan(Value):
 
 @dataclass(frozen=True, slots=True)
 class TilesPlayed(Value):
-    """A seat laid tiles and rearranged the table; ``opening`` says that it opened, for ``worth`` points.
+    """A seat laid tiles and may have rearranged the table.
 
-    ``laid`` are the tiles from its rack in the order of the table; ``worth`` is 0 after the opening.
+    ``laid`` are the tiles from its rack, in the order of the table. ``opening`` says that the seat opened,
+    with ``worth`` points; ``worth`` is 0 in later moves.
     """
 
     seat: Seat
@@ -88,7 +89,7 @@ class TilesPlayed(Value):
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Value):
-    """A seat drew a tile, as a ``penalty`` or instead of laying; others don't see which."""
+    """A seat drew a tile, as a ``penalty`` or instead of laying any; others don't see which tile."""
 
     seat: Seat
     tile: Tile
@@ -101,8 +102,9 @@ class TileDrawn(Value):
 class TimeRanOut(Value):
     """The time is up; ``outcome`` says what becomes of the draft.
 
-    ``stands``: it is a legal move. ``restored``: the table is put back. ``swept``: loose tiles go to the
-    rack. ``unmoved``: there was none. ``closed``: the tile was drawn already, and only the turn ends.
+    It is ``stands`` if the draft is a legal move, ``restored`` if the table is put back, ``swept`` if loose
+    tiles go to the rack, ``unmoved`` if there was no draft, and ``closed`` if the tile was already drawn and
+    only the turn ends.
     """
 
     seat: Seat
@@ -115,7 +117,7 @@ Outcome: TypeAlias = Literal["stands", "restored", "swept", "unmoved", "closed"]
 
 @dataclass(frozen=True, slots=True)
 class TilesReturned(Value):
-    """Tiles laid in a move that ran out of time went back to the rack; others see how many."""
+    """Tiles of a draft that ran out of time went back to the rack; others only see how many."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -124,10 +126,10 @@ class TilesReturned(Value):
 
 @dataclass(frozen=True, slots=True)
 class TableSwept(Value):
-    """After a time-out the sets in order stayed, and the loose tiles went to the rack.
+    """After a time-out, the sets in order stayed and the loose tiles went to the rack.
 
-    ``laid`` are tiles of the rack that stay on the table, ``taken`` tiles that had lain there before;
-    ``returned`` were laid in this move and go back, and others see how many.
+    ``laid`` are tiles of the rack that stay on the table, ``taken`` are tiles that were on the table before.
+    ``returned`` were laid in this move and go back; others only see how many.
     """
 
     seat: Seat
@@ -141,7 +143,7 @@ class TableSwept(Value):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Value):
-    """A seat laid nothing, and the bank is empty; ``passes`` have passed in a row."""
+    """A seat laid nothing with the bank empty; ``passes`` seats have passed in a row."""
 
     seat: Seat
     passes: int
@@ -158,7 +160,7 @@ class Announced(Value):
 
 @dataclass(frozen=True, slots=True)
 class GameScored(Value):
-    """A game of the match ended: its racks are shown, and everyone writes down their points."""
+    """A game of the match ended; its racks are shown, and everyone writes down their points."""
 
     game: int
     result: GameResult

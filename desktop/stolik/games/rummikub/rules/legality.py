@@ -1,4 +1,4 @@
-"""Whether a table written by a move is legal, the first thing wrong if it isn't, and simple plays."""
+"""Checks whether the table of a move is legal and finds its first fault; lists simple plays."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from stolik.games.rummikub.rules.tiles import (
 
 _ENDS_CACHED: Final = 1 << 9
 _POSITIONS_CACHED: Final = 1 << 7
-"""A position comes up several times in a turn, and never again after it; each holds some KiB."""
+"""A position is asked about several times in a turn, and never again after it; each takes some KiB."""
 
 _LOOKED_AT: Final = 20
-"""How many tiles of a rack are searched for sets after the opening: a swollen one would take long."""
+"""How many tiles of a rack are searched for sets after the opening, because large racks would take long."""
 
 
 def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
-    """Return what is wrong with tiles drawn for the start (§1.2, §1.3).
+    """Return the first fault of tiles drawn for the start, ``None`` if there is none (§1.2, §1.3).
 
-    The position waits for the drawing; the facts name the seat, the tile or the numbers at fault.
+    The state must be waiting for the drawing. The facts name the seat, the tile or the numbers at fault.
     """
     if len(move.tiles) != state.seats:
         return Rejection("wrong_number_of_tiles", {"tiles": state.seats, "given": len(move.tiles)})
@@ -50,7 +50,7 @@ def drawn_fault(state: State, move: DrawnForStart) -> Rejection | None:
 
 
 def shuffled_fault(move: Shuffled) -> Rejection | None:
-    """Return what is wrong with a shuffle: all 106 tiles must be there once (§1.1).
+    """Return the fault of a shuffle, which must have each of the 106 tiles once; otherwise ``None`` (§1.1).
 
     >>> shuffled_fault(Shuffled(TILES[:105])).facts
     {'tiles': 106, 'given': 105}
@@ -61,12 +61,11 @@ def shuffled_fault(move: Shuffled) -> Rejection | None:
 
 
 def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
-    """Return what is wrong with the tiles of a table, however they lie (§4.3, §6.4).
+    """Return the first fault in the tiles of a table, whatever sets they are in (§4.3, §6.4).
 
-    Every tile must be one, lie there once, and have come from the table or the seat's rack; no tile that lay
-    on the table may be gone.
-
-    ``table`` is written set by set and may hold anything, ``seat`` is the one that laid it.
+    Every tile must exist, be there once, and come from the table or the seat's rack, and no tile of the old
+    table may be missing. ``table`` is written set by set and may hold anything; ``seat`` is the one that
+    wrote it.
     """
     written = [tile for tiles in table for tile in tiles]
     if doubtful := _unknown_or_double(written):
@@ -87,7 +86,7 @@ def tiles_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
 
 def time_up_fault(state: State, table: Table) -> Rejection | None:
-    """Return what is wrong with the table that a time-out found, apart from disorder (§6.4, §6.9).
+    """Return the first fault, other than disorder, of the table at a time-out (§6.4, §6.9).
 
     ``table`` is the draft as it lay.
     """
@@ -101,11 +100,10 @@ def time_up_fault(state: State, table: Table) -> Rejection | None:
 
 
 def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
-    """Return what is wrong with a table as a move of the seat, or ``None`` (§3, §4).
+    """Return the first fault of a table as a move of the seat, ``None`` if it is legal (§3, §4).
 
-    The facts of a set's fault hold its ``tiles`` and its place ``set`` in the table, from 0.
-
-    The seat is on turn, and hasn't drawn.
+    The seat must be on turn and not have drawn. The facts of a set's fault hold its ``tiles`` and its index
+    ``set`` in the table, from 0.
     """
     if fault := tiles_fault(state, seat, table):
         return fault
@@ -124,7 +122,7 @@ def play_fault(state: State, seat: Seat, table: Table) -> Rejection | None:
 
 
 def opening_sets(before: Table, after: Table) -> Table:
-    """Return the new sets of a table on which the others lie untouched.
+    """Return the new sets of a table whose other sets are untouched.
 
     >>> opening_sets((("k1a", "k2a", "k3a"),), (("k3a", "k2a", "k1a"), ("r4a", "r5a", "r6a")))
     (('r4a', 'r5a', 'r6a'),)
@@ -134,7 +132,7 @@ def opening_sets(before: Table, after: Table) -> Table:
 
 
 def _unknown_or_double(tiles: Sequence[Tile]) -> Rejection | None:
-    """Return the first tile that is none, or that is there twice."""
+    """Return the refusal of the first tile that doesn't exist or is there twice, otherwise ``None``."""
     seen: set[Tile] = set()
     for tile in tiles:
         if tile not in KIND_OF:
@@ -149,10 +147,11 @@ def _unknown_or_double(tiles: Sequence[Tile]) -> Rejection | None:
 def simple_tables(
     table: Table, rack: tuple[Tile, ...], opened: bool, needed: int = NEEDED
 ) -> tuple[Table, ...]:
-    """Return simple tables that a seat may leave, without repetition: enough for a game to go on.
+    """Return simple tables that a seat may leave, without repetition and enough for a game to go on.
 
-    Before the opening, of ``needed`` points, there is only the best one; after it, good sets of the rack, all
-    and one by one, and each tile of the rack, one by one, added to each end of a run and to each group.
+    Before the opening, which takes ``needed`` points, it is only the best opening. After it, they have the
+    best sets of the rack, all together or singly, or a tile of the rack added to an end of a run or to a
+    group.
     """
     if not opened:
         found = best_opening(rack)
@@ -178,7 +177,7 @@ def _additions(table: Table, rack: Sequence[Tile]) -> Iterator[Table]:
 
 @lru_cache(_ENDS_CACHED)
 def fitting_ends(tiles: Set) -> tuple[tuple[Kind, bool], ...]:
-    """Return the kinds that may be added to a lawful set, and whether they go to its front."""
+    """Return the kinds that may be added to a legal set, and whether each goes to its front."""
     meld = readings(tiles)[0]
     if meld.kind == "group":
         if len(tiles) == len(COLOURS):

@@ -13,7 +13,7 @@ _FAR_BEHIND: Final = 8
 
 
 def moments_at(history: History, entry: int, step: int) -> Sequence[Moment]:
-    """Return the moments of a step; how many tiles lie on a rack is known to all."""
+    """Return the moments of a step; they only use how many tiles are on each rack, which everyone knows."""
     after = history.steps_of(entry)[step]
     match after.event:
         case TilesPlayed(seat=seat, laid=laid):

@@ -1,4 +1,4 @@
-"""The moves of Rummikub: those of the seats, and those that the table makes for chance and the clock."""
+"""The moves of Rummikub: those of seats, and those of the table, which stands for chance and the clock."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class Redeal(Value):
 
 @dataclass(frozen=True, slots=True)
 class KeepRack(Value):
-    """Keep the tiles dealt, though a new deal could be asked for."""
+    """Keep the dealt tiles although a new deal could be asked for."""
 
     kind: Literal["keep_rack"] = "keep_rack"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Play(Value):
-    """Lay tiles: the whole table as it will be after the move.
+    """Lay tiles; ``table`` is the whole table after the move.
 
-    Moves that leave the same sets are equal: the order of sets, and of a group's tiles, means nothing.
+    Moves that leave the same sets are equal. The order of the sets, and of the tiles in a group, is ignored.
     """
 
     table: Table
@@ -45,7 +45,7 @@ class Play(Value):
 
 
 def _unordered(tiles: Set) -> Set | frozenset[Tile]:
-    """Return a set; a group as its tiles alone."""
+    """Return a run as it is, and a group as a set of its tiles."""
     numbers = [number for tile in tiles if (number := tile[1:-1])]
     return frozenset(tiles) if len(numbers) > 1 and len({*numbers}) == 1 else tiles
 
@@ -80,7 +80,7 @@ class Pass(Value):
 
 @dataclass(frozen=True, slots=True)
 class DrawnForStart(Value):
-    """The table's move: a tile for each seat that draws for the start, in seating order."""
+    """The table's move: a tile for each seat that draws for the start, in the order of the seats."""
 
     tiles: tuple[Tile | None, ...]
     kind: Literal["drawn_for_start"] = "drawn_for_start"
@@ -88,7 +88,7 @@ class DrawnForStart(Value):
 
 @dataclass(frozen=True, slots=True)
 class Shuffled(Value):
-    """The table's move: all tiles, first the racks from the starter on, then the bank as it will be drawn."""
+    """The table's move: all tiles, first the racks from the starter on, then the bank in drawing order."""
 
     tiles: tuple[Tile, ...]
     kind: Literal["shuffled"] = "shuffled"
@@ -96,7 +96,7 @@ class Shuffled(Value):
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Value):
-    """The table's move: the time is up, and this is the table as the draft left it."""
+    """The table's move when the time is up: ``table`` is as the draft left it."""
 
     table: Table
     kind: Literal["time_up"] = "time_up"

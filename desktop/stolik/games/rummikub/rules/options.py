@@ -1,4 +1,4 @@
-"""The options of Rummikub (§11) and the two presets of them."""
+"""The options of Rummikub (§11) and their two presets."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from stolik.engine.turns import RECKONERS, Unreckoned
 from stolik.games.rummikub.rules.sets.opening import NEEDED
 
 EASIER: Final = 20
-"""The points that an opening must be worth for a seat with the handicap (§11.7)."""
+"""The points that a seat with the handicap needs for an opening (§11.7)."""
 
 LaterSeconds: TypeAlias = Literal[40, 45, 180, 300]
-"""Choices of seconds added after codes and IDs existed; old codes are still read as before."""
+"""Choices of seconds that were added when codes and IDs already existed; old codes are read as before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
     """The options of a match; the defaults are those of a tournament.
 
-    ``turn_seconds`` is ``None`` without a clock. With ``timeout_restores`` off, a table that a time-out finds
-    in disorder isn't put back: its loose tiles go to the rack. The seats in ``easier_opening`` open with
+    ``turn_seconds`` is ``None`` without a clock. With ``timeout_restores`` off, a table in disorder isn't put
+    back after a time-out; its loose tiles go to the rack instead. The seats in ``easier_opening`` open with
     ``EASIER`` points instead of ``NEEDED``.
     """
 
@@ -43,7 +43,7 @@ class Options(Value):
 PRESETS: Final[Mapping[str, Options]] = MappingProxyType(
     {"tournament": Options(), "family": Options(turn_seconds=None, games_per_match=1)}
 )
-"""The presets by name: all as in a tournament, or one game without a clock (§11.6)."""
+"""The presets by name: everything as in a tournament, or one game without a clock (§11.6)."""
 
 _NO_TIME_OUT: Final = "everybody is taken to end their turns in time"
 

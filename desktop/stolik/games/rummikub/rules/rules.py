@@ -1,8 +1,8 @@
 """The rules of Rummikub, by the Polish tournament rules.
 
-The paragraphs named in the docstrings are those of ``rulings.md``. The values of the game are in ``tiles``,
-``options``, ``moves``, ``events`` and ``state``; ``legality`` says what is wrong with a table, ``effects``
-what a legal move brings about, ``scoring`` what a game is worth.
+Paragraph numbers in the docstrings refer to ``rulings.md``. The values of the game are in ``tiles``,
+``options``, ``moves``, ``events`` and ``state``; ``legality`` finds the faults of a table, ``effects`` has
+the steps of legal moves, and ``scoring`` the points of a game.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, TILES
 
 
 class Rummikub:
-    """The law of Rummikub for 2 to 4 seats."""
+    """The rules of Rummikub for 2 to 4 seats."""
 
     options_type = Options
     move_types: tuple[type[moves.Move], ...] = get_args(moves.Move)
@@ -38,9 +38,9 @@ class Rummikub:
         return opening_position(seats, options, starter)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat on turn or asked, the table for the start and the shuffle, none when it is over.
+        """Return the seat on turn or asked, or the table for the start and the shuffle; empty after the end.
 
-        While another seat is asked about a new deal, a seat's view names no seat (§1.9).
+        It is also empty in the view of a seat while another one is asked about a new deal (§1.9).
         """
         match state.phase:
             case "drawing" | "shuffling":
@@ -64,7 +64,7 @@ class Rummikub:
         if state.phase == "shuffling":
             return Rejection("shuffle_first")
         if (seat,) != self.to_act(state):
-            # Who is asked about a new deal is secret from the others, so no seat is named then.
+            # The others mustn't know who is asked about a new deal, so no seat is named then.
             asking = state.phase == "asking"
             return Rejection("others_asked") if asking else Rejection("not_your_turn", {"seat": state.turn})
         return self._check_seat(state, seat, move)
@@ -135,9 +135,9 @@ class Rummikub:
                 assert_never(move)
 
     def legal_moves(self, state: State, seat: Seat) -> Iterable[moves.Move]:
-        """Return all moves except most plays: of those only the `simple_tables`, the boldest first.
+        """Return all moves, but of the plays only the `simple_tables`, the boldest first.
 
-        They suffice to play a game to its end; the moves on a table are too many to count.
+        These are enough to play a game to its end; all plays would be too many.
         """
         if (seat,) != self.to_act(state) or seat == TABLE:
             return []
@@ -157,21 +157,21 @@ class Rummikub:
         return moves.DrawnForStart(tuple(drawn.get(seat) for seat in range(state.seats)))
 
     def turn_seconds(self, state: State) -> int | None:
-        """Return the seconds that the seat on turn has; the question about a new deal isn't timed (§6.1)."""
+        """Return the seconds for the seat on turn; the question about a new deal isn't timed (§6.1)."""
         return state.options.turn_seconds if state.phase in ("turn", "drawn") else None
 
     def irrevocable(self, move: moves.Move) -> bool:
         return isinstance(move, moves.Draw | moves.TableMove)
 
     def view(self, state: State, seat: Seat | None) -> State:
-        """Return what the seat knows: the table, its own rack, and how many tiles lie elsewhere.
+        """Return what the seat knows: the table, its own rack, and how many tiles are elsewhere.
 
-        Tiles that aren't seen are ``HIDDEN`` (§1.6). When a game has ended all racks are seen (§8.9).
+        Unseen tiles are ``HIDDEN`` (§1.6). Once a game has ended, all racks are seen (§8.9).
         """
         return seen_by(state, seat)
 
     def redact(self, event: events.Event, seat: Seat | None) -> events.Event:
-        """Return the event as the seat may see it: others' tiles hidden, and no name of who was asked."""
+        """Return the event as the seat may see it, without the tiles of others or the seat that was asked."""
         match event:
             case events.RackKept() | events.RedealAsked() if event.seat != seat:
                 return replace(event, seat=None)
@@ -185,7 +185,7 @@ class Rummikub:
                 return event
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        """Return the places of the finished games: by big points, then by small ones (§10.6)."""
+        """Return the places after the finished games, by big points, then by small points (§10.6)."""
         small, big = state.points
         places = [
             Standing(seat, rank, small[seat], {"small_points": small[seat], "big_points": big[seat]})

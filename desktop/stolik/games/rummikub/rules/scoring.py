@@ -1,4 +1,4 @@
-"""What a game is worth to everyone, with the proof of every hundred (§8, §9, §10)."""
+"""The points of a game for every seat, with the proof of every hundred (§8, §9, §10)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening, can_o
 from stolik.games.rummikub.rules.tiles import Tile, is_joker, number_of
 
 JOKER_LEFT: Final = 50
-"""What a joker on the rack costs (§8.2)."""
+"""The points that a joker left on the rack costs (§8.2)."""
 
 NOT_OPENED: Final = 100
 COULD_HAVE_OPENED: Final = 200
 
 BIG_POINTS: Final[Mapping[int, tuple[int, ...]]] = {2: (4, 0), 3: (4, 2, 0), 4: (4, 2, 1, 0)}
-"""The big points of the places, by the number of players (§10.2)."""
+"""The big points for each place, by the number of players (§10.2)."""
 
 Reason: TypeAlias = Literal[
     "winner", "opened", "cannot_open", "could_open", "announced", "no_turn", "difference"
 ]
-"""Why a figure is written down for a seat.
+"""The reason for the figure that is written down for a seat.
 
-The winner; who had opened (§8.2); who couldn't (§8.3), could (§8.4), could and had announced it (§8.6) or
-could and had no turn yet (§8.7); the difference at an empty bank (§9.4).
+The seat won, had opened (§8.2), couldn't open (§8.3), could have (§8.4), could have and had announced it
+(§8.6), or could have but had no turn yet (§8.7); or it is the difference after the bank ran out (§9.4).
 """
 
 Ending: TypeAlias = Literal["out", "bank"]
@@ -34,11 +34,11 @@ Ending: TypeAlias = Literal["out", "bank"]
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a seat has at the end of a game.
+    """The holdings of a seat at the end of a game.
 
-    ``came`` says tile by tile in which of the seat's own turns it came to the rack, 0 for the deal;
-    ``turns`` is how many turns the seat has had; ``announced`` whether its announcement still holds;
-    ``needed`` the points that it needs to open.
+    ``came`` holds, for each tile of the rack, the seat's own turn in which it came, 0 for the deal. ``turns``
+    is how many turns the seat has had, ``announced`` whether its announcement still holds, and ``needed`` the
+    number of points that it needs to open.
     """
 
     rack: tuple[Tile, ...]
@@ -52,13 +52,13 @@ class Holding:
 @final
 @dataclass(frozen=True, slots=True)
 class Verdict(Value):
-    """What a seat writes down, and why.
+    """The points that a seat writes down, and the reason for them.
 
-    ``left`` is the sum of its ``rack``, a joker at 50. If the reason depends on whether the rack allowed an
-    opening and it did, ``sets`` are the very sets that could have been laid, ``worth`` points together;
-    ``tile`` is the one that made it possible, ``turn`` the seat's own turn in which it came (``None``
-    and 0: the dealt tiles allowed it). Otherwise these are empty, 0 and ``None``. ``needed`` are the points
-    that the seat needed to open.
+    ``left`` is the sum of its ``rack``, with 50 for a joker. If the reason depends on whether the rack
+    allowed an opening, and it did, ``sets`` are the sets that could have been laid, worth ``worth`` points
+    together; ``tile`` is the tile that made it possible and ``turn`` the seat's own turn in which that came
+    (``None`` and 0 if the dealt tiles were enough). Otherwise these are empty, 0 and ``None``. ``needed`` is
+    the number of points that the seat needed to open.
     """
 
     seat: Seat
@@ -76,7 +76,7 @@ class Verdict(Value):
 @final
 @dataclass(frozen=True, slots=True)
 class GameResult(Value):
-    """A finished game: how it ended, who won, the verdicts, and the points of every seat."""
+    """A finished game: how it ended, who won, the verdicts, and the points and places of all seats."""
 
     ending: Ending
     winner: Seat
@@ -87,7 +87,7 @@ class GameResult(Value):
 
 
 def points_of(tile: Tile) -> int:
-    """Return what a tile left on a rack costs: its number, 50 for a joker (§8.2).
+    """Return the points that a tile left on a rack costs: its number, or 50 for a joker (§8.2).
 
     >>> points_of("b13a"), points_of("ja")
     (13, 50)
@@ -96,7 +96,7 @@ def points_of(tile: Tile) -> int:
 
 
 def points_left(rack: Iterable[Tile]) -> int:
-    """Return the sum of the numbers on a rack, a joker at 50 (§8.2).
+    """Return the sum of the numbers on a rack, with 50 for a joker (§8.2).
 
     >>> points_left(["k1a", "b13a", "ja"])
     64
@@ -105,7 +105,7 @@ def points_left(rack: Iterable[Tile]) -> int:
 
 
 def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
-    """Return the result of a game that a seat has won by an empty rack (§8).
+    """Return the result of a game that a seat has won by emptying its rack (§8).
 
     ``holdings`` are by seat; the winner's rack is empty.
     """
@@ -117,12 +117,11 @@ def gone_out(winner: Seat, holdings: Sequence[Holding]) -> GameResult:
 
 
 def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: Seat) -> GameResult:
-    """Return the result of a game that ended because no one could lay and nothing was left to draw (§9).
+    """Return the result of a game that ended because all passed and nothing was left to draw (§9).
 
-    ``layers`` are the seats that have laid tiles, the latest last.
-
-    ``holdings`` are by seat, ``starter`` is the seat that started. Between equal racks fewer tiles win,
-    then the seat that laid later, then the starter or the nearest seat after it.
+    ``holdings`` are by seat, ``layers`` are the seats that have laid tiles, the latest last, and ``starter``
+    is the seat that started. Between equal racks the one with fewer tiles wins, then the seat that laid
+    later, then the starter or the seat nearest after it.
     """
     seats = len(holdings)
     left = [points_left(holding.rack) for holding in holdings]
@@ -146,7 +145,7 @@ def bank_run_out(holdings: Sequence[Holding], layers: Sequence[Seat], starter: S
 
 
 def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a game: the winner first, the others by small points; equals share one (§10.3).
+    """Return the places of a game: the winner first, the others by small points; ties share one (§10.3).
 
     >>> places_of(1, [-100, 240, -40, -100])
     (3, 1, 2, 3)
@@ -159,7 +158,7 @@ def places_of(winner: Seat, small_points: Sequence[int]) -> tuple[int, ...]:
 
 
 def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
-    """Return the big points of the places; seats that share one get those of the better place (§10.2).
+    """Return the big points for some places; seats that share a place get those of the better one (§10.2).
 
     >>> big_points_of((3, 1, 2, 3))
     (1, 4, 2, 1)
@@ -174,7 +173,7 @@ def big_points_of(places: Sequence[int]) -> tuple[int, ...]:
 def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the small and the big points of every seat over several games.
 
-    ``results`` are of games of ``seats`` players each.
+    Each of the games has ``seats`` players.
 
     >>> holdings = [Holding((), (), True, 1, False), Holding(("k5a",), (0,), True, 1, False)]
     >>> totals([gone_out(0, holdings), gone_out(0, holdings)], 2)
@@ -188,7 +187,7 @@ def totals(results: Iterable[GameResult], seats: int) -> tuple[tuple[int, ...], 
 
 
 def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
-    """Return the places of a match: by big points, then by small ones; equals share a place (§10.6).
+    """Return the places of a match, by big points, then by small points; ties share a place (§10.6).
 
     >>> ranks_of(small=[10, -10, 0], big=[4, 4, 2])
     (1, 2, 3)
@@ -197,7 +196,7 @@ def ranks_of(small: Sequence[int], big: Sequence[int]) -> tuple[int, ...]:
 
 
 def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameResult:
-    """Return the result in which the winner writes down what the others lost (§8.8, §9.4)."""
+    """Return the result of a game in which the winner gets what the others lost (§8.8, §9.4)."""
     gain = -sum(verdict.points for verdict in verdicts)
     told = tuple(replace(verdict, points=gain) if verdict.seat == winner else verdict for verdict in verdicts)
     small = tuple(verdict.points for verdict in told)
@@ -206,7 +205,7 @@ def _result(ending: Ending, winner: Seat, verdicts: Sequence[Verdict]) -> GameRe
 
 
 def _verdict(seat: Seat, holding: Holding) -> Verdict:
-    """Return what a seat writes down when another has emptied its rack (§8.2 to §8.7)."""
+    """Return the verdict on a seat when another has emptied its rack (§8.2 to §8.7)."""
     rack, left, needed = holding.rack, points_left(holding.rack), holding.needed
     if holding.opened:
         return Verdict(seat, -left, "opened", rack, left)
@@ -215,7 +214,7 @@ def _verdict(seat: Seat, holding: Holding) -> Verdict:
         return Verdict(seat, -NOT_OPENED, "cannot_open", rack, left, needed=needed)
     reason: Reason = "announced" if holding.announced else "could_open" if holding.turns else "no_turn"
     points = -COULD_HAVE_OPENED if reason == "could_open" else -NOT_OPENED
-    # A player who hasn't opened has laid nothing, so the rack is still in the order in which it came.
+    # A seat that hasn't opened has laid nothing, so its tiles are still in the order in which they came.
     dealt = holding.came.count(0)
     enough = next(count for count in range(dealt, len(rack) + 1) if can_open(rack[:count], needed))
     tile, turn = (None, 0) if enough == dealt else (rack[enough - 1], holding.came[enough - 1])

@@ -1,4 +1,4 @@
-"""A position of Rummikub, and what follows from it."""
+"""A position of Rummikub, and facts that follow from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.sets.opening import can_open
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, Set, Table, Tile, is_joker
 
 DOUBLETS: Final = 3
-"""How many doublets give the right to a new deal (§1.7)."""
+"""The number of doublets that gives the right to a new deal (§1.7)."""
 
 Phase: TypeAlias = Literal["drawing", "shuffling", "asking", "turn", "drawn", "done", "over"]
 
@@ -27,20 +27,20 @@ class State:
     """A position: where everything is, whose turn it is, and what was won so far.
 
     ``phase`` is ``drawing`` (for the start), ``shuffling``, ``asking`` (about a new deal), ``turn``,
-    ``drawn`` (a tile was drawn, and the turn isn't closed), ``done`` (between two turns) or ``over``.
-    ``game`` counts the games of the match from 1; ``starter`` has started it, and is 0 while it is
-    still drawn for.
+    ``drawn`` (a tile was drawn, and the turn hasn't ended), ``done`` (between two turns) or ``over``.
+    ``game`` counts the games of the match from 1. ``starter`` is the seat that started it, 0 until that is
+    decided.
 
-    During the draw for the start, ``contest`` are the seats that may still become the starter, or that have
-    drawn no tile that counts, and ``drawn`` the tiles that stand. ``asked`` are the seats to be asked about a
-    new deal, the next one first; ``turn`` is the starter meanwhile.
+    During the draw for the start, ``contest`` are the seats that may still become the starter, including
+    those without a tile that counts, and ``drawn`` are the tiles that count. ``asked`` are the seats to be
+    asked about a new deal, the next one first; meanwhile ``turn`` is the starter.
 
-    ``racks`` hold the tiles in the order in which they came, ``came`` in which of the seat's own turns that
-    was (0 for the deal); ``bank`` the tiles in the order in which they will be drawn. While tiles are
-    shuffled, and before the first deal, all of these are empty. ``turns`` is how many turns each seat has had
-    in this game, ``passes`` how many have passed in a row, ``layers`` the seats that have laid tiles, the
-    latest last. ``results`` are the finished games; that of ``game`` is among them once it has ended.
-    ``promised`` is whether the seat on turn announced its opening in its last turn.
+    ``racks`` hold the tiles in the order in which they came, and ``came`` the seat's own turn in which each
+    came (0 for the deal). ``bank`` holds the tiles in the order in which they will be drawn. During a shuffle
+    and before the first deal, all of these are empty. ``turns`` is how many turns each seat has had in this
+    game, ``passes`` how many seats have passed in a row, ``layers`` the seats that have laid tiles, the
+    latest last. ``results`` are the finished games, including ``game`` itself once it has ended. ``promised``
+    is whether the seat on turn announced its opening in its last turn.
     """
 
     options: Options
@@ -77,12 +77,12 @@ class State:
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """The seats in turn order from the starter on."""
+        """The seats in turn order, beginning with the starter."""
         return tuple([(self.starter + step) % self.seats for step in range(self.seats)])
 
     @property
     def may_announce(self) -> bool:
-        """Whether the tiles just drawn, and only they, allow the seat on turn an opening (§7.1)."""
+        """Whether the seat on turn can open because of the tiles just drawn, and couldn't before (§7.1)."""
         seat = self.turn
         if self.phase != "drawn" or self.opened[seat] or self.announced[seat]:
             return False
@@ -109,7 +109,7 @@ StepT: TypeAlias = Step[Event, State]
 
 
 def opening_position(seats: int, options: Options, starter: Seat | None) -> State:
-    """Return the position before anything is drawn or dealt; a given starter skips the drawing."""
+    """Return the position before anything is drawn or dealt; with a given starter nothing is drawn for."""
     return State(
         options=options,
         phase="drawing" if starter is None else "shuffling",
@@ -141,19 +141,19 @@ def tiles_on(table: Table) -> set[Tile]:
 
 
 def touched(before: Table, after: Table) -> Set | None:
-    """Return the first set of ``before`` that doesn't lie in ``after`` as it lay, or ``None`` (§3.3)."""
+    """Return the first set of ``before`` that isn't in ``after`` unchanged, ``None`` if all are (§3.3)."""
     there = {frozenset(tiles): tiles for tiles in after}
     return next((tiles for tiles in before if not same_set(tiles, there.get(frozenset(tiles), ()))), None)
 
 
 def laid_in(state: State, seat: Seat, table: Table) -> tuple[Tile, ...]:
-    """Return the tiles of the seat's rack that lie in a table, in the order of the table."""
+    """Return the tiles of the seat's rack that are on a table, in the order of the table."""
     rack = set(state.racks[seat])
     return tuple([tile for tiles in table for tile in tiles if tile in rack])
 
 
 def has_doublets(rack: Sequence[Tile]) -> bool:
-    """Return whether a rack gives the right to a new deal; the jokers are no doublet (§1.7)."""
+    """Return whether a rack gives the right to a new deal; two jokers aren't a doublet (§1.7)."""
     kinds = [KIND_OF[tile] for tile in rack if not is_joker(tile)]
     return len(kinds) - len(set(kinds)) >= DOUBLETS
 
@@ -173,7 +173,7 @@ def rack_without(state: State, seat: Seat, tiles: Iterable[Tile]) -> State:
 
 
 def rack_with(state: State, seat: Seat, tiles: Sequence[Tile]) -> State:
-    """Return the state with tiles put on a rack in the seat's turn, wherever they come from."""
+    """Return the state with tiles added to a rack in the seat's present turn; nothing is taken elsewhere."""
     now = state.turns[seat] + 1
     return replace(
         state,
@@ -183,10 +183,10 @@ def rack_with(state: State, seat: Seat, tiles: Sequence[Tile]) -> State:
 
 
 def seen_by(state: State, seat: Seat | None) -> State:
-    """Return what a seat knows: not the bank, nor the racks of others before the game has ended (§1.6, §8.9).
+    """Return what a seat knows: not the bank, and not others' racks before the game has ended (§1.6, §8.9).
 
-    The seat asked about a new deal sees it; the others see only the asking (§1.9). In the phase ``drawn``
-    nothing shows others whether something could be announced (§7.5).
+    A seat sees that it is asked about a new deal; the others only see that somebody is (§1.9). In the phase
+    ``drawn``, nothing shows others whether an opening could be announced (§7.5).
     """
     asked = state.asked[:1] if state.asked[:1] == (seat,) else ()
     masked = replace(state, bank=(HIDDEN,) * len(state.bank), asked=asked)

@@ -1,4 +1,4 @@
-"""Why play can't go on from a position of Rummikub that was set up, or that a seat knows."""
+"""Finds out why play can't go on from a position of Rummikub that was set up by hand or that a seat knows."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, TILES
 
 
 def fault(seats: int, options: Options, state: State, viewer: Seat | None = None) -> Rejection | None:
-    """Return the first thing that is wrong with a state, or ``None`` (§1.1, §3.1, §4.2, §8.1).
+    """Return the first fault of a state, ``None`` if there is none (§1.1, §3.1, §4.2, §8.1).
 
-    ``viewer`` is the seat that knows it: the bank and, while a game goes on, the racks of others are
+    If the state is what ``viewer`` knows, the bank and, while a game goes on, the racks of others consist of
     ``HIDDEN`` tiles.
     """
     for place, tiles in enumerate(state.table):
@@ -33,7 +33,7 @@ def fault(seats: int, options: Options, state: State, viewer: Seat | None = None
 
 
 def _is_settled(state: State, viewer: Seat | None) -> bool:
-    """Return whether a seat or chance can move on, and game and match end as they should (§9, §10)."""
+    """Return whether a seat or chance can move, and game and match end when they should (§9, §10)."""
     most, phase = state.options.games_per_match, state.phase
     ends = phase == "over" or (phase == "shuffling" and state.ended and state.game < most)
     standing = [tile for tile in state.drawn if tile is not None]
@@ -51,7 +51,7 @@ def _is_settled(state: State, viewer: Seat | None) -> bool:
 
 
 def _is_seen(state: State, viewer: Seat | None) -> bool:
-    """Return whether exactly the tiles that are seen are known (§1.6, §8.9)."""
+    """Return whether exactly those tiles are known that the viewer sees (§1.6, §8.9)."""
     if viewer is None:
         return HIDDEN not in {tile for tiles in (*state.racks, state.bank) for tile in tiles}
     own = state.racks if state.ended else (state.racks[viewer],)
@@ -59,7 +59,7 @@ def _is_seen(state: State, viewer: Seat | None) -> bool:
 
 
 def _can_be(result: GameResult, state: State) -> bool:
-    """Return whether the result of a game follows from the racks that it shows (§8 to §10)."""
+    """Return whether the result of a game follows from its racks (§8 to §10)."""
     held = [tile for verdict in result.verdicts for tile in verdict.rack]
     if not all(tile in KIND_OF for tile in held) or len(set(held)) < len(held):
         return False

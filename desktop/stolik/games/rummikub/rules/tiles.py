@@ -1,7 +1,7 @@
 """The 106 tiles: 1-13 in four colours, each twice, and two jokers.
 
-A tile is written as in a record: colour, number, copy (``"k7a"``, ``"o13b"``), the jokers ``"ja"`` and
-``"jb"``. The two copies are alike in every rule, but each is a thing of its own in one place.
+A tile is named as in a record: colour, number and copy (``"k7a"``, ``"o13b"``); the jokers are ``"ja"`` and
+``"jb"``. No rule distinguishes the two copies, but each is a tile of its own and in one place.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ Tile: TypeAlias = str
 """A tile's name in the record."""
 
 HIDDEN: Final[Tile] = "?"
-"""Stands for a tile that a viewer doesn't see, in a view and in a redacted event."""
+"""The name of a tile that the viewer doesn't see, in views and in redacted events."""
 
 Set: TypeAlias = tuple[Tile, ...]
 Table: TypeAlias = tuple[Set, ...]
 """The sets on the table, in the order in which they were written."""
 
 Kind: TypeAlias = int
-"""What is printed on a tile: 0-51 are ``13 * colour + number - 1``, 52 is a joker of either copy."""
+"""The print of a tile: 0-51 are ``13 * colour + number - 1``, 52 is a joker, whichever copy."""
 
 COLOURS: Final = "krbo"
 """Black, red, blue, orange."""

@@ -1,1 +1,1 @@
-"""Sets of tiles: how they are read and what they are worth, and the best opening of a rack."""
+"""Sets of tiles: their readings and their points, and the best opening of a rack."""

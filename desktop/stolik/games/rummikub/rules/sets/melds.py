@@ -1,6 +1,6 @@
-"""What three or more tiles in a row are: a run, a group, or the first fault they have.
+"""Reads tiles that lie in a row as a run or a group, or finds their first fault.
 
-The paragraphs named in the docstrings are those of ``rulings.md``.
+Paragraph numbers in the docstrings refer to ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Kind, Tile, colo
 MeldKind: TypeAlias = Literal["run", "group"]
 
 LEAST: Final = 3
-"""The fewest tiles of a set (§2.1, §2.2)."""
+"""The smallest number of tiles in a set (§2.1, §2.2)."""
 
 MOST_OF_A_GROUP: Final = len(COLOURS)
 
@@ -36,16 +36,16 @@ SHORT_SETS: Final = tuple(_short_sets())
 """The kinds of all sets without jokers that can't be cut into smaller ones."""
 
 _CACHED: Final = 1 << 10
-"""A table holds some thirty sets, and most of them stay from move to move; the next game has others."""
+"""A table holds some thirty sets, most of which stay from move to move; the next game has others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """A lawful set and one way to read it.
+    """A legal set and one way to read it.
 
-    ``numbers`` and ``colours`` say, tile by tile as written, what the tile stands for: the number 1-13, and
-    the colour's letter. For a joker in a group ``colours`` has every missing letter, in the order of
-    ``COLOURS``, since it may be any of them. ``value`` is the sum of ``numbers``.
+    ``numbers`` and ``colours`` tell what each tile, in the written order, stands for: a number from 1 to 13,
+    and the letter of a colour. A joker in a group may be any of the missing colours, so it has all their
+    letters, in the order of ``COLOURS``. ``value`` is the sum of ``numbers``.
     """
 
     kind: MeldKind
@@ -57,7 +57,7 @@ class Meld:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing wrong with a written set; ``facts`` always hold its ``tiles``.
+    """The first fault of a written set; ``facts`` always hold its ``tiles``.
 
     | code | facts beside ``tiles`` |
     | --- | --- |
@@ -80,9 +80,9 @@ class Fault:
 
 
 def read(tiles: Sequence[Tile]) -> Meld | Fault:
-    """Return what a written set is, in the reading that is worth more, or the first thing wrong with it.
+    """Return a written set in the reading that is worth more, or its first fault.
 
-    Equal readings (a tile between two jokers) give the group. Answers are cached by content.
+    If both readings are worth the same (a tile between two jokers), it is a group. Results are cached.
 
     >>> run = read(["k3a", "ja", "k5a"])
     >>> run.kind, run.numbers, run.value
@@ -95,9 +95,9 @@ def read(tiles: Sequence[Tile]) -> Meld | Fault:
 
 
 def readings(tiles: Sequence[Tile]) -> tuple[Meld, ...]:
-    """Return every way to read a written set, worth most first; ``()`` if it is none (§2.6).
+    """Return every way to read a written set, the one worth most first; empty if it isn't a set (§2.6).
 
-    Only a tile with both jokers can have two.
+    Only a tile with both jokers can have two readings.
 
     >>> [(meld.kind, meld.value) for meld in readings(["k5a", "ja", "jb"])]
     [('run', 18), ('group', 15)]
@@ -115,7 +115,9 @@ def is_set(tiles: Sequence[Tile]) -> bool:
 
 
 def value_of(tiles: Sequence[Tile]) -> int:
-    """Return the points of a written set in its better reading, jokers at what they replace; 0 for no set.
+    """Return the points of a written set in its better reading; jokers count as what they replace.
+
+    They are 0 if the tiles aren't a set.
 
     >>> value_of(["ja", "k12a", "k13a"]), value_of(["k12a", "k13a"])
     (36, 0)
@@ -129,11 +131,11 @@ def worth(table: Iterable[Sequence[Tile]]) -> int:
 
 
 def same_set(one: Sequence[Tile], other: Sequence[Tile]) -> bool:
-    """Return whether two written sets are one untouched set (§3.3).
+    """Return whether two written sets are the same, untouched set (§3.3).
 
-    They hold the same tiles. In a run the jokers stay where they are, and the order in a group means nothing
-    (§2.3); what can be either is a run only if that is worth more (§2.6). What is not a set is the same only
-    as it is written.
+    They must hold the same tiles. In a run the jokers must stay where they are, but in a group the order is
+    ignored (§2.3). Tiles that can be either are a run only if that is worth more (§2.6). Tiles that aren't a
+    set are the same only if they are written in the same order.
     """
     if tuple(one) == tuple(other):
         return True
@@ -152,7 +154,7 @@ def _readings(tiles: tuple[Tile, ...]) -> tuple[Meld, ...]:
 
 
 def _group(tiles: tuple[Tile, ...]) -> Meld | None:
-    """Return the tiles as a group (§2.2, §2.4)."""
+    """Return the tiles as a group, ``None`` if they aren't one (§2.2, §2.4)."""
     real = [tile for tile in tiles if not is_joker(tile)]
     numbers = set(map(number_of, real))
     colours = set(map(colour_of, real))
@@ -165,7 +167,7 @@ def _group(tiles: tuple[Tile, ...]) -> Meld | None:
 
 
 def _run(tiles: tuple[Tile, ...]) -> Meld | None:
-    """Return the tiles as a run, written upwards (§2.1, §2.3)."""
+    """Return the tiles as a run written upwards, ``None`` if they aren't one (§2.1, §2.3)."""
     real = [(place, tile) for place, tile in enumerate(tiles) if not is_joker(tile)]
     starts = {number_of(tile) - place for place, tile in real}
     colours = {colour_of(tile) for _, tile in real}
@@ -180,9 +182,9 @@ def _run(tiles: tuple[Tile, ...]) -> Meld | None:
 
 @lru_cache(_CACHED)
 def _fault(tiles: tuple[Tile, ...]) -> Fault:
-    """Return the first thing wrong with tiles that are no set.
+    """Return the first fault of tiles that aren't a set.
 
-    The first two tiles that differ say whether a group or a run was meant.
+    The first two tiles that differ show whether a group or a run was meant.
     """
     if len(tiles) < LEAST:
         return Fault("too_few_tiles", {"tiles": tiles, "given": len(tiles)})

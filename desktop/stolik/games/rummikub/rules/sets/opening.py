@@ -1,8 +1,8 @@
-"""Whether a rack can open, and with what: exactly, over all combinations of sets and jokers (§3.1, §8.5).
+"""The best opening of a rack, exact over all combinations of sets and jokers (§3.1, §8.5).
 
-The numbers are visited upwards. Between two numbers all that matters is how long the open runs of each
-colour are (1, 2, or 3 and more) and how many jokers are left; tiles that no run takes may make groups. The
-best value for each such position is kept, so nothing is left out and nothing is tried twice.
+The numbers are visited in ascending order. Between two numbers, only the lengths of the open runs of each
+colour (1, 2, or 3 and more) and the number of jokers left matter; tiles that no run takes may make groups.
+The best value for each such position is kept, so nothing is left out and nothing is tried twice.
 
 Source: the dynamic program of van Rijn, Takes, Vis 2015, arXiv 1604.07553, here for points and with jokers.
 """
@@ -17,13 +17,13 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, Kind, Tile
 
 NEEDED: Final = 30
-"""The points that an opening must be worth (§3.1), except with a handicap (§11.7)."""
+"""The points needed for an opening (§3.1), except with a handicap (§11.7)."""
 
 Runs: TypeAlias = tuple[int, ...]
-"""The lengths of one colour's open runs, ascending, 3 for three and more."""
+"""The lengths of the open runs of one colour, ascending, with 3 for three and more."""
 
 Group: TypeAlias = tuple[int, ...]
-"""The places of a group's colours in ``COLOURS``, ``_WILD`` for a joker."""
+"""The colours of a group by their places in ``COLOURS``, with ``_WILD`` for a joker."""
 
 Key: TypeAlias = tuple[tuple[Runs, ...], int]
 """A position between two numbers: the open runs of each colour, and the jokers left."""
@@ -31,27 +31,27 @@ Key: TypeAlias = tuple[tuple[Runs, ...], int]
 _LONG: Final = 3
 _WILD: Final = -1
 _NEVER: Final = 9
-"""More jokers than there are: the debt of a run that can't become long enough."""
+"""More jokers than exist, as the debt of a run that can't become long enough."""
 
 _CACHED: Final = 1 << 10
-"""The tiles of a number come together in few ways; more games would hardly add one that is needed."""
+"""The tiles of a number occur in few combinations, so more games would hardly need more entries."""
 
 _RACKS_CACHED: Final = 1 << 7
-"""A rack comes up while it is held, and never again."""
+"""A rack is asked about while it is held, and never again."""
 
 
 class Opening(NamedTuple):
-    """Disjoint sets out of a rack and what they are worth together; runs are written upwards."""
+    """Disjoint sets from a rack, and the points of all of them together; runs are written upwards."""
 
     value: int
     sets: tuple[tuple[Tile, ...], ...]
 
 
 class _Way(NamedTuple):
-    """What becomes of one colour's runs at one number.
+    """A way for the runs of one colour to go on at one number.
 
-    ``used`` counts the runs that go on or begin, each taking a tile or, ``jokers`` times, a joker;
-    ``spare`` the tiles left; ``debt`` the jokers that the short runs will need whatever happens.
+    ``used`` counts the runs that go on or begin; each takes a tile or, ``jokers`` times, a joker. ``spare``
+    is the number of tiles left over, ``debt`` the number of jokers that the short runs will need in any case.
     """
 
     after: Runs
@@ -71,10 +71,10 @@ class _Best(NamedTuple):
 
 
 def best_opening(rack: Iterable[Tile]) -> Opening | None:
-    """Return the disjoint sets of a rack that are worth most, or ``None`` if it holds no set.
+    """Return the disjoint sets of a rack that are worth most, ``None`` if it holds no set.
 
-    Jokers count as what they replace. The answer may be worth less than ``NEEDED``; it is cached by the
-    tiles, in any order.
+    A joker counts as the tile that it replaces. The result may be worth less than ``NEEDED``; it is cached
+    for the tiles in any order.
 
     >>> best_opening(["k9a", "k10a", "ja", "r2a"])
     Opening(value=30, sets=(('k9a', 'k10a', 'ja'),))
@@ -100,14 +100,14 @@ def _opening(rack: tuple[Tile, ...]) -> Opening | None:
     for tile in rack:
         piles[KIND_OF[tile]].append(tile)
     levels = _levels([len(pile) for pile in piles])
-    # After 13 no run is short: it would have had a debt that nothing could pay.
+    # After 13 no run is short, because its debt would have been too high to pay.
     key = max(levels[-1], key=lambda key: levels[-1][key].value)
     value = levels[-1][key].value
     return Opening(value, _sets(_path(levels, key), piles)) if value else None
 
 
 def _levels(counts: Sequence[int]) -> list[dict[Key, _Best]]:
-    """Return the best way to each position after 0, 1, ... 13, from how many tiles there are of each kind."""
+    """Return the best way to each position after 0, 1, ... 13, by the number of tiles of each kind."""
     levels: list[dict[Key, _Best]] = [{(((),) * len(COLOURS), counts[JOKER]): _Best(0, None, (), ())}]
     for number in range(1, NUMBERS + 1):
         here, second, third = (_column(counts, number + ahead) for ahead in range(_LONG))
@@ -128,7 +128,7 @@ def _levels(counts: Sequence[int]) -> list[dict[Key, _Best]]:
 
 
 def _column(counts: Sequence[int], number: int) -> tuple[int, ...]:
-    """Return how many tiles of a number there are in each colour; -1 beyond 13."""
+    """Return the number of tiles in each colour with this number, -1 beyond 13."""
     if number > NUMBERS:
         return (-1,) * len(COLOURS)
     return tuple([counts[kind] for kind in range(number - 1, JOKER, NUMBERS)])
@@ -142,10 +142,10 @@ def _ways_of_all(
     third: tuple[int, ...],
     jokers: int,
 ) -> tuple[tuple[tuple[Runs, ...], tuple[int, ...], tuple[int, ...], int, int], ...]:
-    """Return what may become of the runs of all colours, if the jokers pay for it and for the debts.
+    """Return the ways for the runs of all colours together, as far as the jokers pay for them and the debts.
 
-    Each entry holds the runs after, the tiles and jokers used and the tiles spared colour by colour, the
-    jokers left and the debts together.
+    Each entry holds, by colour, the runs after the number, the tiles and jokers used, and the spare tiles;
+    then the jokers left and the sum of the debts.
     """
     found: list[tuple[tuple[Runs, ...], tuple[int, ...], tuple[int, ...], int, int]] = [
         ((), (), (), jokers, 0)
@@ -163,9 +163,9 @@ def _ways_of_all(
 
 @lru_cache(_CACHED)
 def _ways(runs: Runs, here: int, second: int, third: int, jokers: int) -> tuple[_Way, ...]:
-    """Return what may become of one colour's runs at a number with ``here`` tiles.
+    """Return the ways for the runs of one colour at a number with ``here`` tiles.
 
-    Short runs have to go on; long ones may end. ``second`` and ``third`` are the tiles of the next numbers.
+    Short runs must go on; long ones may end. ``second`` and ``third`` count tiles of the next two numbers.
     """
     ones, twos, longs = runs.count(1), runs.count(2), runs.count(_LONG)
     ways = []
@@ -182,7 +182,7 @@ def _ways(runs: Runs, here: int, second: int, third: int, jokers: int) -> tuple[
 
 
 def _debt(runs: int, tiles: int) -> int:
-    """Return the jokers that ``runs`` runs lack at a number with ``tiles`` tiles; -1 stands for no number."""
+    """Return how many jokers ``runs`` runs need at a number with ``tiles`` tiles (-1 beyond 13)."""
     if tiles < 0:
         return _NEVER if runs else 0
     return max(0, runs - tiles)
@@ -190,9 +190,9 @@ def _debt(runs: int, tiles: int) -> int:
 
 @lru_cache(_CACHED)
 def _groupings(spare: tuple[int, ...], jokers: int) -> tuple[tuple[int, int, tuple[Group, ...]], ...]:
-    """Return the groups that hold most tiles out of spare ones, for each number of jokers put into them.
+    """Return the groups with the most of the spare tiles, for each number of jokers in them.
 
-    Each entry holds the jokers, all tiles with the jokers, and the groups.
+    Each entry holds the number of jokers, the number of tiles including them, and the groups.
     """
     best: dict[int, tuple[int, tuple[Group, ...]]] = {0: (0, ())}
     colours = [place for place, count in enumerate(spare) if count]
@@ -208,7 +208,7 @@ def _groupings(spare: tuple[int, ...], jokers: int) -> tuple[tuple[int, int, tup
 
 
 def _path(levels: Sequence[dict[Key, _Best]], key: Key) -> list[tuple[Key, _Best]]:
-    """Return the positions that lead to the one after 13, with what was laid on the way, from 1 on."""
+    """Return the positions after each number from 1 to 13, with the way to each, that lead to ``key``."""
     path: list[tuple[Key, _Best]] = []
     for level in reversed(levels[1:]):
         best = level[key]
