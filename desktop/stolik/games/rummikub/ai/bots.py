@@ -1,7 +1,6 @@
-"""The levels, each a limit for a turn and a set of habits that fits in a sentence.
+"""The levels, each a limit for a turn and a set of habits that fits in the first line of its docstring.
 
-The first line of each docstring is that sentence. No level plays by chance: the same position gets the
-same move, so that a bot's answer depends on its view alone.
+No level plays at random: a bot's answer depends on its view alone.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from stolik.games.rummikub.rules.tiles import Set, Table, Tile
 Rack = tuple[Tile, ...]
 
 LAST: Final = 1
-"""How few tiles an opponent must have for sharp to lay its jokers."""
+"""How many tiles an opponent may have at most for sharp to lay its jokers."""
 
 
 def aside(view: State, seat: Seat) -> Move | None:
-    """Return the answer to all questions but what to lay, or ``None`` if that is the question."""
+    """Return the answer to any question other than what to lay, ``None`` if that is the question."""
     if view.phase == "asking":
         return KeepRack() if can_open(view.racks[seat], view.options.needed_by(seat)) else Redeal()
     if view.phase == "drawn":
@@ -39,7 +38,7 @@ def aside(view: State, seat: Seat) -> Move | None:
 
 
 class MostTiles:
-    """Lays the most tiles that it can within its limit."""
+    """Lays as many tiles as it can within its limit."""
 
     def __init__(self, limit: Limit) -> None:
         self.limit = limit
@@ -66,19 +65,19 @@ class MostTiles:
 class OwnSetsFirst(MostTiles):
     """Lays one set of its own a turn; adds to the table when far behind, and when the bank is empty.
 
-    While there is a bank it adds to the table one tile that fits as it is, if everyone else has far
-    fewer. With an empty bank it rearranges too, while the others go on; but if another player has just
-    passed and is no better off, it lets the game end, unless it has few tiles itself. So two players who
-    play like this don't hurry each other while a third can't lay, and yet they empty their racks. If
-    it wins a single game of two anyway, having fewer points at an empty bank, it sees as many sets as the
-    master and goes out. Jokers are kept for the move that goes out.
+    While there is a bank, it adds one tile that fits the table as it is if everyone else has far fewer tiles.
+    With an empty bank, it also rearranges while the others go on; but if another player has just passed and
+    is no better off, it lets the game end, unless it has few tiles itself. So two players of this kind don't
+    hurry each other while a third can't lay, and yet empty their racks. If it is sure to win a single game of
+    two, because it has fewer points and the bank is empty, it sees as many sets as the master and goes out.
+    It keeps jokers for the move that goes out.
     """
 
     FAR: Final = 4
-    """How many tiles more than another's count as far more."""
+    """How many more tiles than another player's count as far more."""
 
     FEW: Final = 8
-    """With so few tiles a player sees how to go out, and doesn't let the game end."""
+    """The number of tiles up to which a player sees how to go out and doesn't let the game end."""
 
     def _table(self, view: State, seat: Seat, limit: Limit) -> Table | None:
         rack = view.racks[seat]
@@ -101,7 +100,7 @@ class OwnSetsFirst(MostTiles):
         return None if found is None else neat_within(view.table, found)
 
     def _joins_in(self, view: State, seat: Seat) -> bool:
-        """Return whether the seat uses the table for moves that don't go out at once."""
+        """Return whether the seat uses the table even if it doesn't go out at once."""
         own, seats = len(view.racks[seat]), view.seats
         back = seats - 1
         if not view.bank:
@@ -112,9 +111,9 @@ class OwnSetsFirst(MostTiles):
 
 
 def _has_won_by_bank(view: State, seat: Seat) -> bool:
-    """Return whether the bank is empty in a single game of two, and a seat knows that it has fewer points.
+    """Return whether the bank is empty in a single game of two, and the seat knows that it has fewer points.
 
-    In a match of two games the points of going out would decide the match.
+    A match of two games isn't won by this, because the points of going out would decide it.
     """
     known = with_known_rack(view, seat) if view.options.games_per_match == 1 else None
     if known is None:
@@ -129,14 +128,14 @@ def _goes_out(view: State, rack: Rack, limit: Limit) -> bool:
 
 
 def _parts(tiles: Set, most: int) -> list[Set]:
-    """Return a set, or if it has too many tiles, the sets that it can be cut to at its ends."""
+    """Return a set or, if it has too many tiles, the sets that remain when it is cut at either end."""
     if len(tiles) <= most:
         return [tiles]
     return [part for part in (tiles[:most], tiles[-most:]) if is_set(part)]
 
 
 class HoldsJokers(MostTiles):
-    """Lays the most tiles within its limit, but holds jokers until another player is about to go out."""
+    """Lays as many tiles as its limit allows, but holds jokers until another player is about to go out."""
 
     def _used(self, view: State, seat: Seat, limit: Limit) -> Rack:
         rack = view.racks[seat]
@@ -148,7 +147,7 @@ class HoldsJokers(MostTiles):
 
 
 class Master:
-    """Plays for the win within its limit: weighs what to lay and what to hold for a later turn."""
+    """Plays to win within its limit: weighs what to lay and what to hold for a later turn."""
 
     limit = LIMITS[Level.MASTER]
 

@@ -1,10 +1,10 @@
-"""The best move within a limit of tiles of the rack laid and of sets of the table changed.
+"""The best move within a limit on the tiles laid from the rack and on the sets of the table changed.
 
-A set is changed if the table after the move doesn't hold it with the same tiles. With the sets that stay
-left out, the exact solver answers for the others; so the search is for the sets to change. They are
-looked for from both ends: backwards from the sets that the best move without a limit changes, leaving out one
-after another, and forwards from every set and every two sets, keeping the best few. It isn't exact, but
-seldom misses a tile (the tests compare it with all sets tried out).
+A set is changed if the table after the move has no set with the same tiles. Once it is decided which sets may
+change, the exact solver finds the best move with them, so the search is for those sets. It goes backwards
+from the sets that the best move without a limit changes, leaving out one after another, and forwards from
+single sets and pairs, keeping the best few. It isn't exact but seldom misses a tile (the tests compare it
+with trying all choices of sets).
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED, best_opening
 from stolik.games.rummikub.rules.tiles import JOKER, KIND_OF, NUMBERS, TILES, Kind, Set, Table, Tile
 
 BASE_SECONDS: Final = 60
-"""The time per move that limits are given for; without a clock they hold as they are."""
+"""The time per move that the limits are meant for; without a clock they apply unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much a player gets done in a turn: tiles laid from the rack, and sets of the table changed.
+    """How much a player can do in a turn: tiles laid from the rack, and sets of the table changed.
 
-    A set is changed if the table after the move has no set of the same tiles. The smallest opening that a
+    A set is changed if the table after the move has no set with the same tiles. The smallest opening that a
     rack allows may always be laid.
     """
 
@@ -41,9 +41,10 @@ class Limit:
     sets: int
 
     def in_time(self, seconds: int | None) -> Limit:
-        """Return the limit for a turn of some seconds (``None``: no clock), in proportion, halves rounded up.
+        """Return the limit for a turn of ``seconds`` (``None`` without a clock), in proportion to the time.
 
-        Three tiles can be laid and one set changed in any time, and no more in over two minutes than in two.
+        Halves are rounded up. Three tiles and one set are always possible, and more than two minutes count as
+        two.
 
         >>> Limit(9, 4).in_time(30), Limit(9, 4).in_time(None)
         (Limit(tiles=5, sets=2), Limit(tiles=9, sets=4))
@@ -67,16 +68,16 @@ LIMITS: Final[Mapping[Level, Limit]] = {
 }
 """The limits of the levels, for a turn of a minute.
 
-No level does more than the master, and at its limit a player who draws on purpose to lay everything at once
-gains nothing by it.
+No level does more than the master. With the master's limit, it doesn't pay to keep drawing on purpose in
+order to lay everything at once.
 """
 
 
 def peeled(table: Sequence[Set], laid: Sequence[Tile], tiles: int) -> tuple[Set, ...]:
-    """Return a table in order on which at most ``tiles`` of the tiles laid are left.
+    """Return a table in order that keeps at most ``tiles`` of the tiles laid.
 
-    It first drops tiles at the ends of sets that are long enough without them, least worth first, then sets
-    from the rack alone. ``()`` if that isn't enough.
+    First, tiles are dropped from the ends of sets that are long enough without them, least valuable ones
+    first; then, sets that only have tiles of the rack. The result is ``()`` if that isn't enough.
     """
     rows, left = [list(row) for row in table], set(laid)
     while len(left) > tiles:
@@ -97,7 +98,7 @@ def peeled(table: Sequence[Set], laid: Sequence[Tile], tiles: int) -> tuple[Set,
 
 
 def _spare(row: Sequence[Tile], laid: set[Tile]) -> list[Tile]:
-    """Return the tiles laid that a set is one without."""
+    """Return the tiles laid without which a set is still a set."""
     if len(row) <= LEAST or laid.isdisjoint(row):
         return []
     return [tile for at, tile in enumerate(row) if tile in laid and is_set((*row[:at], *row[at + 1 :]))]
@@ -109,7 +110,7 @@ Rack: TypeAlias = tuple[Tile, ...]
 
 
 class _Pattern(NamedTuple):
-    """The kinds of a set of three to five tiles, and what it is worth."""
+    """The kinds of a set of three to five tiles, and its points."""
 
     kinds: tuple[Kind, ...]
     value: int
@@ -122,10 +123,10 @@ _PATTERNS: Final = sorted(
 
 
 def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, ...] | None:
-    """Return the sets of an opening of at most ``tiles`` tiles that is worth much, or the smallest opening.
+    """Return the sets of a valuable opening with at most ``tiles`` tiles, or of the smallest opening.
 
-    ``None`` if the rack allows none of the points ``needed``. The opening worth most is returned if it
-    keeps to the limit, otherwise it is made smaller (``peeled``).
+    It is the opening worth most, made smaller by ``peeled`` if it exceeds the limit. The result is ``None``
+    if the rack allows no opening of ``needed`` points.
     """
     found = best_opening(rack)
     if found is None or found.value < needed:
@@ -139,7 +140,7 @@ def opening_within(rack: Rack, tiles: int, needed: int = NEEDED) -> tuple[Set, .
 
 @lru_cache(_CACHED)
 def smallest_opening(rack: Rack, needed: int = NEEDED) -> tuple[Set, ...] | None:
-    """Return the sets of an opening with the fewest tiles, of these one worth most; ``None`` without one.
+    """Return the sets of the opening with the fewest tiles, and of these worth most; ``None`` without one.
 
     >>> smallest_opening(("k9a", "k10a", "k11a", "k12a", "r1a", "b1a", "o1a"))
     (('k10a', 'k11a', 'k12a'),)
@@ -166,7 +167,7 @@ def smallest_opening(rack: Rack, needed: int = NEEDED) -> tuple[Set, ...] | None
 
 
 def _joined(counts: Sequence[int], pattern: _Pattern) -> list[int] | None:
-    """Return how many tiles of each kind are left beside a set, with jokers standing for missing ones."""
+    """Return how many tiles of each kind a set leaves; jokers replace missing ones (``None``: too few)."""
     left = list(counts)
     for kind in pattern.kinds:
         left[kind if left[kind] else JOKER] -= 1
@@ -176,7 +177,7 @@ def _joined(counts: Sequence[int], pattern: _Pattern) -> list[int] | None:
 def _choices(
     patterns: Sequence[_Pattern], counts: Sequence[int], size: int, needed: int
 ) -> Iterator[tuple[_Pattern, ...]]:
-    """Yield sets of ``size`` tiles together that are worth what is needed; patterns come by falling value."""
+    """Yield sets with ``size`` tiles together worth ``needed`` points; ``patterns`` must descend in value."""
     for place, pattern in enumerate(patterns):
         more = size - len(pattern.kinds)
         if more != 0 and more < LEAST:
@@ -194,42 +195,42 @@ def _choices(
 
 
 BEAM: Final = 4
-"""How many choices of sets are kept at each number of sets."""
+"""How many choices are kept for each number of sets."""
 
 MOST_TRIED: Final = 320
-"""How many choices of sets are examined forwards, unless fewer are asked for."""
+"""How many choices of sets are examined forwards unless fewer are asked for."""
 
 _FEW_TOO_MANY: Final = 2
-"""How many tiles too many in an answer have each tried as the one to leave out."""
+"""Up to this excess of tiles in an answer, each tile is tried as the one to leave out."""
 
 _ROOMY: Final = 8
-"""The limit of tiles from which an answer with too many can nearly always be cut to just as many."""
+"""The limit of tiles from which an answer with too many can nearly always be cut to exactly the limit."""
 
 _CHOICES: Final = 1500
-"""How many choices of sets may be tried to find the easiest one, in some 30 milliseconds."""
+"""How many choices of sets may be tried to find the easiest one, which takes some 30 milliseconds."""
 
 _WAYS: Final = 30
-"""How many suitable choices are compared for the one that carries fewest tiles."""
+"""How many suitable choices are compared to find the one that carries the fewest tiles."""
 
 _ALL_POINTS: Final = sum(map(points_of, TILES))
 
 Worth: TypeAlias = tuple[int, int]
-"""The tiles laid and the points they take off the rack."""
+"""The number of tiles laid, and the points that they take off the rack."""
 
 
 def sets_changed(before: Iterable[Sequence[Tile]], after: Iterable[Sequence[Tile]]) -> int:
-    """Return how many sets of a table another table doesn't hold with the same tiles."""
+    """Return how many sets of a table aren't on another table with the same tiles."""
     there = {frozenset(tiles) for tiles in after}
     return sum(frozenset(tiles) not in there for tiles in before)
 
 
 def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRIED) -> Solution | None:
-    """Return the move, after opening, that lays most tiles within a limit, and among equals most points.
+    """Return the move of an opened player that lays most tiles within a limit, and of these most points.
 
-    ``None`` if no tile can be laid within it. At most ``tried`` choices of sets are looked at forwards:
-    0 takes a quarter of the time in slow cases, and misses a tile in one position of eighty
-    within the master's limit. Sets that were on the table keep their old places; new ones come last.
-    The table isn't neat (see ``neat_within``).
+    It is ``None`` if no tile can be laid within the limit. At most ``tried`` choices of sets are examined
+    forwards; 0 takes a quarter of the time in slow cases, and misses a tile in one position in eighty within
+    the master's limit. Sets that were on the table keep their places; new ones come last. The table isn't
+    neat (see ``neat_within``).
     """
     if not rack:
         return None
@@ -237,16 +238,16 @@ def best_within(table: Table, rack: Rack, limit: Limit, *, tried: int = MOST_TRI
 
 
 def neat_within(table: Table, found: Solution) -> Table:
-    """Return the table of a move with the sets that it changes disturbed as little as possible."""
+    """Return the table of a move, with the sets that it changes disturbed as little as possible."""
     there = {frozenset(tiles) for tiles in found.table}
     changed = [tiles for tiles in table if frozenset(tiles) not in there]
     return (_rebuilt(table, changed, found) if changed else None) or found.table
 
 
 def easiest(table: Table, found: Solution) -> Table:
-    """Return the table of a move that is easiest to lay: fewest sets changed, then fewest tiles carried.
+    """Return the table that is easiest to reach with a move: fewest sets changed, then fewest tiles carried.
 
-    Where more than ``_CHOICES`` choices of sets would have to be tried, it is that of `neat_within`.
+    If more than ``_CHOICES`` choices of sets would have to be tried, it is the table of `neat_within`.
     """
     neat = neat_within(table, found)
     most, left = sets_changed(table, neat), _CHOICES
@@ -264,7 +265,7 @@ def easiest(table: Table, found: Solution) -> Table:
 
 
 def _rebuilt(table: Table, sets: Sequence[Set], found: Solution) -> Table | None:
-    """Return a table after a move that changes some of its sets alone; ``None`` if they don't take all."""
+    """Return the table after a move that only changes ``sets``, ``None`` if they can't take all its tiles."""
     neat = solve(sets, found.laid)
     if neat is None or neat.tiles != found.tiles:
         return None
@@ -273,7 +274,7 @@ def _rebuilt(table: Table, sets: Sequence[Set], found: Solution) -> Table | None
 
 
 class _LimitedSearch:
-    """One search; what is laid with some sets of the table, as a mask of their places, is kept."""
+    """One search; it remembers what is laid if certain sets may change, given as a mask of their places."""
 
     def __init__(self, table: Table, rack: Rack, limit: Limit, tried: int) -> None:
         self._table = table
@@ -325,7 +326,7 @@ class _LimitedSearch:
         return solve(self._sets(mask), rack, neat=False) if rack else None
 
     def _cut(self, mask: int, laid: Rack) -> Rack:
-        """Return the tiles laid, with enough left out to keep to the limit."""
+        """Return the tiles laid, without as many as exceed the limit."""
         most = self._limit.tiles
         if len(laid) <= most:
             return laid
@@ -347,7 +348,7 @@ class _LimitedSearch:
         return tuple([tile for tile in laid if tile in there])
 
     def _thinned(self, mask: int, laid: Rack) -> Rack:
-        """Return what can be laid without the tiles worth least; a table with all can't be peeled."""
+        """Return the tiles that can be laid without the least valuable ones, if peeling isn't possible."""
         while len(laid) > self._limit.tiles:
             laid = most_laid(self._sets(mask), sorted(laid, key=points_of)[1:])
         return laid
@@ -357,7 +358,7 @@ class _LimitedSearch:
         return sum(1 << place for place in _places(mask) if frozenset(self._table[place]) not in there)
 
     def _eliminated(self, mask: int) -> int:
-        """Return sets within the limit, reached by leaving out one set at a time."""
+        """Return sets within the limit, found by leaving out one set at a time."""
         while mask.bit_count() > self._limit.sets:
             here = self._value(mask) if mask in self._known else None
             best = -1
@@ -371,7 +372,7 @@ class _LimitedSearch:
         return mask
 
     def _grown(self) -> int:
-        """Return the best sets found from single ones and pairs upwards, the best few of each number."""
+        """Return the best sets found by growing single sets and pairs, keeping the best few of each size."""
         ones = [1 << place for place in range(len(self._table))]
         best, kept, left = 0, [0], self._tried
         for size in range(1, self._limit.sets + 1):
@@ -390,7 +391,7 @@ class _LimitedSearch:
         return best
 
     def _completed(self, mask: int, found: Solution) -> Solution:
-        """Return an answer for some sets with the others beside them, old sets at their places."""
+        """Return an answer for some sets completed by the other sets, with old sets at their places."""
         staying = [tiles for place, tiles in enumerate(self._table) if not mask >> place & 1]
         table = in_old_places([*staying, *found.table], OldPlaces(self._table))
         return Solution(table, found.laid, found.points, len(found.laid) == len(self._rack))

@@ -1,9 +1,9 @@
-"""What a turn may leave, and what it is worth: candidates, their features, and a small network's estimate.
+"""The candidates of a turn, their features, and the estimate that a small network gives of their worth.
 
-Candidates are few and distinct. After the opening they are what is found within a limit for several aims: go
-out, lay most tiles with and without the jokers, keep the sets that need no help from the table for a turn in
-which nothing else can be laid, lay one of those sets alone, add one tile to a set as it stands, keep all
-tiles that could be added so, lay nothing.
+Candidates are few and distinct. After the opening, they are found within a limit for several aims: going out;
+laying most tiles, with and without the jokers; keeping the sets that don't need the table for a turn in which
+nothing else can be laid; laying one of those sets alone; adding one tile to an existing set; keeping all
+tiles that could be added in this way; and laying nothing.
 """
 
 from __future__ import annotations
@@ -51,38 +51,38 @@ from stolik.games.rummikub.rules.tiles import (
 
 
 def with_known_rack(view: State, seat: Seat) -> State | None:
-    """Return the position of a turn with the rack that follows from a seat's view, ``None`` if none does."""
+    """Return the position of a turn with the other rack if a seat's view reveals it, otherwise ``None``."""
     if view.seats != 2 or view.bank or view.phase != "turn":
         return None
     seen = {*view.racks[seat], *tiles_on(view.table)}
     unseen = tuple([tile for tile in TILES if tile not in seen])
-    # In a made-up position some tiles may be nowhere.
+    # In a position set up by hand, some tiles may be nowhere.
     if len(unseen) != len(view.racks[1 - seat]):
         return None
     return replace(view, racks=changed(view.racks, 1 - seat, unseen))
 
 
 OWN_SETS: Final = 4
-"""How many of the rack's own sets are weighed one by one, at most."""
+"""The most of the rack's own sets that are weighed one by one."""
 
 
 FEWER_TRIED: Final = 200
-"""How many choices of sets are tried for a move without jokers; for most tiles all are, for others none."""
+"""How many choices of sets are tried without jokers: fewer than for most tiles, more than for other aims."""
 
 
 _GATHERED: Final = 3
-"""How many halves of a turn's limit can be gathered before more tiles gain nothing."""
+"""The number of tiles, in halves of a turn's limit, beyond which gathering more gains nothing."""
 
 
 Rack = tuple[Tile, ...]
 
 
 class Candidate(NamedTuple):
-    """A move, and what it leaves: the table and the seat's own rack.
+    """A move with the table and the seat's own rack after it.
 
-    ``dead`` is how many tiles of the rack couldn't be laid at the next turn, if the table stayed so, and
-    ``ready`` whether any could be laid then without a joker; to a rack that hasn't opened only its own sets
-    count. If the present move is one of several, ``dead`` is taken from the position before it.
+    ``dead`` is how many tiles of the rack couldn't be laid in the next turn if the table stayed as it is, and
+    ``ready`` whether any could be laid then without a joker. Before the opening, only sets of the rack alone
+    count. If there are several candidates, ``dead`` is taken from the position before the move.
     """
 
     move: SeatMove
@@ -97,12 +97,12 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 
 
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
-    """Return the candidates of the seat on turn, no two leaving similar racks; going out is the only one.
+    """Return the candidates of the seat on turn, of which no two leave the same kinds of tiles.
 
-    ``view`` is what the seat sees of a position in the phase ``turn``; there is always one candidate. A seat
-    that announced its opening must lay something. All keep to a limit for a turn of a minute, the master's
-    unless one is given. Tiles are laid singly only at
-    three and four seats: at two it won more games but, with fewer small points, fewer matches of two games.
+    ``view`` is what the seat sees of a position in the phase ``turn``. There is always a candidate; if the
+    seat can go out, that is the only one. A seat that announced its opening must lay something. All keep to a
+    limit for a turn of a minute, the master's unless one is given. Tiles are only laid singly at three and
+    four seats: at two, this won more games but, with fewer small points, fewer matches of two games.
     """
     limit = (limit or LIMITS[Level.MASTER]).in_time(view.options.turn_seconds)
     table, rack = view.table, view.racks[seat]
@@ -133,7 +133,7 @@ def _left(rack: Rack, table: Table) -> Rack:
 
 
 def _openings(table: Table, rack: Rack, rest: SeatMove, limit: Limit, needed: int) -> Iterator[Candidate]:
-    """Yield openings, of all tiles and of those without jokers: the one worth most, and the smallest one."""
+    """Yield the opening worth most and the smallest one, with and without jokers; then laying nothing."""
     known: set[Rack] = set()
     for tiles in (rack, plain_tiles(rack)):
         found = opening_within(tiles, limit.tiles, needed)
@@ -154,16 +154,16 @@ def _opening(table: Table, left: Rack, sets: Table, limit: Limit) -> Candidate:
 
 
 def laying_nothing(table: Table, rack: Rack, rest: SeatMove, needed: int) -> Candidate:
-    """Return the candidate of laying nothing for a player who must still open with ``needed`` points."""
+    """Return the candidate of laying nothing for a player who still has to open with ``needed`` points."""
     best = best_opening(rack)
     laid = sum(map(len, best.sets)) if best is not None else 0
     return Candidate(rest, table, rack, len(rack) - laid, best is not None and best.value >= needed)
 
 
 def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bool) -> Iterator[Candidate]:
-    """Yield what a player who has opened may do; nothing that can be laid stays if everything can go.
+    """Yield candidates for a player who has opened; the first one lays most tiles.
 
-    ``singly`` asks for tiles that fit a set as it stands one by one, too, and for all but those.
+    With ``singly``, they include each single tile that fits a set as it is, and all tiles but those.
     """
 
     def play(found: Solution, ready: bool) -> Candidate:
@@ -207,11 +207,11 @@ def _later(table: Table, rack: Rack, rest: SeatMove, limit: Limit, *, singly: bo
 
 
 def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
-    """Return a legal move of the seat on turn as a candidate, measured as `candidates` measures its own.
+    """Return a legal move of the seat on turn as a candidate, measured in the same way as in `candidates`.
 
-    What else it keeps that could be laid now, and is no set of its own, may be spoilt: half counts as dead.
-    Moves that leave racks alike are one candidate, whichever way the table lies after them, if the replies
-    to each aren't tried.
+    Other tiles that it keeps although they could be laid now, and that aren't in a set of the rack, may
+    become useless, so half of them count as dead. If replies aren't tried, moves that leave the same kinds of
+    tiles are one candidate, whatever the table after them.
     """
     table, rack, opened = view.table, view.racks[seat], view.opened[seat]
     left = _left(rack, move.table) if isinstance(move, Play) else rack
@@ -239,7 +239,7 @@ def candidate_of(view: State, seat: Seat, move: SeatMove) -> Candidate:
 
 
 def with_added(table: Table, tile: Tile) -> Table | None:
-    """Return a table with a tile added at an end of the first set that takes it, ``None`` if none does."""
+    """Return a table with a tile added to an end of the first set that takes it, ``None`` if none does."""
     for place, tiles in enumerate(table):
         for longer in ((*tiles, tile), (tile, *tiles)):
             if is_set(longer):
@@ -254,7 +254,7 @@ def _laid(solution: Solution | None) -> int:
 _CACHED: Final = 1 << 11
 
 _FAR: Final = 14
-"""The tiles that stand for those of a player who hasn't opened."""
+"""The number of tiles that is assumed for a player who hasn't opened."""
 
 _POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
 
@@ -262,8 +262,8 @@ _POINTS: Final = (*[kind % NUMBERS + 1 for kind in range(JOKER)], JOKER_LEFT)
 def features(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
     """Return the features of a position after a candidate of a seat, in the order of ``NAMES``.
 
-    Only the table, one's own rack and the counts of all racks go in. Shares are from 0 to 1, tiles
-    and points are counts, some of them in tens.
+    They depend only on the table, the seat's own rack and the sizes of all racks. Shares are from 0 to 1;
+    tiles and points are counts, some of them in tens.
     """
     limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
     others = [(seat + step) % view.seats for step in range(1, view.seats)]
@@ -343,15 +343,15 @@ NAMES: Final = """
     dead_by_nearest nearest_by_dead jokers_and_nearest jokers_closed rack_closed drawing
     reserve over_limit out_next second next next_at_most_1 next_at_most_3 gain lead passing four_seats
 """.split()
-"""The features: of one's own rack, of the nearest opponent (who has opened and holds fewest), of the table.
+"""The features, of the rack, the nearest opponent (an opened one with the fewest tiles), and the table.
 
-``second`` is the next nearest, ``next`` moves next; ``reserve`` are the tiles of own sets, ``over_limit``
-those that don't go in one turn, ``gain`` the points of going out, ``lead`` how many more points an opponent
-with the fewest tiles has on the rack if nothing can be drawn.
+``second`` is the next nearest opponent, ``next`` the one who moves next. ``reserve`` counts the tiles in sets
+of the rack, ``over_limit`` those that can't be laid in one turn. ``gain`` is the points of going out;
+``lead`` is how many more points an opponent with the fewest tiles has on the rack if nothing can be drawn.
 
-``outs`` is the share of the unseen tiles that would make a set with two of the rack, ``fitting`` how many of
-the rack could be added to a set as it lies, ``given`` the share of the unseen tiles that could. ``closed``
-stands for not having opened.
+``outs`` is the share of unseen tiles that would make a set with two tiles of the rack, ``fitting`` is how
+many tiles of the rack could be added to a set as it is, and ``given`` is the share of unseen tiles that
+could. ``closed`` means not having opened.
 """
 
 
@@ -363,7 +363,7 @@ def _counts(tiles: Iterable[Tile]) -> list[int]:
 
 
 def completing(rack: Rack, table: Table) -> int:
-    """Return how many unseen tiles would make a set with two of a rack, no joker counted."""
+    """Return how many unseen tiles, without jokers, would make a set with two tiles of a rack."""
     own, laid = _counts(rack), _counts([tile for tiles in table for tile in tiles])
     return _outs(own, [len(COPIES) - mine - there for mine, there in zip(own, laid, strict=True)])
 
@@ -380,7 +380,7 @@ def _outs(own: Sequence[int], unseen: Sequence[int]) -> int:
 
 @lru_cache(_CACHED)
 def fitting_kinds(tiles: Set) -> frozenset[Kind]:
-    """Return the kinds, no jokers, that may be added to a lawful set as it lies, or stand at a cut in it."""
+    """Return the kinds, without jokers, that may be added to a legal set at an end or where it can be cut."""
     meld = readings(tiles)[0]
     ends = [kind for kind, _ in fitting_ends(tiles) if kind != JOKER]
     if meld.kind == "group":
@@ -394,7 +394,7 @@ _PAIRS: Final = [
     [tuple([each for each in kinds if each != kind]) for kinds in _THREES if kind in kinds]
     for kind in range(JOKER)
 ]
-"""The pairs of kinds that make a set of three with each kind."""
+"""The pairs of kinds with which each kind makes a set of three."""
 
 _LEARNED: Final = "position_values"
 _MOST_WEIGHED: Final = 3
@@ -406,12 +406,12 @@ _FEW: Final = 5
 _MANY: Final = 14
 
 Phase: TypeAlias = Literal["not_opened", "up_to_5", "up_to_14", "more", "bank_empty"]
-"""Whether a seat has opened and with how many tiles, and whether the bank is empty."""
+"""The phase by whether a seat has opened, how many tiles it has, and whether the bank is empty."""
 
 AROUND: Final = (
     "held root_of_held opened opened_at_most_1 opened_at_most_3 held_opened next_seat seat_after_next".split()
 )
-"""The figures of another seat, by which the remaining chance is shared out."""
+"""The figures of another seat by which the remaining chance is shared out."""
 
 
 class Value(NamedTuple):
@@ -421,11 +421,11 @@ class Value(NamedTuple):
     big: float
     small: float
     above: tuple[float, ...] = ()
-    """The chances of more small points than each of ``thresholds``, a tie being half; only of two players."""
+    """The chances of more small points than each of ``thresholds``, ties counting half; for two players."""
 
 
 class _Network(NamedTuple):
-    """The weights: of the hidden layer a row a feature and the biases, of the output a row an output."""
+    """The weights: ``hidden`` has a row for each feature, ``output`` a row for each output."""
 
     mean: Sequence[float]
     scale: Sequence[float]
@@ -450,7 +450,7 @@ def _network(players: int) -> _Network:
 
 @lru_cache(512)
 def _weighed(players: int, place: int, figure: float) -> tuple[float, ...]:
-    """Return what a feature adds to the hidden units; most figures recur."""
+    """Return what a feature adds to the hidden units; it is cached because most figures recur."""
     network = _network(players)
     even = (figure - network.mean[place]) * network.scale[place]
     return tuple(map(mul, network.hidden[place], repeat(even)))
@@ -458,13 +458,13 @@ def _weighed(players: int, place: int, figure: float) -> tuple[float, ...]:
 
 @cache
 def thresholds(players: int) -> tuple[int, ...]:
-    """Return the small points that ``Value.above`` is about, rising; none for three and four players."""
+    """Return the small points of ``Value.above``, ascending; empty for three and four players."""
     table = load(__package__, _LEARNED)["networks"][str(min(players, _MOST_WEIGHED))]
     return tuple(table.get("thresholds", ()))
 
 
 def phase_of(view: State, seat: Seat) -> Phase:
-    """Return the phase of the game for a seat, by which the chance to win is calibrated."""
+    """Return the phase of the game for a seat, which selects the calibration of its chance to win."""
     if not view.bank:
         return "bank_empty"
     if not view.opened[seat]:
@@ -474,9 +474,9 @@ def phase_of(view: State, seat: Seat) -> Phase:
 
 
 def shift_of(view: State, seat: Seat) -> float:
-    """Return what to add to the logarithm of the odds to win to calibrate the chance.
+    """Return the number to add to the log-odds of winning to calibrate the chance.
 
-    The best of several estimates is on average too high; by how much was measured in games of the master.
+    The best of several estimates is too high on average; by how much was measured in games of the master.
     """
     shifts = load(__package__, _LEARNED).get("shifts", {})
     found: float = shifts.get(str(view.seats), {}).get(phase_of(view, seat), 0.0)
@@ -484,9 +484,9 @@ def shift_of(view: State, seat: Seat) -> float:
 
 
 def told_shift(view: State, seat: Seat) -> float:
-    """Return what to add to the logarithm of the odds shown to two players to make them true.
+    """Return the number to add to the log-odds shown to two players to make them true.
 
-    Candidates of a turn are shifted alike, so which one is best depends on ``shift_of`` alone.
+    All candidates of a turn are shifted alike, so only ``shift_of`` affects which one is best.
     """
     kind = "match" if view.options.games_per_match == 2 else "game"
     found: float = load(__package__, _LEARNED)["told"][kind][phase_of(view, seat)]
@@ -494,7 +494,7 @@ def told_shift(view: State, seat: Seat) -> float:
 
 
 def shifted(chance: float, shift: float) -> float:
-    """Return a chance with ``shift`` added to the logarithm of its odds; 0 and 1 stay.
+    """Return a chance with ``shift`` added to its log-odds; 0 and 1 stay the same.
 
     >>> shifted(0.5, 0.0), round(shifted(0.5, 1.0), 3), shifted(1.0, -2.0)
     (0.5, 0.731, 1.0)
@@ -503,9 +503,9 @@ def shifted(chance: float, shift: float) -> float:
 
 
 def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Value:
-    """Return what a position is worth, from its ``features``, at a table of 2 to 4 players.
+    """Return the value of a position with these ``features`` for 2 to 4 players.
 
-    ``shift`` is added to the logarithms of the odds to win and of ``Value.above``.
+    ``shift`` is added to the log-odds of winning and to those of ``Value.above``.
     """
     network = _network(players)
     parts = [_weighed(players, place, figure) for place, figure in enumerate(figures)]
@@ -523,7 +523,7 @@ def value_of(figures: Sequence[float], players: int, shift: float = 0.0) -> Valu
 
 
 def new_rack(players: int) -> Value:
-    """Return what a rack just dealt is worth on average, at a table of 2 to 4 players."""
+    """Return the mean value of a newly dealt rack for 2 to 4 players."""
     return Value(*load(__package__, _LEARNED)["new_rack"][str(players)])
 
 
@@ -534,9 +534,9 @@ def around(held: float, opened: float, step: int) -> tuple[float, ...]:
 
 
 def shared_out(view: State, seat: Seat, chance: float) -> tuple[float, ...]:
-    """Return the chances of all seats, given that of one: together 1.
+    """Return the chances of all seats, which add up to 1, given that of one seat.
 
-    What is left is shared out among the others by what everyone sees of them.
+    The rest is shared out among the others by what everyone can see of them.
     """
     weights = load(__package__, _LEARNED)["others"]
     others = [(seat + step) % view.seats for step in range(1, view.seats)]

@@ -1,6 +1,6 @@
-"""“Lay all your tiles”: a rack that can be laid as a whole, harder the more sets must be touched.
+"""“Lay all your tiles”: a whole rack can be laid, and the more sets must be touched, the harder it is.
 
-The log of a puzzle is that of a game: the seat opens, and so does everyone else, until it is its turn again.
+The log of a puzzle is that of a game in which the seat opens, and so does everyone else until its next turn.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED
 from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, NUMBERS, TILES, Set, Tile, is_joker, number_of
 
 LENGTHS: Final = (3, 3, 4, 4, 5)
-"""How long runs are, each with the same chance."""
+"""The lengths of runs, each with the same chance."""
 
 SIZES: Final = (3, 3, 4)
-"""How large groups are."""
+"""The sizes of groups, each with the same chance."""
 
 RUNS: Final = 0.6
 """The share of runs."""
 
 
 def random_set(free: set[Tile], rng: Random) -> Set:
-    """Take a run or a group, without jokers, out of the free tiles and return it.
+    """Take a random run or group without jokers out of the free tiles, and return it.
 
-    There must be one among ``free``, or the search for it never ends.
+    ``free`` must contain one, or the search never ends.
     """
     while True:
         if rng.random() < RUNS:
@@ -52,7 +52,7 @@ def random_set(free: set[Tile], rng: Random) -> Set:
 
 
 def opening(free: set[Tile], sets: int, needed: int, rng: Random) -> tuple[Set, ...]:
-    """Take ``sets`` sets out of the free tiles that are worth an opening together, and return them."""
+    """Take ``sets`` sets that together are enough for an opening out of the free tiles, and return them."""
     while True:
         left = set(free)
         found = tuple([random_set(left, rng) for _ in range(sets)])
@@ -67,20 +67,20 @@ OPENINGS: Final = ((3, 3), (3, 4), (3, 3, 3), (3, 4, 3), (3, 4, 4))
 """How many sets each seat lays, by grade; the first is the seat of the puzzle."""
 
 RACK: Final = (2, 5)
-"""How few and how many tiles are left to lay."""
+"""The smallest and the largest number of tiles left to lay."""
 
 RACKS_TRIED: Final = 20
-"""How many racks are tried with a table before another is laid."""
+"""How many racks are tried with a table before another table is made."""
 
 JOKERS_FROM: Final = 3
 """The lowest grade at which a joker may lie on the table."""
 
 JOKERS: Final = 0.4
-"""The share of those tables on which one lies."""
+"""The share of these tables that have a joker."""
 
 
 class _Layout(NamedTuple):
-    """The sets that each seat lays, and the rack that is left to the first."""
+    """The sets that each seat lays, and the rack that the first seat has left."""
 
     sets: tuple[tuple[Set, ...], ...]
     rack: tuple[Tile, ...]
@@ -91,7 +91,7 @@ class _Layout(NamedTuple):
 
 
 class GoingOut:
-    """Makes racks that can be laid as a whole; the grade is how many sets must be touched for it."""
+    """Makes racks that can be laid as a whole; the grade is how many sets must be touched to do so."""
 
     def make(self, grade: int, rng: Random) -> Puzzle:
         while True:
@@ -106,9 +106,9 @@ class GoingOut:
 
 
 def fewest_touched(table: Sequence[Set], rack: Sequence[Tile], most: int = max(GRADES)) -> int | None:
-    """Return how many sets of a table must at least be touched to lay a whole rack.
+    """Return the smallest number of sets of a table that must be touched to lay a whole rack.
 
-    ``None`` if more than ``most`` must be, or the rack can't be laid.
+    It is ``None`` if that is more than ``most``, or if the rack can't be laid.
     """
     for number in range(most + 1):
         if any(can_go_out(chosen, rack) for chosen in combinations(table, number)):
@@ -117,7 +117,7 @@ def fewest_touched(table: Sequence[Set], rack: Sequence[Tile], most: int = max(G
 
 
 def _layout(grade: int, rng: Random) -> _Layout | None:
-    """Return sets and a rack of a grade, or ``None`` if all that were tried have other grades."""
+    """Return sets and a rack of a grade, ``None`` if all that were tried have other grades."""
     jokers = {tile for tile in TILES if is_joker(tile)}
     free = set(TILES) - jokers
     sets = [list(opening(free, many, NEEDED, rng)) for many in OPENINGS[grade - 1]]
@@ -125,7 +125,7 @@ def _layout(grade: int, rng: Random) -> _Layout | None:
     if not RACK[0] <= left <= RACK[1] or any(sum(map(len, laid)) >= DEALT_TILES for laid in sets):
         return None
     if grade >= JOKERS_FROM and rng.random() < JOKERS:
-        # In an opening a joker counts as the tile that it stands for.
+        # The opening stays worth as much: in it, a joker counts as the tile that it stands for.
         place = rng.randrange(len(sets[1]))
         tiles = sets[1][place]
         at = rng.randrange(len(tiles))

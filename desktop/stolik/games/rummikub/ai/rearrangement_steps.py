@@ -1,10 +1,9 @@
-"""From one table to another as a player would do it: a short list of steps, each from one place to another.
+"""Turns one table into another as a player would: a short list of steps, each from one place to another.
 
-Every set of the table after is an old set that has grown and shrunk (the one it has most tiles of), or a new
-one. Tiles that go from one set to another go together. The steps are taken in the order with the fewest
-sets out of order at the worst moment; of such orders, in the one in which the fewest are over all
-moments; and then tiles from the rack come after tiles from the table. Sets that exchange tiles are finished
-before others are started.
+Every set of the later table is either new, or an old set that has grown and shrunk (the one with which it
+shares most tiles). Tiles that go from one set to another go together. The order of the steps has as few sets
+as possible out of order at the worst moment, then over all moments; then, tiles from the rack come after
+tiles from the table. Sets that exchange tiles are finished before others are started.
 """
 
 from __future__ import annotations
@@ -22,27 +21,27 @@ Row: TypeAlias = tuple[Tile, ...]
 Source: TypeAlias = Literal["rack", "run", "group", "loose"]
 
 RACK: Final = -1
-"""Stands for the rack in place of a place on the table."""
+"""Stands for the rack instead of a place on the table."""
 
 _MOST_EXACT: Final = 9
-"""How many steps between sets that exchange tiles are tried in every order, at most."""
+"""The greatest number of steps between sets that exchange tiles for which every order is tried."""
 
 _SCALE: Final = 1024
-"""A set out of order weighs more than any number of rack tiles that come too early."""
+"""The weight of a set out of order, which exceeds that of any number of rack tiles that come too early."""
 
 _MOST_TABLES: Final = 250
-"""For more steps, how many tables on the way are examined before one more set may be out of order."""
+"""With more steps, how many tables on the way are examined before one more set may be out of order."""
 
 
 @dataclass(frozen=True, slots=True)
 class RearrangementStep:
-    """Tiles taken from one place and put to one other.
+    """Tiles taken from one place and put in another.
 
-    ``taken_from`` and ``put_on`` are places in the tables before and after the step, in which every set keeps
-    its place (``RACK``: the rack); ``onto`` is the set that the tiles are put on, as it lay before the step.
-    If one tile takes the place of a joker, that is ``freed``: it then lies alone at the table's end and is
-    taken from there (``loose``) by a later step. ``table`` is the whole table after the step; a set that
-    has no tiles left is ``()``.
+    ``taken_from`` (or ``RACK``) and ``put_on`` are places in the tables before and after the step, in which
+    every set keeps its place. ``onto`` is the set that the tiles are added to, as it was before the step. If
+    a tile takes the place of a joker, that joker is ``freed``: it then lies alone at the end of the table,
+    from where a later step takes it (``loose``). ``table`` is the whole table after the step; a set without
+    tiles is ``()``.
     """
 
     tiles: Row
@@ -58,7 +57,7 @@ class RearrangementStep:
 class _Errand:
     """Tiles that go from one place to another; ``freed`` is a joker whose place the tile takes.
 
-    ``origin`` is where the tiles lie at the beginning: a joker may be freed before it is carried.
+    ``origin`` is their place at the beginning, which a joker may leave by being freed before it is carried.
     """
 
     tiles: list[Tile]
@@ -70,18 +69,18 @@ class _Errand:
 def steps_between(
     before: Sequence[Sequence[Tile]], after: Sequence[Sequence[Tile]], rack: Sequence[Tile] = ()
 ) -> tuple[RearrangementStep, ...]:
-    """Return steps that make one table of another with tiles of the rack; ``()`` if nothing changes.
+    """Return steps that turn one table into another with tiles of the rack; ``()`` if nothing changes.
 
-    The table of the last step, without its empty sets, has the sets of ``after``: in their order if that
-    is the one of ``solver.Solution`` (old sets at their places, new ones last), and tile by tile, except for
-    the order in a group that only changed its order.
+    The table of the last step, without its empty sets, has the sets of ``after`` tile by tile, except that a
+    group may keep its order. They are in the order of ``after`` if that is the order of ``solver.Solution``
+    (old sets at their places, new ones last).
 
     >>> (step,) = steps_between([("k4a", "k5a", "k6a")], [("k3a", "k4a", "k5a", "k6a")], ["k3a"])
     >>> step.tiles, step.source, step.onto
     (('k3a',), 'rack', ('k4a', 'k5a', 'k6a'))
 
     Raises:
-        ValueError: ``after`` has a tile from nowhere, has one twice, or lacks one of the table.
+        ValueError: ``after`` has an unknown tile, has one twice, or lacks one of the table.
     """
     _ensure_tiles(before, after, rack)
     rows = [tuple(row) for row in before]
@@ -105,7 +104,7 @@ def _ensure_tiles(
 
 
 def _goals(rows: Sequence[Row], after: Sequence[Sequence[Tile]]) -> dict[int, Row]:
-    """Return the sets of the table after, by the places that they get."""
+    """Return the sets of the later table by the places that they get."""
     lies = {tile: place for place, row in enumerate(after) for tile in row}
     shared = Counter((place, lies[tile]) for place, row in enumerate(rows) for tile in row)
     places: dict[int, int] = {}
@@ -123,7 +122,7 @@ def _goals(rows: Sequence[Row], after: Sequence[Sequence[Tile]]) -> dict[int, Ro
 
 
 def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
-    """Return the tiles that must be carried, each lot with the sets it goes from and to."""
+    """Return the tiles that must be carried, grouped by the sets between which they go."""
     lies = {tile: place for place, row in enumerate(rows) for tile in row}
     found: dict[tuple[int, int], _Errand] = {}
     swaps: list[_Errand] = []
@@ -136,7 +135,7 @@ def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
                 arriving.remove(heir)
                 swaps.append(_Errand([heir], lies.get(heir, RACK), goal, joker))
         for tile in arriving:
-            # A joker that is freed goes its own way, from where it will lie.
+            # A freed joker goes separately, from where it will lie by then.
             origin = lies.get(tile, RACK)
             alone = is_joker(tile) and origin != RACK
             key = (goal, origin) if not alone else (goal, -2 - len(found))
@@ -145,7 +144,7 @@ def _errands(rows: Sequence[Row], goals: dict[int, Row]) -> list[_Errand]:
 
 
 def _staying(row: Row, wanted: Row) -> set[Tile]:
-    """Return the tiles that needn't be touched: the most of a run that keep their order, all of a group."""
+    """Return the tiles that needn't be touched: all of a group, or as many of a run as keep their order."""
     meld = read(wanted)
     if isinstance(meld, Meld) and meld.kind == "group":
         return set(row) & set(wanted)
@@ -170,7 +169,7 @@ def _heir(row: Row, joker: Tile, arriving: Sequence[Tile]) -> Tile | None:
 
 
 def _apart(errands: Sequence[_Errand]) -> list[list[_Errand]]:
-    """Return the errands in parts that share no set, in the order in which each part begins."""
+    """Return the errands in parts that share no set, ordered by the first errand of each part."""
     parts: list[tuple[set[int | Tile], list[_Errand]]] = []
     for errand in errands:
         touched: set[int | Tile] = {errand.goal, *filter(is_joker, errand.tiles)}
@@ -187,10 +186,10 @@ def _apart(errands: Sequence[_Errand]) -> list[list[_Errand]]:
 def _ordered_errands(
     rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
 ) -> tuple[_Errand, ...]:
-    """Return errands in the order with the fewest sets out of order: at the worst moment, then over all.
+    """Return errands in the order with the fewest sets out of order, at the worst moment, then over all.
 
-    With more errands than ``_MOST_EXACT`` it is the best found, at its worst moment no worse than the one
-    in which each step leaves the fewest sets out of order.
+    With more errands than ``_MOST_EXACT``, it is the best order found; its worst moment is no worse than if
+    each step left as few sets out of order as possible.
     """
     allowed = _disorder(rows)
     while (found := _order_within(allowed, rows, errands, goals)) is None:
@@ -201,10 +200,10 @@ def _ordered_errands(
 def _order_within(
     allowed: int, rows: Sequence[Row], errands: Sequence[_Errand], goals: dict[int, Row]
 ) -> tuple[_Errand, ...] | None:
-    """Return an order in which at most ``allowed`` sets are out of order; ``None`` if none is found.
+    """Return an order with at most ``allowed`` sets out of order at a time, ``None`` if none is found.
 
-    The steps carried out, as bits, determine the table, so no such state is examined twice.
-    Few errands are searched by the disorder so far, many by how far they have come.
+    A table is determined by the steps that led to it, given as bits, so no state is examined twice. With few
+    errands the search goes by the disorder so far, with many by the progress.
     """
     exact = len(errands) <= _MOST_EXACT
     queue: list[tuple[tuple[int, ...], int, int, int, tuple[_Errand, ...], list[Row]]] = []
@@ -222,7 +221,7 @@ def _order_within(
         waiting = {errands[place].freed for place in left}
         for place in left:
             errand = errands[place]
-            # A joker still in a set goes nowhere until the tile that takes its place is there.
+            # A joker can't leave a set before the tile that takes its place is there.
             if not waiting.isdisjoint(errand.tiles):
                 continue
             after = _done(lie, errand, goals)
@@ -256,7 +255,7 @@ def _done(rows: Sequence[Row], errand: _Errand, goals: dict[int, Row]) -> list[R
 
 
 def _ordered(row: Row, wanted: Row) -> Row:
-    """Return a set with its tiles in the order wanted, and those that leave where they lay."""
+    """Return a set in the wanted order, with tiles that will leave it beside their old neighbours."""
     order = {tile: place for place, tile in enumerate(wanted)}
     behind = -1.0
     keys = {}
@@ -273,7 +272,7 @@ def _disorder(rows: Sequence[Row]) -> int:
 def _step(
     errand: _Errand, origin: int, before: Sequence[Sequence[Tile]], after: Sequence[Row]
 ) -> RearrangementStep:
-    """Return an errand, whose tiles are taken from ``origin``, as a step."""
+    """Return the step for an errand whose tiles are taken from ``origin``."""
     onto = tuple(before[errand.goal]) if errand.goal < len(before) else ()
     source: Source = "rack"
     if origin != RACK:
@@ -285,7 +284,7 @@ def _step(
 
 
 def _looks_like_a_group(row: Sequence[Tile]) -> bool:
-    """Return whether tiles are a group or a part of one; a tile with a joker is taken for a part of a run."""
+    """Return whether tiles are a group or part of one; a single tile with jokers counts as part of a run."""
     meld = read(row)
     if isinstance(meld, Meld):
         return meld.kind == "group"

@@ -1,12 +1,12 @@
-"""The value of a seat at any moment from what it knows, its chance to win the match; and what can be guessed.
+"""The value of a seat at any moment from what it knows, which is its chance to win the match; the questions.
 
-On turn it is the chance of the best candidate (``valuation``), as in hints. While others are on turn
-it is the chance after laying nothing, with what the rack could lay on the table as it is. Before the deal
-all seats are equal. `match_chances` turns the chance to win the game into that to win the match; if small
-points alone decide the match, the chance to win it is estimated in the first place.
+On turn, it is the chance of the best candidate (``valuation``), as in hints. While others are on turn, it is
+the chance after laying nothing, given what the rack could lay on the present table. Before the deal, all
+seats are equal. `match_chances` turns the chance to win the game into that to win the match; if small points
+alone decide the match, the chance to win it is estimated directly.
 
-The best option is the one that hints put first: at three and four seats by the tournament's
-points, and there errors are given in big points, too.
+The best option is the one that hints put first. At three and four seats they go by the tournament's points,
+and errors are given in big points too.
 """
 
 from __future__ import annotations
@@ -59,19 +59,19 @@ from stolik.games.rummikub.rules.state import State, opening_position, tiles_on
 from stolik.games.rummikub.rules.tiles import HIDDEN, KIND_OF, TILES, Kind, Table, Tile
 
 _TRIES: Final = 300
-"""How many racks are dealt in search of one that allows an announced opening."""
+"""How many racks are dealt to find one that allows an announced opening."""
 
 
 def possible_state(view: State, seat: Seat, rng: Random) -> State:
-    """Return a state drawn at random from those in which the seat sees what it sees.
+    """Return a random state that is consistent with what the seat sees.
 
-    An announcement for which no rack is found in many tries is left out.
+    An announcement is dropped if no rack for it is found in many tries.
     """
     seen = {*view.racks[seat], *tiles_on(view.table)}
     hidden = [tile for tile in TILES if tile not in seen]
     racks, came, announced = list(view.racks), list(view.came), list(view.announced)
     others = [other for other in range(view.seats) if other != seat]
-    # Those with more known about them are dealt first.
+    # Seats about which more is known are dealt first.
     for other in sorted(others, key=lambda other: not announced[other]):
         size = len(view.racks[other])
         came[other] = possible_came(view, other)
@@ -90,7 +90,7 @@ def possible_state(view: State, seat: Seat, rng: Random) -> State:
 
 
 def possible_came(view: State, seat: Seat) -> tuple[int, ...]:
-    """Return the turns in which the tiles of a rack may have come: the late ones last, few in each."""
+    """Return turns in which the tiles of a rack may have come, as late as possible with few in each."""
     size, drawn = len(view.racks[seat]), len(view.racks[seat]) - DEALT_TILES
     most = 1 if view.options.turn_seconds is None else view.options.timeout_penalty
     if drawn <= 0:
@@ -99,16 +99,16 @@ def possible_came(view: State, seat: Seat) -> tuple[int, ...]:
     if view.opened[seat]:
         late = [max(0, turns - (drawn - 1 - number) // most) for number in range(drawn)]
         return (*(0,) * DEALT_TILES, *late)
-    # Every turn has drawn one tile or the penalty; the last one less, if the bank held no more.
+    # One tile or the penalty was drawn in every turn, or less in the last one if the bank had no more.
     penalties = -(-max(0, drawn - turns) // max(1, most - 1))
     counts = [1] * (turns - penalties) + [most] * penalties
     late = [min(turn, turns) for turn, count in enumerate(counts, 1) for _ in range(count)]
-    # If there were too few turns, as in a position that was set up, the rest came in the last one.
+    # If there were too few turns, as in a position set up by hand, the remaining tiles came in the last one.
     return (*(0,) * DEALT_TILES, *[*late, *[turns] * drawn][:drawn])
 
 
 def _turns(view: State, seat: Seat) -> int:
-    """Return the turns in which a seat may have drawn; a pass isn't one."""
+    """Return the number of turns in which a seat may have drawn, which doesn't include a pass."""
     passed = {(view.turn - step) % view.seats for step in range(1, view.passes + 1)}
     return max(0, view.turns[seat] + (seat == view.turn and view.phase == "drawn") - (seat in passed))
 
@@ -116,7 +116,7 @@ def _turns(view: State, seat: Seat) -> int:
 def _announcing(
     view: State, seat: Seat, came: Sequence[int], hidden: Sequence[Tile], rng: Random
 ) -> tuple[Tile, ...] | None:
-    """Return a rack that allows an opening, and didn't before the tiles of the last turn."""
+    """Return a rack that allows an opening only with the tiles of the last turn, if one is found."""
     needed, late = view.options.needed_by(seat), came.count(came[-1]) if came[-1] else 0
     for _ in range(_TRIES if late else 0):
         rack = rng.sample(hidden, len(came))
@@ -129,28 +129,28 @@ def _announcing(
 
 
 SAMPLED_SHUFFLES: Final = 120
-"""The shuffles with a fixed seed that make the mean rack, each cut into as many racks as it gives."""
+"""How many shuffles, with a fixed seed, are cut into racks for the mean over all racks."""
 
 SURE: Final = 1e-6
-"""A chance nearer to 0 or 1 is taken for this before its odds are shifted."""
+"""The least distance of a chance from 0 and 1 when its odds are shifted."""
 
 BESIDE: Final = 0.08
-"""How far a move that is no option falls short of the best one, in the logarithm of the odds.
+"""How far a move that isn't an option falls short of the best one at least, in log-odds.
 
-The estimate is learned from games in which options were chosen: beside them it errs more, and most where it
-comes out above them. Played out, those moves lost two points of a hundred on average.
+The estimate was learned from games in which only options were played, so it errs more for other moves, most
+of all when it prefers them. Played out, such moves lost two points in a hundred on average.
 """
 
 Rack = tuple[Tile, ...]
 Weighed = tuple[Candidate, Estimate]
-"""A candidate with what may be expected after it."""
+"""A candidate and the estimate for it."""
 
 
 class RummikubObserver:
     """Follows a match through the eyes of a seat.
 
-    The worth of waiting is less well known than the worth of a move. So after each move of the seat the
-    logarithm of its odds is shifted to continue from that move, by the same amount until it is on turn again.
+    The worth of waiting is known less well than the worth of a move. So after each move of the seat, its
+    log-odds are shifted to continue from that move, by the same amount until it is on turn again.
     """
 
     def __init__(self, view: State, seat: Seat) -> None:
@@ -159,7 +159,7 @@ class RummikubObserver:
 
     @property
     def value(self) -> float:
-        """The chance of the seat to win the match; at the end its share of the win."""
+        """The chance of the seat to win the match or, at the end, its share of the win."""
         view, seat = self._view, self._seat
         if view.phase == "over":
             return won_shares(GAME.standings(view))[seat]
@@ -224,7 +224,7 @@ class RummikubValues:
     possible_state = staticmethod(possible_state)
 
     def others(self, view: State, seat: Seat) -> list[moves.SeatMove]:
-        """Return plays that keep something of what the best one lays, to make up ``LISTED`` plays."""
+        """Return plays that keep a tile which the best play lays, as many as are missing from ``LISTED``."""
         found = _options(view, seat) if view.phase == "turn" else ()
         known = {kinds_of(each.rack) for each, _ in found}
         plays = [each for each, _ in found if isinstance(each.move, moves.Play)]
@@ -242,11 +242,11 @@ class RummikubValues:
 
 
 LISTED: Final = 4
-"""How many plays are listed for comparison, if there are that many."""
+"""How many plays are listed for comparison if there are enough."""
 
 
 def _smaller(view: State, seat: Seat, kept: Rack) -> Iterator[Table]:
-    """Yield tables with the most tiles that can be laid while one more tile is kept on the rack."""
+    """Yield tables with the most tiles that can be laid if one more tile is kept on the rack."""
     limit = LIMITS[Level.MASTER].in_time(view.options.turn_seconds)
     rack = view.racks[seat]
     for tile in [tile for tile in rack if tile not in kept]:
@@ -265,8 +265,8 @@ SEAT_VALUES: Final = RummikubValues()
 class _Decision(NamedTuple):
     """A move with the chances to win the game after it and after the best option.
 
-    ``options`` are the candidates and the move itself. Those leaving the same rack count as one, however the
-    table lies. ``big_error`` is what it gave away in big points, ``None`` for two players.
+    ``options`` is the number of candidates including the move itself; those that leave the same rack count as
+    one, whatever the table. ``big_error`` is the number of big points given away, ``None`` for two players.
     """
 
     best: moves.Move
@@ -293,7 +293,7 @@ def _decision(view: State, seat: Seat, move: moves.Move, seen: Sequence[Seen]) -
             best, played = max(options, key=lambda each: each[1].worth), options[move == moves.Redeal()]
             return _Decision(best[0], best[2], played[2], 2, _cost(view, best[1], played[1]))
         case "drawn":
-            # Announcing saves only small points.
+            # An announcement only saves small points.
             chance = waiting_chance(view, seat, view.racks[seat])
             made = moves.EndTurn() if isinstance(move, moves.TimeUp) else move
             return _Decision(made, chance, chance, 1 if view.announced[seat] else 2)
@@ -302,7 +302,7 @@ def _decision(view: State, seat: Seat, move: moves.Move, seen: Sequence[Seen]) -
 
 
 def _outcomes(view: State, seat: Seat) -> MatchChances:
-    """Return the chances in the match by the outcome of what is estimated: the match itself, or the game."""
+    """Return the chances in the match, by whether the estimated game, or match itself, is won."""
     return SINGLE_GAME if decided_by_points(view) else match_chances(view, seat)
 
 
@@ -315,16 +315,16 @@ def _cost(view: State, best: Estimate, played: Estimate) -> float | None:
 
 
 def waiting_chance(view: State, seat: Seat, rack: Rack) -> float:
-    """Return the chance to win of a seat that isn't laying tiles now, with its own rack.
+    """Return the chance to win of a seat with ``rack`` that isn't laying tiles now.
 
-    It is that to win the match if small points alone decide it, otherwise the game.
-    ``view`` is what the seat knows of everything else.
+    It is the chance to win the match if small points alone decide it, otherwise the game. ``view`` is what
+    the seat knows of everything else.
     """
     return _chance(view, _waiting_estimate(view, seat, rack))
 
 
 def _waiting_estimate(view: State, seat: Seat, rack: Rack) -> Estimate:
-    """Return what a seat may expect that isn't laying tiles now, with its own rack."""
+    """Return the estimate for a seat with ``rack`` that isn't laying tiles now."""
     if rack == view.racks[seat] and (known := waiting_for_reply(view, seat)) is not None:
         return known
     passed = _has_passed(view, seat)
@@ -339,9 +339,9 @@ def _waiting_estimate(view: State, seat: Seat, rack: Rack) -> Estimate:
 
 
 def _mean_deal(view: State, seat: Seat) -> float:
-    """Return the mean of ``waiting_chance`` over all racks that the seat may be dealt in the present game."""
+    """Return the mean of ``waiting_chance`` over all racks that the seat may be dealt in this game."""
     if not decided_by_points(view):
-        # By what has been dealt seats differ in nothing but the points that they need to open.
+        # Before the deal, seats differ only in the points that they need to open.
         easier = (0,) if seat in view.options.easier_opening else ()
         return mean_of_deals(view.seats, replace(view.options, easier_opening=easier))
     return mean_of_deals(view.seats, view.options, view.results, seat)
@@ -351,9 +351,9 @@ def _mean_deal(view: State, seat: Seat) -> float:
 def mean_of_deals(
     seats: int, options: Options, results: tuple[GameResult, ...] = (), seat: Seat = 0
 ) -> float:
-    """Return the mean of ``waiting_chance`` over all racks that a seat may be dealt, from a sample of them.
+    """Return the mean of ``waiting_chance`` over all racks that a seat may be dealt, estimated from a sample.
 
-    ``results`` are those of the games before.
+    ``results`` are those of earlier games.
     """
     rng = Random("mean of deals")
     start = replace(
@@ -371,9 +371,9 @@ def mean_of_deals(
 
 
 def _draws(view: State, seat: Seat) -> list[tuple[int, float]]:
-    """Return the chances to win the game after every kind of tile that the seat may have drawn last.
+    """Return the chance to win the game for each kind of tile that the seat may have drawn last.
 
-    The second figure is how many such tiles the seat didn't see.
+    The first figure of each is how many such tiles the seat hadn't seen.
     """
     before = view.racks[seat][:-1]
     seen = {*before, *tiles_on(view.table)}
@@ -401,10 +401,10 @@ def _log_odds(chance: float) -> float:
 
 @lru_cache(maxsize=32)
 def _options(view: State, seat: Seat) -> tuple[Weighed, ...]:
-    """Return the candidates of the seat on turn with their estimates as in hints, best first."""
+    """Return the candidates of the seat on turn with their estimates, best first as in hints."""
     found = advised_candidates(view, seat)
     if all(isinstance(candidate.move, moves.Play) for candidate, _ in found):
-        # A seat that goes out, or announced its opening, isn't advised to draw, though the rules allow it.
+        # A seat that can go out or announced its opening is never advised to draw, but the rules allow it.
         rest = candidate_of(view, seat, _rest(view))
         found = (*found, (rest, _bounded(view, estimate(view, seat, rest), found[0][1])))
     return found
@@ -429,7 +429,7 @@ def _decision_in_turn(view: State, seat: Seat, move: moves.Move, seen: Sequence[
 
 
 def _played(view: State, move: moves.Move, seen: Sequence[Seen]) -> moves.SeatMove | None:
-    """Return what a move of the seat on turn comes to, ``None`` if a time-out swept the table."""
+    """Return the move that the seat on turn made in effect, ``None`` if a time-out swept the table."""
     if not isinstance(move, moves.TimeUp):
         assert isinstance(move, moves.Play | moves.Draw | moves.Pass), "nothing else is played in a turn"
         return move
@@ -445,7 +445,7 @@ def advice_on(view: State, seat: Seat, move: moves.SeatMove) -> Advice:
 
 
 def _weighed(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return the estimate of a legal move; beside the options it is bounded if no reply was tried."""
+    """Return the estimate of a legal move; if it isn't an option and no replies were tried, it is bounded."""
     found = _options(view, seat)
     known = [each for option, each in found if option == candidate]
     own = known[0] if known else estimate(view, seat, candidate)
@@ -453,7 +453,7 @@ def _weighed(view: State, seat: Seat, candidate: Candidate) -> Estimate:
 
 
 def _bounded(view: State, own: Estimate, best: Estimate) -> Estimate:
-    """Return the estimate of a move beside the options, at most that of the best one, less ``BESIDE``."""
+    """Return the estimate of a move that isn't an option, at most that of the best one less ``BESIDE``."""
     chance = _shifted(best.chance, -BESIDE)
     if view.seats == 2:
         worth = _shifted(best.worth, -BESIDE)
@@ -466,7 +466,8 @@ def _bounded(view: State, own: Estimate, best: Estimate) -> Estimate:
 def _outlook(table: Table, rack: Rack, limit: Limit) -> tuple[int, bool]:
     """Return how many tiles of a rack can't be laid on a table, and whether any can without a joker.
 
-    Only the tiles of the limit count, not the sets: a search within both takes a thousand times as long.
+    Only the limit of tiles is kept, not that of sets, because a search within both takes a thousand times as
+    long.
     """
     laid = len(most_laid(table, rack)) if rack else 0
     plain = plain_tiles(rack)
@@ -475,7 +476,7 @@ def _outlook(table: Table, rack: Rack, limit: Limit) -> tuple[int, bool]:
 
 
 def _has_passed(view: State, seat: Seat) -> bool:
-    """Return whether a seat's last act was to pass, and no tiles have been laid since."""
+    """Return whether a seat's last move was to pass, and no tiles have been laid since."""
     return view.turn != seat and (view.turn - seat) % view.seats <= view.passes
 
 
@@ -484,10 +485,10 @@ def _rest(view: State) -> moves.SeatMove:
 
 
 def guesses(view: State, seat: Seat) -> tuple[Question, ...]:
-    """Return the question for the seat on turn about the next tile it draws, with the table as it is.
+    """Return the question to the seat on turn about the next tile that it draws, with the present table.
 
-    Before the opening it is whether the tile lets it open, after it whether the tile itself can be laid.
-    Every tile that the seat doesn't see is as likely as any other to come.
+    Before its opening, the question is whether the tile lets the seat open; afterwards, whether the tile
+    itself can be laid. All tiles that the seat doesn't see are equally likely.
     """
     rack = view.racks[seat]
     if view.phase != "turn" or view.turn != seat or not view.bank or HIDDEN in rack:

@@ -1,6 +1,6 @@
-"""The scale of strengths: a computer plays a move as the level below it or as the level above it.
+"""The scale of strengths: a computer plays each move like the level below or above its strength.
 
-The nearer the strength is to the mark above, the likelier the better of the two moves.
+The nearer the strength is to the mark above, the more likely is the move of the higher level.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from stolik.games.rummikub.rules.state import State
 MARKS: Final[Mapping[Level, int]] = {Level.GENTLE: 0, Level.FAIR: 75, Level.SHARP: 88, Level.MASTER: MOST}
 
 LIKE_FAIR: Final = (0.0, 0.025, 0.055, 0.09, 0.125, 0.175, 0.24, 0.5, 1.0)
-"""How often one between gentle and fair plays as fair does, by strengths of 0, 10, ..., 80."""
+"""How often a computer between gentle and fair plays like fair, for strengths 0, 10, ..., 80."""
 
 
 class Between:
-    """Plays as one of two levels, drawn again at every decision; ``share`` is how often as the upper one."""
+    """Plays each move like one of two levels at random; ``share`` is the probability of the upper one."""
 
     def __init__(self, lower: Level, upper: Level, share: float) -> None:
         self._lower, self._upper, self._share = BOTS[lower], BOTS[upper], share

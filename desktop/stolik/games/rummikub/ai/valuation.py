@@ -1,13 +1,13 @@
-"""What the candidates of a turn are worth: chances to win, and the expected big and small points.
+"""The worths of a turn's candidates: chances to win, and the expected big and small points.
 
-The estimate is that of a small network (``position_values``), learned from games in which everyone keeps to
-the master's limit. At three and four seats candidates are weighed as a match scores a game: big points first,
-small points beside them. For two it is the chance to win the match, which small points decide if that is
-of two games (`decided_by_points`).
+The estimates come from a small network (``position_values``), learned from games in which everyone keeps to
+the master's limit. At three and four seats, candidates are weighed as a match scores a game: by big points
+first, then by small points. For two players, it is the chance to win the match, which small points decide if
+it has two games (`decided_by_points`).
 
-The other game is assumed to end like games of the master with itself (``data/game_results.json``), in which
-every seat is equally likely to have any place. Big points count first, then small ones, as in §10.6. In the
-first game it isn't known yet by how many points it will be won.
+The other game of a match is assumed to end like games of the master with itself (``data/game_results.json``),
+with every seat equally likely to have any place. Big points count first, then small points, as in §10.6. In
+the first game, it isn't known yet by how many points that will be won.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from stolik.games.rummikub.rules.tiles import HIDDEN, TILES, Tile, is_joker
 _AI: Final = "stolik.games.rummikub.ai"
 
 _PAIRED: Final = 4
-"""How many other games follow each collected game when it stands for a first game."""
+"""The number of other games that each collected game is paired with when it stands for a first game."""
 
 
 class MatchChances(NamedTuple):
@@ -74,17 +74,17 @@ SINGLE_GAME: Final = MatchChances(1.0, 0.0)
 
 
 def decided_by_points(view: State) -> bool:
-    """Return whether the sum of small points alone decides the match: for two who play two games.
+    """Return whether the sum of small points alone decides the match, as it does for two players and games.
 
-    The winner of a game has more small points in it, so the winner of both has more in sum as well.
+    The winner of a game has more small points in it, so the winner of both games has more altogether.
     """
     return view.seats == 2 and view.options.games_per_match == 2
 
 
 def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
-    """Return how many small points the present game must exceed for one of two to win the match.
+    """Return the small points that one of two must exceed in the present game to win the match.
 
-    While the other game is unplayed there are several equally likely cases.
+    While the other game hasn't been played, there are several equally likely cases.
     """
     if view.results:
         return (-view.points[0][seat],)
@@ -92,7 +92,7 @@ def points_needed(view: State, seat: Seat) -> tuple[int, ...]:
 
 
 def share_for_points(view: State, seat: Seat, points: int) -> float:
-    """Return the share of the match that ``points`` small points of the present game bring one of two."""
+    """Return the share of the match that ``points`` small points in the present game give one of two."""
     needed = points_needed(view, seat)
     return (sum([each < points for each in needed], 0) + needed.count(points) / 2) / len(needed)
 
@@ -103,9 +103,9 @@ def _points_of_another_game() -> tuple[int, ...]:
 
 
 def match_chances(view: State, seat: Seat) -> MatchChances:
-    """Return the chances of a seat in the match by the outcome of the present game.
+    """Return the chances of a seat in the match, by the outcome of the present game.
 
-    Between the end of a game and the next deal, the present game is the next one.
+    Between the end of a game and the next deal, the next game is the present one.
     """
     if view.options.games_per_match == 1:
         return SINGLE_GAME
@@ -117,7 +117,7 @@ def match_chances(view: State, seat: Seat) -> MatchChances:
 
 @lru_cache(maxsize=64)
 def _last_game(small: tuple[int, ...], big: tuple[int, ...], seat: Seat) -> MatchChances:
-    """Return the chances of a seat in the last game, with the points of all seats before it."""
+    """Return the chances of a seat in the last game, given the points of all seats before it."""
     seats = len(small)
     shares: tuple[list[float], list[float]] = [], []
     for result in _collected(seats):
@@ -131,7 +131,7 @@ def _last_game(small: tuple[int, ...], big: tuple[int, ...], seat: Seat) -> Matc
 
 @lru_cache(maxsize=4)
 def _first_game(seats: int) -> MatchChances:
-    """Return the chances of a seat in the first game; those of all seats before it are equal."""
+    """Return the chances of a seat in the first game, before which all seats have equal chances."""
     collected = _collected(seats)
     won = 0.0
     for number, first in enumerate(collected):
@@ -148,29 +148,29 @@ def _first_game(seats: int) -> MatchChances:
 
 
 def _collected(seats: int) -> Sequence[tuple[int, ...]]:
-    """Return the small points of collected games, the winner's first."""
+    """Return the small points of the collected games, the winner's first."""
     return [tuple(result) for result in load(_AI, "game_results")["results"][str(seats)]]
 
 
 def _seated(result: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], Seat]]:
-    """Yield small points, big points and the winner, for every order of places the seats may have."""
+    """Yield the small points, big points and winner for every order of places that the seats may have."""
     for order in permutations(range(len(result))):
         points, winner = tuple([result[place] for place in order]), order.index(0)
         yield points, big_points_of(places_of(winner, points)), winner
 
 
 POINT_WORTH: Final = 0.001
-"""What a small point counts in big ones."""
+"""The worth of a small point in big points."""
 
 CLOSE: Final = 0.03
-"""The error of the chances shown: if drawing is better by no more, tiles may as well be laid."""
+"""The error of the chances shown; if drawing is better by no more than this, tiles may as well be laid."""
 
 
 class Estimate(NamedTuple):
-    """The chance to win this game, from 0 to 1, and the big and small points expected of it.
+    """The chance to win this game, from 0 to 1, and the expected big and small points from it.
 
-    ``worth`` orders options and measures errors: for two players the chance to win the
-    match, from 0 to 1, for more the tournament's points, big ones with ``POINT_WORTH`` for each small one.
+    ``worth`` orders options and measures errors. For two players it is the chance to win the match, from 0 to
+    1; for more it is the number of big points, with ``POINT_WORTH`` added for each small point.
     """
 
     chance: float
@@ -180,9 +180,9 @@ class Estimate(NamedTuple):
 
 
 def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return what a seat may expect after a candidate, from what it sees.
+    """Return the estimate for a seat after a candidate, from what it sees.
 
-    The replies to a move are tried if it sees what the other one holds.
+    If the seat knows what the other one holds, the replies to its move are tried.
     """
     known = with_known_rack(view, seat) if view.turn == seat else None
     if known is not None and isinstance(candidate.move, Play | Pass):
@@ -193,23 +193,23 @@ def estimate(view: State, seat: Seat, candidate: Candidate) -> Estimate:
 
 
 def waiting_for_reply(view: State, seat: Seat) -> Estimate | None:
-    """Return what a seat may expect while the other is on turn, ``None`` without knowing the other's rack."""
+    """Return the estimate for a seat while the other is on turn, ``None`` if the other's rack is unknown."""
     known = with_known_rack(view, seat) if view.turn != seat else None
     return None if known is None else _corrected(view, seat, _by_replies(known, known, seat))
 
 
 def _corrected(view: State, seat: Seat, found: Estimate) -> Estimate:
-    """Return an estimate as it is shown to one of two players."""
-    if view.seats > 2 or found.chance in (0.0, 1.0):  # What ends the game leaves nothing to correct.
+    """Return an estimate with its worth corrected as it is shown to one of two players."""
+    if view.seats > 2 or found.chance in (0.0, 1.0):  # A game that ends leaves nothing to correct.
         return found
     return found._replace(worth=shifted(found.worth, told_shift(view, seat)))
 
 
 @lru_cache(maxsize=64)
 def _by_replies(state: State, before: State, seat: Seat) -> Estimate:
-    """Return what a seat may expect if the other moves next or the game has ended, with all racks known.
+    """Return the estimate for a seat if the other moves next or the game has ended, with all racks known.
 
-    ``before`` is a position of the game that hasn't ended. The other makes the best of its candidates.
+    ``before`` is a position of the same game before its end. The other seat chooses its best candidate.
     """
     if state.ended:
         return _ended(state, before, seat)
@@ -226,7 +226,7 @@ def _by_replies(state: State, before: State, seat: Seat) -> Estimate:
 
 
 def _ended(state: State, before: State, seat: Seat) -> Estimate:
-    """Return what a game that has ended brought a seat of two; ``before`` is a position of that game."""
+    """Return the outcome of an ended game for a seat of two; ``before`` is a position of that game."""
     result = state.results[-1]
     points, won = result.small_points[seat], float(result.winner == seat)
     worth = share_for_points(before, seat, points) if decided_by_points(before) else won
@@ -234,7 +234,7 @@ def _ended(state: State, before: State, seat: Seat) -> Estimate:
 
 
 def _at_first_sight(view: State, seat: Seat, candidate: Candidate) -> Estimate:
-    """Return what a network says of a position after a candidate."""
+    """Return the network's estimate of the position after a candidate."""
     if candidate.rack:
         figures = features(view, seat, candidate)
         return _estimate(view, seat, value_of(figures, view.seats, shift_of(view, seat)))
@@ -254,7 +254,7 @@ def _estimate(view: State, seat: Seat, found: Value) -> Estimate:
 
 
 def _weighed(view: State, found: Value, match: float | None = None) -> Estimate:
-    """Return what the game is expected to be worth; ``match`` is the chance in a match decided by points."""
+    """Return the estimate for a value; ``match`` is the chance to win a match that is decided by points."""
     if view.seats > 2:
         worth = found.big + POINT_WORTH * found.small
     else:
@@ -263,14 +263,14 @@ def _weighed(view: State, found: Value, match: float | None = None) -> Estimate:
 
 
 def win_chance(view: State, seat: Seat, found: Estimate) -> float:
-    """Return the chance to win the match by what is expected of the present game."""
+    """Return the chance to win the match, given an estimate of the present game."""
     return found.worth if view.seats == 2 else match_chances(view, seat).of(found.chance)
 
 
 def told(view: State, seat: Seat, found: Estimate) -> dict[str, float]:
-    """Return the figures for an advice, by name: the chance to win the match, big and small points.
+    """Return the figures of an advice by name: the chance to win the match, big points, and small points.
 
-    The big points count small ones as the worth of options does.
+    The big points include the small ones, as in the worth of options.
     """
     big = found.big + POINT_WORTH * found.points
     return {"chance": win_chance(view, seat, found), "big": big, "points": found.points}
@@ -278,9 +278,9 @@ def told(view: State, seat: Seat, found: Estimate) -> dict[str, float]:
 
 @lru_cache(maxsize=64)
 def _shares(needed: Sequence[int]) -> tuple[float, ...]:
-    """Return how much the chances to exceed each of the ``thresholds`` count in the chance to win the match.
+    """Return the weights of the chances to exceed each of the ``thresholds`` in the chance to win the match.
 
-    ``needed`` are the points needed, in equally likely cases; between two thresholds is taken in proportion.
+    ``needed`` are the points needed in equally likely cases, which are interpolated between thresholds.
     """
     steps = thresholds(2)
     found = [0.0] * len(steps)
@@ -294,7 +294,7 @@ def _shares(needed: Sequence[int]) -> tuple[float, ...]:
 
 
 def chances(view: State, seat: Seat, candidate: Candidate) -> tuple[float, ...]:
-    """Return the chances of all seats after a candidate of one, as that one sees them: together 1."""
+    """Return the chances of all seats after a candidate of one, as that one sees them; they add up to 1."""
     return shared_out(view, seat, estimate(view, seat, candidate).chance)
 
 
@@ -315,16 +315,16 @@ def ranked_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimat
 
 
 def ranked(view: State, seat: Seat, found: Sequence[Candidate]) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return candidates with their estimates, best first; among equals the one that lays most."""
+    """Return candidates with their estimates, best first; of equal ones, the one that lays most."""
     weighed = [(candidate, estimate(view, seat, candidate)) for candidate in found]
     return tuple(sorted(weighed, key=lambda pair: (-pair[1].worth, len(pair[0].rack))))
 
 
 def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estimate], ...]:
-    """Return the candidates of the seat on turn as hints and the analysis order them, best first.
+    """Return the candidates of the seat on turn, best first, in the order of hints and of the analysis.
 
-    If drawing beats the best that can be laid by no more than the estimate may err (``CLOSE``,
-    for more than two players in proportion to the most big points), it counts as no better, and comes second.
+    Drawing comes second, with the same worth, if it beats the best play by no more than the error of
+    estimates: ``CLOSE`` or, for more than two players, that share of the most big points.
     """
     found = ranked_candidates(view, seat)
     (first, drawing), *others = found
@@ -338,7 +338,7 @@ def advised_candidates(view: State, seat: Seat) -> tuple[tuple[Candidate, Estima
 
 
 def best_move(view: State, seat: Seat) -> SeatMove:
-    """Return the best move of the seat on turn, or of the one asked.
+    """Return the best move of the seat on turn or asked.
 
     Raises:
         IndexError: The seat has nothing to decide in this view.
@@ -360,17 +360,17 @@ def neat_move(view: State, candidate: Candidate) -> SeatMove:
 
 
 def odds(view: State, seat: Seat) -> Mapping[str, tuple[Tile, ...]]:
-    """Return the tiles of the seat's rack that it can lay now, as ``layable``; chances aren't shown."""
+    """Return the tiles of the seat's rack that it can lay now, under ``layable``; chances aren't shown."""
     return {"layable": layable_tiles(view, seat)}
 
 
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return the candidates of the seat with their value, best first; empty if it isn't the seat's decision.
 
-    ``value`` is the ``worth`` of ``Estimate``. ``facts`` hold the figures of ``told``; of a move on the table
-    also ``laid``, the tiles laid, and ``off``, the points they take off the rack; of every move in a turn
-    ``left``, the tiles on the rack after it, and ``jokers`` among them. The phrase "goes out" fits where
-    ``left`` is 0.
+    ``value`` is the ``worth`` of the ``Estimate``. ``facts`` hold the figures of ``told``. For every move in
+    a turn they also hold ``left``, the number of tiles on the rack after it (0 if it goes out), and
+    ``jokers``, how many of them are jokers; for a play also ``laid``, the number of tiles laid, and ``off``,
+    the points that these take off the rack.
     """
     if HIDDEN in view.racks[seat] or not view.racks[seat]:
         return ()
@@ -404,7 +404,7 @@ def _at_rest(view: State, seat: Seat) -> Candidate:
 
 
 def _closing(view: State, seat: Seat) -> tuple[Advice, ...]:
-    """Return the advice after a draw: announcing is always allowed, and only saves points."""
+    """Return the advice after a draw; announcing is always allowed and only saves points."""
     found = estimate(view, seat, _at_rest(view, seat))
     end = Advice(EndTurn(), found.worth, told(view, seat, found))
     if view.announced[seat]:
@@ -430,7 +430,7 @@ def out_before_next(view: State, seat: Seat) -> float:
 
 
 _OUT_NEXT: Final = 0.7
-"""The chance that a rack goes out at once, tile by tile, roughly."""
+"""The factor for each tile in the rough chance that a rack goes out in its next turn."""
 
 
 def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
@@ -442,6 +442,6 @@ def _deal(view: State, seat: Seat) -> tuple[Advice, ...]:
 
 
 def deal_estimates(view: State, seat: Seat) -> tuple[Estimate, Estimate]:
-    """Return what the rack of a seat is worth, and what racks are worth on average."""
+    """Return the estimate for the rack of a seat, and the mean over all racks."""
     equal = match_chances(view, seat).of(1 / view.seats) if decided_by_points(view) else None
     return estimate(view, seat, _at_rest(view, seat)), _weighed(view, new_rack(view.seats), equal)

@@ -1,1 +1,1 @@
-"""The exact solver: the best tiles to lay for a table and a rack."""
+"""The exact solver for the best tiles to lay, given a table and a rack."""

@@ -1,42 +1,42 @@
-"""The search for the best tiles to lay: best first by what stays on the rack.
+"""The search for the best tiles to lay: best-first, by the price of the tiles that stay on the rack.
 
-The tiles are taken number by number, 1 to 13. Between two numbers a colour is described by its two open runs,
-each 0 (none), 1, 2 or 3 (three and more) long: an unordered pair, one of 10. At a number a colour
-chooses how many tiles, 0, 1 or 2, go to its runs, and this alone settles the pair after it: runs of 1 and 2
-must go on, a run of 3 goes on before a new one begins (what can be done with a run of 1 or 2, or with none,
-can be done with one of 3). What is left of the colour goes to groups or stays on the rack.
+The numbers 1 to 13 are visited one by one. Between two numbers, a colour is described by its two open runs,
+each with a length of 0 (none), 1, 2 or 3 (three and more): an unordered pair, one of 10. At a number, a
+colour chooses how many tiles (0, 1 or 2) go to its runs, which determines the pair after it: runs of 1 and 2
+must go on, and a run of 3 goes on before a new one begins (whatever can be done with a run of 1 or 2, or with
+none, can be done with a run of 3). The colour's remaining tiles go to groups or stay on the rack.
 
-Two open runs suffice, and so do two groups a number, if no joker is wasted. With three runs over one
-number at least one of the tiles there is a joker, since there are only two real ones; take the numbers around
-it over which three runs lie (one number, or with two jokers two neighbours). Just before them at most two of
-the three runs are there and just after them at most two, so one run begins in them and another ends in them;
-the beginning of the latter and the end of the former, joined, are one run, and a row of jokers is saved.
-Three groups of a number hold seven real tiles or more, which make two groups without a joker.
+Two open runs are enough, and so are two groups per number, if no joker is wasted. If three runs lie over one
+number, at least one of the tiles there is a joker, because there are only two real ones. Consider the
+neighbouring numbers over which three runs lie (a single number, or two with two jokers). Just before and just
+after them there are at most two of the three runs, so one run begins there and another ends there. The
+beginning of the latter and the end of the former can be joined to one run, which saves a row of jokers. Three
+groups of a number have at least seven real tiles, which make two groups without a joker.
 
-A joker that isn't wasted may further be assumed
+Moreover, a joker that isn't wasted may be assumed
 
-- to stand in a run for a tile without a copy in a group or on the rack (else they change places),
-- not to begin a run, but for joker, 12, 13 (else it moves to the end of that run of three),
-- not to end a run of four or more (else it is not needed there).
+- to stand in a run for a tile that has no copy in a group or on the rack (otherwise they change places),
+- not to begin a run except joker, 12, 13 (otherwise it moves to the end of that run of three),
+- not to end a run of four or more (otherwise it isn't needed there).
 
-A state is a number, the open runs of the four colours and the jokers not used yet; its runs are written as
-one number of four digits. A way on is known by the key of its price, which has two sorts: the simple
-one is how many tiles stay behind, for prices that are the same in every colour; the full one says for each
+A state consists of a number, the open runs of the four colours and the jokers left; its runs are written as
+one number of four digits. A way on has the key of its price, which comes in two forms: the simple key, for
+prices that are the same in every colour, is the number of tiles that stay behind; the full key tells for each
 colour how many tiles go to runs and how many stay.
 
-States are taken by the price of the tiles left behind so far plus the least that still must be, the latest
-found first among equals; so the first to pass 13 is an unbeaten answer.
+States are visited in the order of the price of the tiles left behind so far plus the least price still to
+come; of equal ones, the latest is visited first. So the first state to pass 13 is an optimal answer.
 
-A state is not looked at again if one was that costs no more and is better: more jokers left, or a run that
-is open instead of none, or longer.
+A state is skipped if a better one was visited that costs no more: one with more jokers left, with a run that
+is open instead of none, or with a longer run.
 
-A colour's bound says how few of its tiles can stay behind from a number on. The search asks for two colours
-at once; so pairs of bounds are kept too, and what was before them.
+The bound of a colour tells how few of its tiles can stay behind from a number on. The search needs those of
+two colours at once, so pairs of bounds are kept too, together with the pairs that precede them.
 
-Results are kept for later questions, up to a bound.
+Results are kept for later questions, within limits.
 
-Source: van Rijn, Takes, Vis, The Complexity of Rummikub Problems, 2015, arXiv 1604.07553, of which this is
-the table of states; their states keep the lengths of all open runs and know no jokers in the proof.
+Source: van Rijn, Takes, Vis, The Complexity of Rummikub Problems, 2015, arXiv 1604.07553, whose table of
+states this is; their states keep the lengths of all open runs, and their proof has no jokers.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ from typing import Final, NamedTuple, TypeAlias
 from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, NUMBERS
 
 PAIRS: Final = tuple((low, high) for low in range(4) for high in range(low, 4))
-"""The lengths of a colour's two open runs, by the number of the state."""
+"""The lengths of a colour's two open runs, by the number of their state."""
 
 PLACE: Final = {pair: place for place, pair in enumerate(PAIRS)}
 
 SUPPLY: Final = tuple((must, there) for there in range(3) for must in range(there + 1))
-"""How many copies of a tile must be used (they lie on the table) and how many there are, by their code."""
+"""How many copies of a tile must be used (because they are on the table) and how many exist, by code."""
 
 SUPPLY_CODE: Final = {supply: code for code, supply in enumerate(SUPPLY)}
 
 REST: Final = tuple((rest, may_stay) for rest in range(3) for may_stay in range(rest + 1))
-"""How many tiles a colour has for groups, and how many of these may stay on the rack, by their code."""
+"""How many tiles a colour has for groups, and how many of these may stay on the rack, by code."""
 
 REST_CODE: Final = {rest: code for code, rest in enumerate(REST)}
 
 NEVER: Final = 99
-"""More tiles left on the rack than exist: no way on."""
+"""More tiles than exist, as the number left on the rack if there is no way on."""
 
 MOST_JOKERS: Final = 2
 
@@ -74,7 +74,7 @@ LAST_START: Final = 10
 
 
 class Choice(NamedTuple):
-    """What a colour does at a number: the runs after it, jokers in them, and what the groups must take."""
+    """What a colour does at a number: its runs afterwards, the jokers in them, and its rest for groups."""
 
     runs: int
     jokers: int
@@ -84,10 +84,10 @@ class Choice(NamedTuple):
 
 @cache
 def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[Choice, ...]:
-    """Return what a colour can do at a number, with at most ``jokers`` jokers in its runs.
+    """Return the choices of a colour at a number, with at most ``jokers`` jokers in its runs.
 
-    ``supply`` is a code of ``SUPPLY_CODE``, ``runs`` the state's number in ``PAIRS``; ``at_last_start`` says
-    whether the number is 11, where a joker may begin a run.
+    ``supply`` is a code of ``SUPPLY_CODE``, and ``runs`` is the number of the state in ``PAIRS``.
+    ``at_last_start`` says whether the number is 11, where a joker may begin a run.
     """
     must, there = SUPPLY[supply]
     pair = PAIRS[runs]
@@ -101,11 +101,11 @@ def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[C
         begun = more - kept
         if used > jokers or (used and begun and not at_last_start):
             continue
-        # A run of three that takes a joker must go on after it, or the joker would end it and be wasted.
+        # A run of three that takes a joker must go on, because a joker at its end would be wasted.
         after = growing + [2 if used else 3] * kept + [1] * begun
         after += [0] * (2 - len(after))
         rest = max(0, there - taken)
-        # A finished run takes a tile rather than leaving it on the rack.
+        # A finished run would rather take a tile than leave it on the rack.
         may_stay = 0 if kept < finished else min(rest, there - must)
         place = PLACE[min(after), max(after)]
         found.append(Choice(place, used, REST_CODE[rest, may_stay], taken))
@@ -113,11 +113,9 @@ def choices(supply: int, runs: int, jokers: int, at_last_start: bool) -> tuple[C
 
 
 def group_jokers(singles: int, doubles: int) -> int:
-    """Return how many jokers make groups of the colours that come once and those that come twice.
+    """Return how many jokers complete groups of colours that occur once (``singles``) or twice (``doubles``).
 
-    ``NEVER`` if two jokers don't suffice.
-
-    Both are 0 to 4, together at most 4 colours.
+    It is ``NEVER`` if two jokers aren't enough. There are at most 4 colours together.
 
     >>> group_jokers(3, 0), group_jokers(2, 0), group_jokers(1, 0)
     (0, 1, 2)
@@ -130,11 +128,10 @@ def group_jokers(singles: int, doubles: int) -> int:
 
 @cache
 def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Return the ways to deal with what four colours have left of a number: jokers, and tiles that stay.
+    """Return the ways to use the rests of four colours at a number: jokers in groups, and tiles that stay.
 
-    It leaves out ways that another beats by leaving only part of the same tiles with no more jokers.
-
-    ``rests`` are four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
+    Ways are left out if another one leaves only a part of the same tiles with no more jokers. ``rests`` are
+    four codes of ``REST_CODE``, by colour; the tiles that stay are by colour too.
     """
     found: list[tuple[int, tuple[int, ...]]] = []
     ways = sorted(product(*(range(REST[rest][1] + 1) for rest in rests)), key=lambda stay: sum(stay))
@@ -150,9 +147,9 @@ def groups(rests: tuple[int, ...]) -> tuple[tuple[int, tuple[int, ...]], ...]:
 
 @cache
 def staying(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
-    """Return ``groups`` of two pairs of colours: jokers, and the tiles that stay as digits to the base 3.
+    """Return the ``groups`` for two pairs of colours: jokers, and the tiles that stay as base-3 digits.
 
-    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of each pair's codes.
     """
     ways = groups((*divmod(rest_a, 6), *divmod(rest_b, 6)))
     return tuple((jokers, ((a * 3 + b) * 3 + c) * 3 + d) for jokers, (a, b, c, d) in ways)
@@ -160,9 +157,9 @@ def staying(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
 
 @cache
 def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
-    """Return ``groups`` of two pairs of colours: jokers, and the fewest tiles that stay with that many.
+    """Return the ``groups`` for two pairs of colours: jokers, and the fewest tiles that stay with that many.
 
-    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of the pair's codes.
+    ``rest_a`` and ``rest_b`` are ``6 * first + second`` of each pair's codes.
     """
     found: list[tuple[int, int]] = []
     for jokers in range(3):
@@ -178,13 +175,11 @@ def fewest(rest_a: int, rest_b: int) -> tuple[tuple[int, int], ...]:
 def pair_choices(
     supply: int, runs: int, jokers: int, at_last_start: bool
 ) -> tuple[tuple[int, int, int, int], ...]:
-    """Return what two colours can do.
+    """Return the choices of two colours together at a number.
 
-    Each way is the runs after it, the jokers, both rests as ``6 * first + second``, and the tiles that both
-    runs take as ``3 * first + second``.
-
-    ``supply`` is ``6 * first + second`` of the codes of ``SUPPLY_CODE``, ``runs`` is ``10 * first + second``,
-    and ``jokers`` are those that both may use together.
+    Each is the runs after it, the jokers, both rests as ``6 * first + second``, and the tiles that go to the
+    runs of both as ``3 * first + second``. ``supply`` is ``6 * first + second`` of the codes of
+    ``SUPPLY_CODE``, ``runs`` is ``10 * first + second``, and ``jokers`` is how many both may use together.
     """
     return tuple(
         (
@@ -199,18 +194,18 @@ def pair_choices(
 
 
 Fewest: TypeAlias = tuple[tuple[int, ...], ...]
-"""The fewest tiles of a colour that stay, by the jokers its runs may use and by its open runs."""
+"""The fewest tiles of a colour that stay, by the jokers that its runs may use and by its open runs."""
 
 
 @cache
 def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tuple[int, ...], ...]:
-    """Return for each colour how many jokers it pays for 0, 1 and 2 tiles in groups of a number.
+    """Return, for each colour, how many jokers it pays for 0, 1 and 2 tiles in groups of a number.
 
-    Together the colours never pay more than the groups that they make need: the last colour pays for all that
-    its tiles need in the cheapest company, each before it what then remains.
+    Together, the colours never pay more than their groups need: the last colour pays for all that its tiles
+    need with the cheapest partners, and each colour before it pays what then remains.
 
-    ``counts`` are the tiles of each colour that there are; a colour pays ``_NONE`` for more tiles than groups
-    with ``jokers`` jokers can hold. Where they don't ``pay``, it is 0 for all that groups can hold.
+    ``counts`` are the tiles of each colour. A colour pays ``_NONE`` for more tiles than groups with
+    ``jokers`` jokers can hold. Without ``pay``, it pays 0 for all that groups can hold.
 
     Source: Seipp, Keller, Helmert, Saturated Cost Partitioning for Optimal Classical Planning, Journal of
     Artificial Intelligence Research 67, 2020: each part takes what it needs of a cost, the next what is left.
@@ -232,20 +227,20 @@ def _group_jokers(counts: tuple[int, ...], jokers: int, pay: bool) -> tuple[tupl
 
 
 _NONE: Final = MOST_JOKERS + 1
-"""More jokers than exist: that many tiles can't be in groups."""
+"""More jokers than exist, as the price of more tiles than can be in groups."""
 
 _SHARES: Final = tuple(product((0,), *[range(_NONE + 1)] * 2))
-"""All that a colour can pay for 0, 1 and 2 tiles in groups."""
+"""All possible payments of a colour for 0, 1 and 2 tiles in groups."""
 
 _NUMBER_OF: Final = {shares: number for number, shares in enumerate(_SHARES)}
 
 _KEYS: Final = 2 * len(SUPPLY) * len(_SHARES)
-"""How many keys of a colour there are."""
+"""The number of keys of a colour."""
 
 
 @cache
 def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool, pay: bool) -> tuple[int, int]:
-    """Return by what the bounds of both pairs of colours change at a number, given all their supplies."""
+    """Return the keys by which the bounds of both pairs of colours change at a number, given all supplies."""
     paid = _group_jokers(tuple(SUPPLY[code][1] for code in codes), jokers, pay)
     one, two, three, four = (
         (code * len(_SHARES) + _NUMBER_OF[shares]) * 2 + at_last_start
@@ -256,9 +251,9 @@ def _keys(codes: tuple[int, ...], jokers: int, at_last_start: bool, pay: bool) -
 
 @cache
 def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
-    """Return what a colour can do at a number, by the jokers it may use and its open runs.
+    """Return the ways on for a colour at a number, by the jokers that it may use and by its open runs.
 
-    Each way is the tiles that stay, the jokers that are left, and the runs.
+    Each way is the number of tiles that stay, the jokers left, and the runs.
     """
     rest, at_last_start = divmod(key, 2)
     supply, number = divmod(rest, len(_SHARES))
@@ -280,12 +275,11 @@ def _ways(key: int) -> tuple[tuple[tuple[tuple[int, int, int], ...], ...], ...]:
 
 
 class ColourBound:
-    """How a colour can end: ``fewest[jokers][runs]``.
+    """The fewest tiles of a colour that stay from a number on: ``fewest[jokers][runs]``.
 
-    Groups are assumed to hold all they ever could, so it is a lower bound. Equal bounds are one object as
-    long as they are kept, and have one ``number``.
-
-    ``kept`` holds the bounds that are shared, and takes this one in.
+    It is a lower bound, because groups are assumed to hold as much as they ever could. As long as bounds are
+    kept, equal ones are the same object with one ``number``. ``kept`` holds the shared bounds; this one is
+    added to it.
     """
 
     __slots__ = ("_before", "_kept", "fewest", "number")
@@ -300,7 +294,7 @@ class ColourBound:
     def before(self, key: int) -> ColourBound:
         """Return the bound one number earlier.
 
-        ``key`` gives the colour's supply there, the room in groups, and whether a joker may begin a run.
+        ``key`` tells the colour's supply there, the room in groups, and whether a joker may begin a run.
         """
         found = self._before.get(key)
         if found is None:
@@ -320,7 +314,7 @@ class ColourBound:
         return found
 
     def forget(self) -> None:
-        """Forget all shared bounds, which refer to each other: only the collector would free them."""
+        """Forget all shared bounds, which refer to each other, so only the garbage collector frees them."""
         for each in self._kept.values():
             each._before.clear()
         self._kept.clear()
@@ -329,11 +323,10 @@ class ColourBound:
 class PairBound:
     """The bounds of two colours together.
 
-    ``fewest[jokers][10 * runs of the first + runs of the second]`` counts the jokers that both may use
-    together; it is of bytes, since Python's collector would look through numbers again and again. ``known``
-    has what was before these bounds, by the key.
-
-    ``kept`` holds the pairs that are shared, by their numbers, and takes this one in.
+    In ``fewest[jokers][10 * runs of the first + runs of the second]``, ``jokers`` is how many both may use
+    together. It is made of bytes because the garbage collector would go through numbers again and again.
+    ``known`` holds the bounds before these, by key. ``kept`` holds the shared pairs by their numbers; this
+    one is added to it.
     """
 
     __slots__ = ("_kept", "fewest", "first", "known", "second")
@@ -357,7 +350,7 @@ class PairBound:
     def before(self, key: int) -> PairBound:
         """Return the bounds one number earlier.
 
-        ``key`` joins the keys of both colours.
+        ``key`` combines the keys of both colours.
         """
         one, other = divmod(key, _KEYS)
         first, second = self.first.before(one), self.second.before(other)
@@ -366,11 +359,11 @@ class PairBound:
         return found
 
     def all_kept(self) -> int:
-        """Return how many pairs are kept that may come before these bounds."""
+        """Return how many pairs that may precede these bounds are kept."""
         return len(self._kept)
 
     def forget(self) -> None:
-        """Forget all pairs and bounds of colours that may come before these."""
+        """Forget all pairs and bounds of colours that may precede these."""
         for each in self._kept.values():
             each.known.clear()
         self._kept.clear()
@@ -381,7 +374,7 @@ _CLOSED = tuple(0 if {low, high} <= {0, 3} else NEVER for low, high in PAIRS)
 
 
 def _end(jokers: int) -> PairBound:
-    """Return the bound after 13, where every run is finished, for ``jokers`` jokers."""
+    """Return the bounds after 13, where every run must be finished, for ``jokers`` jokers."""
     end = ColourBound((_CLOSED,) * (jokers + 1), {})
     return PairBound(end, end, {})
 
@@ -402,9 +395,9 @@ def forget_bounds() -> None:
 def lower_bounds(
     codes: Sequence[tuple[int, ...]], jokers: int, *, pay: bool = False
 ) -> list[tuple[PairBound, PairBound]]:
-    """Return the bounds of the first and of the last two colours before each number, and after 13.
+    """Return the bounds of the first two and the last two colours before each number, and after 13.
 
-    With ``pay`` the jokers of groups are counted too.
+    With ``pay``, the jokers in groups are counted too.
     """
     first = second = _ends[jokers]
     found = [(first, second)]
@@ -418,30 +411,30 @@ def lower_bounds(
 
 
 CACHE_SIZE: Final = 15_000
-"""How many states' ways on, and bounds of two colours, are kept before all are forgotten (about 5 MB)."""
+"""How many ways on from states and bounds of two colours are kept before all are forgotten (about 5 MB)."""
 
 FINER: Final = 128
-"""A price is this many times what the goal counts: tiles that change their row (106 at most) break ties."""
+"""The factor between prices and the goal's units; tiles that change their row (at most 106) break ties."""
 
 Codes: TypeAlias = tuple[int, ...]
-"""The supplies (`SUPPLY_CODE`) of the four colours of a number."""
+"""The supplies (`SUPPLY_CODE`) of the four colours at a number."""
 
 Ways: TypeAlias = tuple[int, ...]
-"""The ways on from a state, four numbers each: the runs after it of the first and of the last two colours,
+"""The ways on from a state, four numbers each: the runs after it of the first two and the last two colours,
 the jokers used, and the key of the price.
 
-They lie flat, since Python's collector would look through tuples of tuples again and again.
+They are in a flat tuple because the garbage collector would go through tuples of tuples again and again.
 """
 
 Known: TypeAlias = tuple[dict[int, Ways], ...]
-"""The ways on that are known at a number: by the jokers left, then by the runs."""
+"""The known ways on at a number, by the jokers left, then by the runs."""
 
 
 class Stage(NamedTuple):
-    """What an answer does at one number, colour by colour.
+    """The part of an answer at one number, by colour.
 
-    ``real`` and ``jokers`` go to runs, ``grouped`` to groups, together with ``group_jokers`` jokers; ``stay``
-    stay behind.
+    ``real`` and ``jokers`` count the tiles and jokers in runs, ``grouped`` the tiles in groups, which also
+    have ``group_jokers`` jokers, and ``stay`` the tiles that stay behind.
     """
 
     real: tuple[int, ...]
@@ -460,7 +453,7 @@ _worked_out = 0
 def known(codes: Sequence[Codes], simple: bool) -> list[Known]:
     """Return the known ways on, number by number.
 
-    ``codes`` are by number; ``simple`` chooses the sort of price.
+    ``codes`` are by number; ``simple`` selects the form of the key.
     """
     usual, last = _kept[simple, False], _kept[simple, True]
     found = []
@@ -476,8 +469,8 @@ def known(codes: Sequence[Codes], simple: bool) -> list[Known]:
 def ways_on(codes: Codes, runs: int, jokers: int, at_last_start: bool, simple: bool) -> Ways:
     """Work out the ways on from a state.
 
-    ``runs`` are the four digits of the state, ``jokers`` those not used yet; ``simple`` chooses the sort of
-    price.
+    ``runs`` are the four digits of the state, ``jokers`` is how many are left, and ``simple`` selects the
+    form of the key.
     """
     global _worked_out
     _worked_out += 1
@@ -513,7 +506,7 @@ def _full_ways(mine: PairChoices, theirs: PairChoices, jokers: int) -> Ways:
 
 
 class _Within(dict[int, tuple[tuple[int, int], ...]]):
-    """The ways to deal with what both pairs of colours have left, by the most jokers that they use."""
+    """The ways to use the rests of both pairs of colours that take no more than some number of jokers."""
 
     def __init__(self, ways: Callable[[int, int], tuple[tuple[int, int], ...]], jokers: int) -> None:
         super().__init__()
@@ -530,7 +523,7 @@ _STAYING: Final = [_Within(staying, jokers) for jokers in range(MOST_JOKERS + 1)
 
 
 def clear_full_caches() -> None:
-    """Forget everything once there is too much; not during a search, which still uses it."""
+    """Forget everything once there is too much; a search that is under way would still need it."""
     if _worked_out + kept() > CACHE_SIZE:
         clear_caches()
 
@@ -547,15 +540,15 @@ def clear_caches() -> None:
 
 @lru_cache(64)
 def simple_prices(each: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the prices of 0-8 tiles left behind, number by number.
+    """Return the prices of 0 to 8 tiles left behind, number by number.
 
-    ``each`` is the price of one tile, by number, in the goal's units; the prices are in ``FINER`` ones.
+    ``each`` is the price of one tile, by number, in the goal's units; the results are ``FINER`` times finer.
     """
     return tuple(tuple(FINER * price * count for count in range(9)) for price in each)
 
 
 class Prices(dict[int, int]):
-    """The prices of the ways on at one number, by their full key; worked out when first asked for.
+    """The prices of the ways on at one number, by their full key, worked out when first needed.
 
     ``colours`` are the ``colour_prices`` of the four colours.
     """
@@ -578,12 +571,11 @@ class Prices(dict[int, int]):
 
 @lru_cache(1 << 12)
 def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
-    """Return the prices of a colour's tiles at a number, by ``3 * tiles that runs take + tiles that stay``.
+    """Return the prices of a colour's tiles at a number, by ``3 * tiles in runs + tiles that stay``.
 
-    ``each`` is the price of a tile left behind. If ``in_runs`` says how many tiles lie in runs now, those
-    that must be used and change between runs and groups count too.
-
-    ``code`` is of ``SUPPLY_CODE``; ``in_runs`` is 0 to 2.
+    ``code`` is one of ``SUPPLY_CODE``, and ``each`` is the price of a tile left behind. If ``in_runs`` tells
+    how many tiles are in runs now (0 to 2), those that must be used and change between runs and groups count
+    too.
     """
     must, there = SUPPLY[code]
     found = []
@@ -597,17 +589,17 @@ def colour_prices(code: int, each: int, in_runs: int | None) -> tuple[int, ...]:
 
 
 _DIGITS: Final = tuple(product(range(3), repeat=len(COLOURS)))
-"""Four numbers from 0 to 2, by the one number that they make to the base 3."""
+"""Four numbers from 0 to 2, by the number that they make as digits to the base 3."""
 
 
 @lru_cache(1 << 12)
 def simple_stage(
     codes: Codes, at_last_start: bool, runs: int, left: int, after: int, used: int, count: int
 ) -> Stage:
-    """Return what a way on does that leaves ``count`` tiles behind.
+    """Return the stage of a way on that leaves ``count`` tiles behind.
 
-    ``runs`` and ``after`` are the four digits of the states before and after it, ``left`` the jokers before
-    it and ``used`` those that it takes.
+    ``runs`` and ``after`` are the four digits of the states before and after it, ``left`` is the number of
+    jokers before it, and ``used`` is how many of them it takes.
     """
     chosen = [
         next(
@@ -628,17 +620,14 @@ def simple_stage(
 
 @lru_cache(1 << 12)
 def full_stage(codes: Codes, key: int, used: int) -> Stage:
-    """Return what a way on does, from the key of its full price.
-
-    ``used`` is the number of jokers that it takes, in runs and groups.
-    """
+    """Return the stage of a way on from its full key; ``used`` counts its jokers in runs and groups."""
     return stage(codes, _DIGITS[key // 81], _DIGITS[key % 81], used)
 
 
 def stage(codes: Codes, taken: tuple[int, ...], stay: tuple[int, ...], used: int) -> Stage:
-    """Return what is done with the tiles of a number, from those that runs take and those that stay.
+    """Return the stage in which ``taken`` tiles go to runs and ``stay`` tiles stay, both by colour.
 
-    ``taken`` and ``stay`` are by colour, ``used`` is the number of jokers in runs and groups together.
+    ``used`` is the number of jokers in runs and groups together.
     """
     counts = [SUPPLY[code][1] for code in codes]
     real = tuple(map(min, taken, counts))
@@ -648,17 +637,17 @@ def stage(codes: Codes, taken: tuple[int, ...], stay: tuple[int, ...], used: int
 
 
 Node: TypeAlias = tuple[int, int, int, int, "Node | None", int]
-"""Place, runs, jokers left, price paid, the node before it, and the key of the price of the step between."""
+"""Place, runs, jokers left, price paid, the node before it, and the key of the price between them."""
 
 
 class Problem(NamedTuple):
     """Tiles to arrange.
 
-    ``must`` and ``there`` say of each kind (53 of them, jokers last) how many have to be used and how many
-    there are; ``prices`` what a tile of the kind costs that is left behind, at least 0 but for the joker,
-    where a negative price is paid for each joker that is used without having to. ``in_runs``, if it is
-    given, says how many tiles of each kind (52) lie in runs now; tiles that have to be used and change
-    between runs and groups then count if prices are equal.
+    ``must`` and ``there`` tell for each of the 53 kinds (jokers last) how many tiles have to be used and how
+    many there are. ``prices`` tell the cost of leaving a tile of the kind behind, at least 0; only for the
+    joker it may be negative, which is then paid for each joker that is used without having to be.
+    ``in_runs``, if given, tells how many tiles of each of the 52 other kinds are in runs now; among answers
+    with equal prices, fewer tiles that have to be used then change between runs and groups.
     """
 
     must: tuple[int, ...]
@@ -668,7 +657,7 @@ class Problem(NamedTuple):
 
 
 class SearchAnswer(NamedTuple):
-    """The cheapest answer and its price in ``FINER`` units, without jokers that could be added."""
+    """The cheapest answer and its price (in the goal's units times ``FINER``), without unneeded jokers."""
 
     price: int
     codes: list[Codes]
@@ -688,7 +677,7 @@ class SearchAnswer(NamedTuple):
         return False
 
     def stages(self) -> tuple[Stage, ...]:
-        """Return what is done at each of the 13 numbers."""
+        """Return the stages of the 13 numbers."""
         nodes = [self.last]
         while (before := nodes[-1][4]) is not None:
             nodes.append(before)
@@ -707,13 +696,13 @@ class SearchAnswer(NamedTuple):
 def cheapest(
     problem: Problem, limit: int | None = None, *, any_of_equals: bool = False
 ) -> SearchAnswer | None:
-    """Return the cheapest answer that wastes no joker, or ``None`` if what must be used can't be.
+    """Return the cheapest answer that wastes no joker, ``None`` if not all tiles that must be used can be.
 
-    Jokers that the answer doesn't use are not in it, even those that must be used. With a ``limit``, a price
-    in the goal's units, answers that cost more are not looked for. With ``any_of_equals`` it is found sooner,
-    by bounds that also count the jokers of groups; it may then be another answer of the same price.
+    Jokers that the answer doesn't need are not in it, even if they must be used. With a ``limit``, a price in
+    the goal's units, answers that cost more are not looked for. With ``any_of_equals``, the search is faster,
+    because the bounds also count the jokers in groups; it may then find another answer with the same price.
 
-    Source: van Rijn, Takes, Vis 2015, arXiv 1604.07553, for the states; the bounds are in ``bounds``.
+    Source: van Rijn, Takes, Vis 2015, arXiv 1604.07553, for the states.
     """
     clear_full_caches()
     codes, jokers = supply_codes(problem), problem.there[JOKER]
@@ -729,10 +718,7 @@ def cheapest(
 
 
 def supply_codes(problem: Problem) -> list[Codes]:
-    """Return the supply codes of the four colours, number by number.
-
-    There are 13, each of the four colours.
-    """
+    """Return the supply codes of the four colours for each of the 13 numbers."""
     codes = [SUPPLY_CODE[supply] for supply in zip(problem.must[:JOKER], problem.there, strict=False)]
     return [tuple(codes[place::NUMBERS]) for place in range(NUMBERS)]
 
@@ -744,7 +730,7 @@ def _run(
     simple: bool,
     highest: int | None,
 ) -> Node | None:
-    """Search; return the node after 13, if one costs less than ``highest``."""
+    """Search, and return the node after 13, ``None`` if none costs less than ``highest``."""
     jokers = problem.there[JOKER]
     span = jokers + 1
     supply = zip(problem.prices[:JOKER], problem.must, problem.there, strict=False)
@@ -822,7 +808,7 @@ def _price_tables(problem: Problem, codes: Sequence[Codes]) -> list[Prices]:
 
 
 def _longer(runs: int) -> Iterable[int]:
-    """Yield how much greater the number of a colour's state is if one of its runs is open or longer."""
+    """Yield by how much the number of a colour's state grows if one of its runs is open or longer."""
     for one, other in (PAIRS[runs], PAIRS[runs][::-1]):
         for length in {0: (3,), 1: (2, 3), 2: (3,), 3: ()}[one]:
             yield PLACE[min(length, other), max(length, other)] - runs
@@ -833,7 +819,7 @@ _LONGER: Final = [tuple(_longer(runs)) for runs in range(len(PAIRS))]
 
 @lru_cache(1 << 12)
 def _better(runs: int) -> frozenset[int]:
-    """Return these open runs and those that are better by one run."""
+    """Return these open runs and all those that are better in one run."""
     found = [runs]
     for power in (1000, 100, 10, 1):
         found += [runs + power * more for more in _LONGER[runs // power % 10]]
@@ -841,14 +827,14 @@ def _better(runs: int) -> frozenset[int]:
 
 
 _FEW: Final = 32
-"""With fewer states it is quicker to check first that none of them is a better one."""
+"""With fewer states, it is faster to check first whether any of them is a better one."""
 
 
 def _beaten(closed: list[dict[int, int]], left: int, runs: int, paid: int) -> bool:
-    """Return whether a better state was looked at that cost no more.
+    """Return whether a better state that cost no more was visited.
 
-    ``closed`` has the prices of states by the jokers left and by their runs. A better state may have come
-    first though it cost more, as less can be left behind after it.
+    ``closed`` has the prices of states by the jokers left and by their runs. A better state may have been
+    visited first although it cost more, because fewer tiles can be left behind after it.
     """
     better = _better(runs)
     for seen in closed[left:] if left else closed:

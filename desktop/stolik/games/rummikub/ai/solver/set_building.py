@@ -1,9 +1,9 @@
-"""From the numbers of an answer to named tiles in sets, with as much of the old table as can be kept.
+"""Turns the counts of an answer into sets of tiles, and keeps as much of the old table as possible.
 
-The search says how many tiles of each kind lie in runs and in groups. Within that there is still a choice:
-which copy goes where, where runs are cut or joined, which colours make which of two groups, and where the
-jokers stand. It is made colour by colour for the runs, exactly, by the links (neighbours in an old run that
-stay neighbours), and number by number for the groups, exactly, by the pairs that stay together.
+The search tells how many tiles of each kind are in runs and in groups. That leaves open which copy goes
+where, where runs are cut or joined, which colours make up which of two groups, and where the jokers are. All
+this is decided exactly: for runs colour by colour, so that most links are kept (neighbours in an old run that
+stay neighbours), and for groups number by number, so that most pairs stay together.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from stolik.games.rummikub.rules.tiles import COLOURS, JOKER, KIND_OF, NUMBERS, 
 Row: TypeAlias = tuple[Tile, ...]
 
 GAP: Final = ""
-"""Stands in a set for a joker until it is known which."""
+"""The place of a joker in a set until it is known which joker it is."""
 
 NOWHERE: Final = -1
-"""The home of a tile that lay in no set of the sort."""
+"""The home of a tile that wasn't in any set of this kind."""
 
 LINK, JOIN, OLD_RUN, OLD_GROUP = 4, -2, 1, -1
 
 
 class OldPlaces:
-    """Where everything lay.
+    """The places of all tiles on the old table.
 
-    ``runs`` and ``groups`` give for a tile the place of its set in the table; ``run_rows`` the places of a
-    colour's runs, with where they begin (0-12); ``group_rows`` those of a number's groups; ``joker_in_run``
-    the runs in which a joker stands for a kind; ``run_counts`` how many real tiles and jokers of a colour lie
-    in runs at each number. ``kind`` is the kind of a tile, also for a joker that is to go on standing for the
-    tile it ``stands`` for; such a joker counts as real everywhere here.
+    ``runs`` and ``groups`` give the index of a tile's set in the table, ``run_rows`` the indices of a
+    colour's runs with their starts (0-12), ``group_rows`` the indices of a number's groups, ``joker_in_run``
+    the runs in which a joker stands for a kind, and ``run_counts`` how many real tiles and jokers of a colour
+    are in runs at each number. ``kind`` is the kind of a tile, even of a joker that is to keep standing for a
+    kind by ``stands``; such a joker counts as a real tile throughout.
     """
 
     def __init__(self, table: Sequence[Sequence[Tile]], stands: Mapping[Tile, Kind] | None = None) -> None:
@@ -61,7 +61,7 @@ class OldPlaces:
                 self._put(index, kinds, first, kinds[1] == first + 1)
 
     def _put(self, index: int, kinds: Sequence[Kind], kind: Kind, is_run: bool) -> None:
-        """Put down a set by what its first tile is or stands for."""
+        """Enter a set, given the kind that its first tile is or stands for."""
         colour, first = divmod(kind, NUMBERS)
         if not is_run:
             self.group_rows[first].append(index)
@@ -79,18 +79,18 @@ class OldPlaces:
                 counts[place] = real + 1, jokers
 
     def most_kept(self, colour: int, place: int) -> int:
-        """Return the worth of laying the tiles of a colour and a number in runs just as they were."""
+        """Return the worth of keeping the tiles of a colour and a number in runs exactly as they were."""
         real, jokers = self.run_counts[colour][place]
         begun = sum([first == place for _, first in self.run_rows[colour]])
         return OLD_RUN * real + LINK * (real + jokers - begun)
 
     def in_runs(self) -> tuple[int, ...]:
-        """Return how many tiles of each kind lie in runs, jokers left out."""
+        """Return how many tiles of each kind are in runs, without jokers."""
         return tuple(real for counts in self.run_counts for real, _ in counts)
 
 
 def _first_of(kinds: Sequence[Kind]) -> Kind | None:
-    """Return the first kind of a set without free jokers; ``None`` if it isn't plain that it is a set."""
+    """Return the first kind of a set without free jokers, ``None`` if it isn't obviously a set."""
     if len(kinds) < LEAST:
         return None
     first, place = kinds[0], kinds[0] % NUMBERS
@@ -106,7 +106,7 @@ def parts(
 ) -> list[Row]:
     """Return the sets of an answer, with ``GAP`` for its jokers.
 
-    ``pool`` has the tiles of each kind to use and is emptied. Runs that needn't change don't; those that do
+    ``pool`` has the tiles to use, by kind, and is emptied. Runs only change if they have to; those that do
     keep most of the old links if the answer is to be ``neat``.
     """
     found: list[Row] = []
@@ -126,7 +126,7 @@ def parts(
 def _runs(
     stages: Sequence[Stage], colour: int, old_places: OldPlaces, pool: dict[int, list[Tile]], neat: bool
 ) -> list[Row]:
-    """Return the runs of a colour, stretch by stretch: between stretches no run lay, and none will lie."""
+    """Return the runs of a colour, stretch by stretch; between stretches there are no old or new ones."""
     before = old_places.run_counts[colour]
     found: list[Row] = []
     start, same = -1, True
@@ -154,16 +154,16 @@ def _runs(
 
 
 Item: TypeAlias = tuple[Tile, int, int]
-"""A tile or ``GAP``, its home, and the worth of laying it in a run, by where it lay."""
+"""A tile or ``GAP``, its home, and the worth of putting it in a run, given where it was."""
 
 Pick: TypeAlias = tuple[Item, ...]
-"""What is laid in the runs of a colour at a number."""
+"""The tiles that go into the runs of a colour at a number."""
 
 Open: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""The open runs: their lengths, up to 3, and the old_places of their last tiles."""
+"""The open runs: their lengths, up to 3, and the homes of their last tiles."""
 
 _Cut: TypeAlias = "tuple[int, _Cut | None, tuple[int, ...], Pick]"
-"""A way to lay the runs so far: its worth, the way before, and what is laid on which open run."""
+"""A way to lay the runs so far: its worth, the way before it, and which tile continues which open run."""
 
 
 def _cut(
@@ -174,14 +174,14 @@ def _cut(
     pool: dict[int, list[Tile]],
     neat: bool,
 ) -> list[Row]:
-    """Return the runs of a stretch of a colour that keep most of the old links, or any."""
+    """Return the runs for a stretch of a colour; if ``neat``, they are those that keep most old links."""
     by_place = [
         (place, _picks(NUMBERS * colour + place, stages[place], old_places, pool)) for place in places
     ]
     if not neat:
         by_place = [(place, picks[:1]) for place, picks in by_place]
         return _traced_runs(max(_cuts(by_place, colour, old_places), key=itemgetter(0)))
-    # If no fewer tiles lie in runs than before, mostly all can be kept, and few ways do that.
+    # If there are no fewer tiles in runs than before, all links can usually be kept, and few ways do that.
     before = old_places.run_counts[colour]
     fewer = any(stages[place].real[colour] < before[place][0] for place in places)
     cuts = (not fewer and _cuts(by_place, colour, old_places, all_kept=True)) or _cuts(
@@ -197,7 +197,7 @@ def _cuts(
     *,
     all_kept: bool = False,
 ) -> list[_Cut]:
-    """Return ways to lay runs, among them the best one; or only those that keep all old links, if any do."""
+    """Return ways to lay runs, including the best one; with ``all_kept``, only those that keep all links."""
     ways: dict[Open, _Cut] = {((), ()): (0, None, (), ())}
     for place, picks in by_place:
         least = old_places.most_kept(colour, place) if all_kept else None
@@ -221,9 +221,10 @@ def _cuts(
 
 
 def _picks(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Sequence[Tile]]) -> list[Pick]:
-    """Return the choices of tiles of a kind for runs, except those that are as good as another.
+    """Return the choices of tiles of a kind for runs, without those that are equivalent to another.
 
-    Old runs come first, and tiles of groups last, for an answer that needn't be neat.
+    Tiles of old runs come first and tiles of groups last, so the first choice suits an answer that needn't be
+    neat.
     """
     colour = kind // NUMBERS
     real, jokers = done.real[colour], done.jokers[colour]
@@ -244,7 +245,7 @@ def _picks(kind: Kind, done: Stage, old_places: OldPlaces, pool: Mapping[int, Se
 
 @cache
 def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
-    """Return the ways to lay tiles on open runs: for each tile the run it goes on from, or -1.
+    """Return the ways to add tiles to open runs: for each tile the run that it continues, -1 for a new one.
 
     Each way comes with the lengths of the open runs after it.
     """
@@ -258,7 +259,7 @@ def _sources(lengths: tuple[int, ...], tiles: int) -> tuple[tuple[tuple[int, ...
 
 
 def _traced_runs(cut: _Cut) -> list[Row]:
-    """Return the runs that a way through the numbers lays."""
+    """Return the runs that result from a way through the numbers."""
     history = [cut]
     while (before := history[-1][1]) is not None:
         history.append(before)
@@ -276,7 +277,7 @@ def _traced_runs(cut: _Cut) -> list[Row]:
 
 
 def _groups(rest: Sequence[Tile], jokers: int, old_places: OldPlaces, place: int) -> list[Row]:
-    """Return the groups of a number that keep most pairs together."""
+    """Return the groups of a number, made so that most pairs stay together."""
     old = [old_places.table[index] for index in old_places.group_rows[place]]
     if not jokers and sum(map(len, old)) == len(rest) and {tile for row in old for tile in row} == set(rest):
         return old
@@ -288,7 +289,7 @@ def _groups(rest: Sequence[Tile], jokers: int, old_places: OldPlaces, place: int
         return [_in_old_order((*rest, *[GAP] * jokers), old)]
     best: tuple[int, list[Row]] = -1, []
     sides = [[(tiles[:1], tiles[1:]), (tiles[1:], tiles[:1])] for tiles in colours.values()]
-    # The order of the two groups means nothing.
+    # The order of the two groups doesn't matter, so the first colour is only tried one way.
     for ways in product(sides[0][:1], *sides[1:]):
         rows = [[tile for way in ways for tile in way[side]] for side in (0, 1)]
         for first in range(jokers + 1):
@@ -301,13 +302,13 @@ def _groups(rest: Sequence[Tile], jokers: int, old_places: OldPlaces, place: int
 
 
 def _pairs(row: Sequence[Tile], old_places: dict[Tile, int]) -> int:
-    """Return how many pairs of tiles came from one set."""
+    """Return how many pairs of tiles came from the same set."""
     places = [old_places.get(tile, NOWHERE) for tile in row]
     return sum([one == other >= 0 for one, other in combinations(places, 2)])
 
 
 def _in_old_order(row: Sequence[Tile], old: Sequence[Row]) -> Row:
-    """Return a group with the tiles of an old one first, in their order."""
+    """Return a group with the tiles of an old group first, in their old order."""
     before = max(old, key=lambda other: len(set(other) & set(row)), default=())
     order = {tile: index for index, tile in enumerate(before)}
     return tuple(sorted(row, key=lambda tile: order.get(tile, len(order) + (tile == GAP))))
@@ -316,9 +317,9 @@ def _in_old_order(row: Sequence[Tile], old: Sequence[Row]) -> Row:
 def fill(
     found: list[Row], old_places: OldPlaces, jokers: Sequence[Tile]
 ) -> tuple[list[list[Tile]], list[Tile]]:
-    """Put jokers into the gaps, each where it stood if it can; return the sets and the jokers left over.
+    """Put jokers into the gaps, each where it was if possible; return the sets and the jokers left over.
 
-    ``jokers`` are in the order in which they have to be used, those of the table first.
+    ``jokers`` are in the order in which they must be used, those of the table first.
     """
     rows = [list(row) for row in found]
     left = list(jokers)
@@ -346,16 +347,16 @@ def _likeness(row: Sequence[Tile], old: set[Tile]) -> int:
 
 
 def in_old_places(rows: Sequence[Sequence[Tile]], old_places: OldPlaces) -> tuple[Row, ...]:
-    """Return the sets in the order of the old table, each at the place of the set that it has most tiles of.
+    """Return the sets, each at the place of the old set with which it shares most tiles.
 
-    Sets that have none of an old set's tiles come last. An unchanged set keeps its order.
+    Sets without tiles of an old set come last. An unchanged set keeps its order.
     """
     places: dict[int, int] = {}
     old = {row: place for place, row in enumerate(old_places.table)}
     for index, row in enumerate(rows):
         if (whole := old.pop(tuple(row), None)) is not None:
             places[index] = whole
-    # Most sets are unchanged; the others are matched by the tiles they share.
+    # Most sets are unchanged; the others are matched by the tiles that they share.
     lies = {tile: index for index, row in enumerate(rows) if index not in places for tile in row}
     shared = Counter([(place, lies[tile]) for row, place in old.items() for tile in row if tile in lies])
     free = set(old.values())
@@ -373,7 +374,7 @@ def in_old_places(rows: Sequence[Sequence[Tile]], old_places: OldPlaces) -> tupl
 
 
 def _in_old_reading(row: Sequence[Tile], old: Row) -> Row:
-    """Return a set as it is written, or as it was if it is a group of the same tiles."""
+    """Return a set as it is written now, or as it was written if it is a group with the same tiles."""
     if tuple(row) != old and len(row) == len(old) and set(row) == set(old):
         meld = read(row)
         if isinstance(meld, Meld) and meld.kind == "group":

@@ -1,16 +1,16 @@
 """The exact best move for a table and a rack.
 
-The tiles to lay come from ``search`` (a dynamic program over the numbers), the sets from ``set_building``,
-jokers beyond need are put into them. Nothing is remembered between calls except caches of a bounded size, so
-equal questions have equal answers in any order.
+The tiles to lay come from ``search`` (a dynamic program over the numbers) and the sets from ``set_building``;
+jokers that aren't needed are then added to the sets. Nothing but caches of a bounded size is remembered
+between calls, so equal questions have equal answers in any order.
 
-Almost every table takes jokers that an answer doesn't need but that must be laid, or may be: a run of 3 to 12
-at an end, a run of 13 in its middle, a group of three as its fourth tile, and a group of four takes two by
-falling apart. The exceptions are tables of groups of four, all of different numbers at least three apart, for
-a single joker, and a single group of three for two. These tables take them in no way at all: a single joker
-would need two tiles of one colour near each other, or five tiles of a number in groups; and five tiles of
-which three are one number are no set. Then the tiles that are laid must be other ones, and
-``cheapest_with_jokers`` searches for them.
+Almost every table has room for jokers that an answer doesn't need but that must or may be laid: a run of 3 to
+12 takes one at an end, a run of 13 in its middle, a group of three as its fourth tile, and a group of four
+takes two by splitting. The exceptions are, for a single joker, tables of groups of four whose numbers are all
+at least three apart and, for two jokers, a single group of three. These tables can't take them in any way: a
+single joker would need two tiles of one colour near each other, or five tiles of a number in groups, and five
+tiles of which three have the same number aren't a set. Then other tiles must be laid, for which ``_cheapest``
+searches.
 
 Sources: van Rijn, Takes, Vis 2015, arXiv 1604.07553 (the program); den Hertog and Hulshof 2006, doi
 10.1093/comjnl/bxl033 (the integer program that the benchmark measures against).
@@ -63,15 +63,15 @@ from stolik.games.rummikub.rules.tiles import (
 )
 
 _FIRST: Final = 1024
-"""Makes the first of two goals outweigh the second: all points are 728 + 2 * 50."""
+"""The factor by which the first of two goals outweighs the second: all points are 728 + 2 * 50."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a move maximises: the sum of the ``worth`` of the tiles laid.
+    """The goal of a move: to maximise the sum of the ``worth`` of the tiles laid.
 
-    ``worth`` has one integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
-    than 0 is laid only if the rest pays for it.
+    ``worth`` has an integer for each of the 53 kinds, at least 0 for all but the joker. A joker worth less
+    than 0 is laid only if the other tiles make up for it.
 
     Raises:
         ValueError: There aren't 53 integers, or one other than the joker's is below 0.
@@ -98,10 +98,10 @@ _NO_OLD_PLACES: Final = OldPlaces(())
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The best move: the whole table after it, and the tiles of the rack in it.
+    """The best move: the whole table after it, and the tiles of the rack that it lays.
 
-    ``points`` is what is taken off the rack, a joker 50. Sets that were on the table keep their old
-    places in the table, new ones come last.
+    ``points`` are those taken off the rack, 50 for a joker. Sets that were on the table keep their places in
+    it; new ones come last.
     """
 
     table: tuple[tuple[Tile, ...], ...]
@@ -117,15 +117,14 @@ class Solution:
 def solve(
     table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal = MOST_TILES, *, neat: bool = True
 ) -> Solution | None:
-    """Return a best move for a player who has opened, or ``None`` if the best is to lay nothing.
+    """Return a best move for a player who has opened, ``None`` if it is best to lay nothing.
 
-    Every tile of the table is on the table after it. With ``neat``, of all best answers one is returned that
-    leaves the jokers of the table standing for what they stand for, as many as can be; in which then the
-    fewest tiles of the table change between runs and groups; and whose sets are then cut so that most
-    neighbours in runs, and most pairs in groups, stay together. The last is exact for the tiles chosen,
-    colour by colour and number by number (``set_building``). Without ``neat`` the first best answer is
-    returned, somewhat sooner. A table that isn't in order is put in order if possible, with all its
-    tiles.
+    All tiles of the table stay on it. With ``neat``, it is one of the best answers in which, first, as many
+    jokers of the table as possible keep standing for the same tiles; then, the fewest tiles of the table
+    change between runs and groups; and then, most neighbours in runs and most pairs in groups stay together.
+    The last is exact for the chosen tiles, colour by colour and number by number (``set_building``). Without
+    ``neat``, the first best answer is returned, somewhat faster. A table in disorder is put in order if
+    possible, with all its tiles.
 
     >>> found = solve([("k4a", "k5a", "k6a", "k7a")], ["r4a", "b4a", "o9a"])
     >>> found.table, found.points, found.goes_out
@@ -138,10 +137,10 @@ Answer = TypeVar("Answer")
 
 
 def _undisturbed(work_out: Callable[[], Answer]) -> Answer:
-    """Work an answer out while Python's collector rests.
+    """Return an answer that is worked out while the garbage collector is off.
 
-    An answer takes many small values and no cycles of them. The collector would look through all that the
-    program holds, up to several times in one search, to find nothing: it doubled the worst times.
+    A search makes many small values but no cycles. The collector would go through all objects of the program,
+    several times in some searches, and find nothing: it doubled the worst times.
     """
     collecting = gc.isenabled()
     gc.disable()
@@ -171,7 +170,7 @@ def _solved(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, n
 def _standing(
     table: Sequence[Sequence[Tile]], rack: Sequence[Tile], goal: Goal, jokers: Sequence[Tile], best: int
 ) -> Solution | None:
-    """Return a move that is worth ``best`` and leaves jokers of the table as they stand, if there is one."""
+    """Return a move worth ``best`` in which ``jokers`` keep standing for the same tiles, if there is one."""
     stands = _stands(table, jokers)
     if stands is None:
         return None
@@ -180,7 +179,7 @@ def _standing(
 
 
 def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
-    """Return what the best move is worth, ``None`` if the best is to lay nothing."""
+    """Return the worth of the best move, ``None`` if it is best to lay nothing."""
     found = cheapest(problem, _something(problem), any_of_equals=True)
     if found is None:
         return None
@@ -193,12 +192,12 @@ def _best(problem: Problem, rack: Sequence[Tile]) -> int | None:
 
 
 def _parts(jokers: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """Return the jokers that might stay as they are: all of one or two, and each of two."""
+    """Return the choices of jokers that might stay as they are: all of them, then each one of two."""
     return (tuple(jokers), *(((joker,) for joker in jokers) if len(jokers) > 1 else ()))
 
 
 def _stands(table: Sequence[Sequence[Tile]], jokers: Sequence[Tile]) -> dict[Tile, Kind] | None:
-    """Return what kinds jokers of the table stand for; ``None`` if one would be a third of its kind."""
+    """Return the kinds that jokers of the table stand for, ``None`` if one would be the third of its kind."""
     if not jokers:
         return {}
     lying = {tile for row in table for tile in row}
@@ -230,7 +229,7 @@ def _answer(
     neat: bool,
     best: int | None = None,
 ) -> Solution | None:
-    """Return the best move with the jokers of ``old_places`` kept in place, if it is worth ``best``."""
+    """Return the best move with the jokers of ``old_places`` unchanged, if it is worth ``best``."""
     problem = _problem(table, rack, goal, old_places or _NO_OLD_PLACES, neat=neat)
     cheap = cheapest(problem, _something(problem) if best is None else _everything(problem) - best)
     stand = old_places is not None and old_places.kind is not KIND_OF
@@ -251,9 +250,9 @@ def _answer(
 
 
 def most_laid(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> tuple[Tile, ...]:
-    """Return the tiles that ``solve`` lays, without the table: faster, when moves are only compared.
+    """Return the tiles that ``solve`` lays, which is faster without the table and enough to compare moves.
 
-    They are laid by a player who has opened; empty if the best is to lay nothing.
+    The player has opened; the result is empty if it is best to lay nothing.
     """
 
     def work_out() -> tuple[Tile, ...]:
@@ -272,14 +271,14 @@ def can_move(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
 
 
 def can_lay(table: Sequence[Sequence[Tile]], rack: Sequence[Tile], tile: Tile) -> bool:
-    """Return whether a player who has opened can lay a tile of the rack, with or without others of it."""
+    """Return whether a player who has opened can lay a tile of the rack, with or without other ones."""
     others = [other for other in rack if other != tile]
     problem = _problem([*table, [tile]], others, MOST_TILES, _NO_OLD_PLACES, neat=False)
     return _undisturbed(lambda: _fits(problem))
 
 
 def can_go_out(table: Sequence[Sequence[Tile]], rack: Sequence[Tile]) -> bool:
-    """Return whether a player who has opened can lay the whole rack, which must have a tile."""
+    """Return whether a player who has opened can lay the whole rack; an empty one can't be laid."""
     problem = _problem([*table, rack], (), MOST_TILES, _NO_OLD_PLACES, neat=False)
     return bool(rack) and _undisturbed(lambda: _fits(problem))
 
@@ -300,22 +299,22 @@ def _problem(
     there = list(must)
     for tile in rack:
         kind = KIND_OF[tile]
-        # A joker that stands for a tile with both copies present leaves no room for one of them.
+        # If a joker stands for a tile and both copies exist, there is no room for one of them.
         if there[kind] < len(COPIES):
             there[kind] += 1
     return Problem(tuple(must), tuple(there), goal.worth, old_places.in_runs() if neat else None)
 
 
 def _everything(problem: Problem) -> int:
-    """Return what the whole rack is worth, without jokers of negative worth."""
+    """Return the worth of the whole rack, without jokers of negative worth."""
     rack = zip(problem.there, problem.must, problem.prices, strict=True)
     return sum((there - must) * price for there, must, price in rack if there > must and price > 0)
 
 
 def _something(problem: Problem) -> int:
-    """Return a price below that of laying nothing, which all better answers keep to.
+    """Return a price below that of laying nothing, which no better answer exceeds.
 
-    A joker of the rack may be laid even if it isn't needed, and has no price then.
+    A joker of the rack may be laid even if it isn't needed, and then has no price.
     """
     jokers = problem.there[JOKER] - problem.must[JOKER]
     worth = max(0, problem.prices[JOKER])
@@ -337,9 +336,9 @@ def _laid(found: CompletedAnswer, problem: Problem, rack: Sequence[Tile]) -> tup
 
 
 def layable_tiles(view: State, seat: Seat) -> tuple[Tile, ...]:
-    """Return the tiles of the seat's rack that it can lay in this turn, in the rack's order.
+    """Return the tiles of the seat's rack that it can lay in this turn, in the order of the rack.
 
-    Nothing if the seat isn't on turn or has drawn.
+    The result is empty if the seat isn't on turn or has drawn.
     """
     rack = view.racks[seat]
     if view.phase != "turn" or view.turn != seat or HIDDEN in rack or not rack:
@@ -376,7 +375,7 @@ def _kinds_of_openings(rack: Sequence[Tile], needed: int) -> set[Kind]:
 
 
 def _sets_in(rack: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
-    """Yield the short sets of a rack, each kind by one of its tiles, with jokers in all places."""
+    """Yield the short sets of a rack with one tile for each kind, and with jokers in all possible places."""
     by_kind = {KIND_OF[tile]: tile for tile in rack if not is_joker(tile)}
     jokers = [tile for tile in rack if is_joker(tile)]
     for kinds in SHORT_SETS:
@@ -389,14 +388,15 @@ def _sets_in(rack: Sequence[Tile]) -> Iterator[tuple[Tile, ...]]:
 
 
 NEAR: Final = 2
-"""The distance of two tiles of one colour that make a run with one joker."""
+"""The greatest distance of two tiles of one colour that make a run with one joker."""
 
 
 class JokerRoom(NamedTuple):
-    """What in an answer can take jokers it doesn't need.
+    """The room in an answer for jokers that it doesn't need.
 
-    ``any``: a run, which takes all; ``threes`` (0-2), ``fours`` (0-1): groups of that size without a joker;
-    ``one``: something else that takes one joker; ``ago``: how many numbers ago (0-3) a group of four lay.
+    ``any`` says that there is a run, which takes all jokers. ``threes`` (0-2) and ``fours`` (0-1) count
+    groups of that size without a joker. ``one`` says that something else takes one joker. ``ago`` is how many
+    numbers ago (0-3) there was a group of four.
     """
 
     any: bool = False
@@ -406,10 +406,7 @@ class JokerRoom(NamedTuple):
     ago: int = NEAR + 1
 
     def after(self, done: Stage) -> JokerRoom:
-        """Return the room after one more number.
-
-        ``done`` is what the answer does there.
-        """
+        """Return the room after one more number with the stage ``done``."""
         tiles = sum(done.grouped)
         ago = min(NEAR, self.ago) + 1
         one = self.one or done.group_jokers > 0 or max(done.grouped) == 2
@@ -427,10 +424,7 @@ class JokerRoom(NamedTuple):
 
 
 def room_in(stages: Sequence[Stage]) -> JokerRoom:
-    """Return the room for jokers in an answer.
-
-    ``stages`` are the 13 numbers, in order.
-    """
+    """Return the room for jokers in an answer with the 13 ``stages``."""
     room = JokerRoom()
     for done in stages:
         room = room.after(done)
@@ -438,24 +432,23 @@ def room_in(stages: Sequence[Stage]) -> JokerRoom:
 
 
 class CompletedAnswer(NamedTuple):
-    """An answer, and how many jokers are laid with it in all."""
+    """An answer, and the number of jokers that are laid with it altogether."""
 
     stages: tuple[Stage, ...]
     jokers: int
 
 
 def takes_its_jokers(found: SearchAnswer) -> bool:
-    """Return whether it is plain that an answer has room for all its jokers."""
+    """Return whether an answer obviously has room for all its jokers."""
     return not found.jokers_left or found.has_run()
 
 
 def with_jokers(found: SearchAnswer, problem: Problem, *, simply: bool = False) -> CompletedAnswer | None:
-    """Return a cheapest answer completed by jokers it doesn't need, or another if it has no room for them.
+    """Return ``found``, the cheapest answer to ``problem``, completed by jokers that it doesn't need.
 
-    A joker of the rack is laid if its price isn't negative and there is room. ``simply``: only by adding
-    jokers to runs and groups of three; ``None`` if that can't be done.
-
-    ``found`` is the cheapest answer to ``problem``.
+    If there is no room for them, it is another answer. A joker of the rack is laid if its price isn't
+    negative and there is room. With ``simply``, jokers are only added to runs and groups of three, and the
+    result is ``None`` if that isn't possible.
     """
     stages, there = found.stages(), problem.there[JOKER]
     used = there - found.jokers_left
@@ -474,7 +467,7 @@ def with_jokers(found: SearchAnswer, problem: Problem, *, simply: bool = False) 
 
 
 def _cheapest(problem: Problem) -> CompletedAnswer | None:
-    """Search through all tiles to lay, also through fewer than could be laid; slow, for small tables."""
+    """Return the cheapest answer by trying all tiles to lay, even fewer than possible; for small tables."""
     codes = supply_codes(problem)
     jokers, least = problem.there[JOKER], problem.must[JOKER]
     ends = lower_bounds(codes, jokers)
@@ -487,7 +480,7 @@ def _cheapest(problem: Problem) -> CompletedAnswer | None:
         if left < 0:
             return CompletedAnswer(stages, place)
         if place == NUMBERS:
-            # All ways to add jokers, as states of their own: the number of jokers laid stands for the place.
+            # Each way to add jokers is a state of its own, with the number of jokers laid as its place.
             used = jokers - left
             for laid in range(max(used, least), jokers + 1):
                 if room.takes(laid - used):
@@ -514,7 +507,7 @@ def _cheapest(problem: Problem) -> CompletedAnswer | None:
 
 
 def _stages(codes: Codes, runs: int, jokers: int, place: int) -> Iterator[tuple[int, Stage]]:
-    """Yield all that can be done at a number: the runs after it, and the stage."""
+    """Yield everything that can be done at a number: the runs after it, and the stage."""
     states = (runs // power % 10 for power in (1000, 100, 10, 1))
     for four in product(
         *(
@@ -532,7 +525,7 @@ def _stages(codes: Codes, runs: int, jokers: int, place: int) -> Iterator[tuple[
 
 
 def _all_groups(four: Sequence[Choice]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield every way to deal with what the colours have left: jokers in groups, and the tiles that stay."""
+    """Yield every way to use the rests of the colours: the jokers in groups, and the tiles that stay."""
     rests = [REST[choice.rest] for choice in four]
     for stay in product(*(range(may_stay + 1) for _, may_stay in rests)):
         grouped = [rest - left for (rest, _), left in zip(rests, stay, strict=True)]
@@ -542,7 +535,7 @@ def _all_groups(four: Sequence[Choice]) -> Iterator[tuple[int, tuple[int, ...]]]
 
 
 def add(rows: list[list[Tile]], jokers: Sequence[Tile], old_places: OldPlaces) -> None:
-    """Add jokers to sets that have room for them, each where it lay if it can."""
+    """Add jokers to sets that have room for them, each where it was if possible."""
     left = [joker for joker in jokers if not _add_one(rows, joker, old_places)]
     if not left:
         return
@@ -553,7 +546,7 @@ def add(rows: list[list[Tile]], jokers: Sequence[Tile], old_places: OldPlaces) -
 
 
 def _add_one(rows: list[list[Tile]], joker: Tile, old_places: OldPlaces) -> bool:
-    """Add a joker to a run or to a group of three; prefer the set it lay in, and its end of it."""
+    """Add a joker to a run or to a group of three, preferably to the set that it was in, at the same end."""
     home = old_places.runs.get(joker, old_places.groups.get(joker, -1))
     old = old_places.table[home] if home >= 0 else ()
     at_front = bool(old) and old[0] == joker
@@ -578,7 +571,7 @@ def _add_one(rows: list[list[Tile]], joker: Tile, old_places: OldPlaces) -> bool
 
 
 def _split_four(rows: list[list[Tile]], jokers: Sequence[Tile]) -> None:
-    """Make two groups, each with a joker, from a group of four, also with jokers added elsewhere."""
+    """Make two groups, each with a joker, of a group of four; jokers already added elsewhere are used too."""
     for row in rows:
         for joker in jokers:
             if joker in row:
@@ -589,7 +582,7 @@ def _split_four(rows: list[list[Tile]], jokers: Sequence[Tile]) -> None:
 
 
 def _rebuild(rows: list[list[Tile]], joker: Tile) -> None:
-    """Lay a joker with one tile from each of two groups of four, of one number or near each other."""
+    """Lay a joker with one tile from each of two groups of four with the same number or near each other."""
     numbers = {id(row): int(row[0][1:-1]) for row in rows}
     for one in rows:
         for other in rows:
