@@ -1,4 +1,4 @@
-"""What the card of a game with real tiles asks of every seat, in words."""
+"""The fields that the card of a game with real tiles has for every seat, in words."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ CARD_REFUSALS: Final[Mapping[str, Refusal]] = {
         "rummikub", "The places follow the small points, the winner first."
     )),
 }  # fmt: skip
-"""Why no game can have given a card, or points that were typed in; ``player`` is the name, or `PLAYER`."""
+"""The reasons why a card, or points typed in, can't come from a game; ``player`` is a name or `PLAYER`."""
 
 PLAYER: Final = N_("rummikub", "Player {place}")
-"""What a seat is called if its name is unknown."""
+"""The name of a seat whose player is unknown."""

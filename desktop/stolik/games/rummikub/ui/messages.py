@@ -1,7 +1,7 @@
 """Every sentence of Rummikub: refusals, the log, moves, options, levels and proofs.
 
-The sources are English; tiles get theirs in ``names``. A sentence that opens with a tile gets its capital
-there.
+The sources are English. ``names`` has the words for tiles, and the capital letter of a sentence that begins
+with one.
 """
 
 from __future__ import annotations
@@ -89,17 +89,17 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
         "rummikub", "Nobody has opened, so there can't be tiles on the table."
     )),
     **FAULTS,
-    # For tiles moved in a draft, before there is a move for the rules to check.
+    # For tiles that are moved in a draft, before there is a move that the rules could check.
     "tile_gone": Refusal("", N_("rummikub", "These tiles aren't there any more.")),
     "place_gone": Refusal("", N_("rummikub", "That spot isn't there any more.")),
     "fits_in_no_set": Refusal("", N_("rummikub", "That doesn't extend or complete any set.")),
     "fits_in_several_sets": Refusal("", N_("rummikub", "That fits more than one set: choose one.")),
     "nothing_to_undo": Refusal("", N_("rummikub", "You haven't moved any tiles this turn.")),
 }  # fmt: skip
-"""Every refusal of a move, a card, a position or a draft; the faults of sets are among them."""
+"""Every refusal of a move, a card, a position or a draft, including the faults of sets."""
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 100, "sharp": 69, "master": 66}
-"""How many of 100 two-player matches a level wins against the one below, as measured (``rulings.md``)."""
+"""How many of 100 two-player matches a level wins against the one below it, as measured in ``rulings.md``."""
 
 HANDICAP: Final = "easier_opening"
 """The option that names the seats with the handicap."""
@@ -133,7 +133,7 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
         N_("rummikub", "Makes it easier for a child or a beginner; the score card shows it."),
     ),
 }
-"""The title of an option and one line about it."""
+"""The title of each option and one line about it."""
 
 OPTION_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
     "turn_seconds": {
@@ -156,7 +156,7 @@ OPTION_VALUES: Final[Mapping[str, Mapping[Any, str]]] = {
         2: N_("rummikub", "2 games"),
     },
 }
-"""The choices of an option that is no switch."""
+"""The values of options that aren't switches."""
 
 PRESETS: Final[Mapping[str, tuple[str, str]]] = {
     "tournament": (
@@ -168,7 +168,7 @@ PRESETS: Final[Mapping[str, tuple[str, str]]] = {
         N_("rummikub", "No clock, one game."),
     ),
 }
-"""The title of a preset and one line about it."""
+"""The title of each preset and one line about it."""
 
 LEVELS: Final[Mapping[str, str]] = {
     "gentle": N_(
@@ -251,7 +251,7 @@ VARIANTS: Final[Mapping[str, str]] = {
         0,
     ),
 }
-"""Other ways to tell an event."""
+"""Other sentences for events, by case."""
 
 OUTCOMES: Final[Mapping[str, str]] = {
     "stands": N_("rummikub", "the table is in order, and the move stands"),
@@ -260,7 +260,7 @@ OUTCOMES: Final[Mapping[str, str]] = {
     "unmoved": N_("rummikub", "no tile has been laid"),
     "closed": N_("rummikub", "the turn is over"),
 }
-"""What becomes of a turn whose time is up."""
+"""The outcomes of a turn whose time is up."""
 
 DRAWN_BY: Final = N_("rummikub", "{player} {tile}")
 OPENING_SO_FAR: Final = N_("rummikub", "Opening: {points} / {needed}")
@@ -270,13 +270,13 @@ MOST_LAID: Final = translate(
 )
 
 BIG: Final = 4
-"""How many tiles laid at once are worth naming."""
+"""How many tiles must be laid at once to be worth a mention."""
 
 
 def reason(code: str, facts: Mapping[str, Any]) -> str:
-    """Return the sentence of a refusal, by these rules, by the draft or by the engine.
+    """Return the sentence for a refusal by these rules, by the draft or by the engine.
 
-    If the refusal is of a seat, the fact ``player`` may be the name of who sits there.
+    If the refusal is about a seat, the fact ``player`` may hold the player's name.
     """
     if code in FAULTS:
         return fault(code, facts)
@@ -291,10 +291,10 @@ def reason(code: str, facts: Mapping[str, Any]) -> str:
 
 
 def event(plain: Mapping[str, Any], names: Sequence[str], *, numbered: bool = False) -> str:
-    """Return the sentence of an event, given as plain values and with the players' names by seat.
+    """Return the sentence for an event, given as plain values; ``names`` are the players' by seat.
 
-    A game has its number from the second one on, the first one only if it is ``numbered``: a record of one
-    game may hold any of a match.
+    The number of the game is told from the second game on. With ``numbered`` the first one is told too,
+    because a record of one game may hold any game of a match.
     """
     facts = dict(plain)
     kind = facts.pop("kind")
@@ -347,7 +347,7 @@ def move(plain: Mapping[str, Any]) -> str:
 
 
 def option(state: State, plain: Mapping[str, Any]) -> str:
-    """Return what a move does among the options of a position: of tiles that are laid, which or how many."""
+    """Return what a move does among the options of a position; a play tells which, or how many, tiles."""
     if plain["kind"] != "play":
         return move(plain)
     return lay_text(laid_in(state, state.turn, plain["table"]))
@@ -363,7 +363,7 @@ def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> 
 
 
 def drawn(names: Sequence[Tile | None], players: Sequence[str]) -> str:
-    """Return who has drawn which tile for the start; a seat that drew none is left out."""
+    """Return who has drawn which tile for the start, without seats that drew none."""
     return ", ".join(
         sentence(CONTEXT, DRAWN_BY, {"player": player, "tile": tile(name)})
         for name, player in zip(names, players, strict=True)
@@ -392,7 +392,7 @@ QUESTIONS: Final[Mapping[str, str]] = {
         "rummikub", "Say you draw a tile. How likely are you to be able to open with {points} points?"
     ),
 }
-"""What can be guessed."""
+"""The questions that can be guessed at, by kind."""
 
 
 MOMENTS: Final = {

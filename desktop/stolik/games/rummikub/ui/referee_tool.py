@@ -1,4 +1,4 @@
-"""Whether a rack could open, for the referee of a real table: tiles pressed or typed, and the answer."""
+"""Tells the referee of a real table whether a rack, of tiles pressed or typed, could open."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from stolik.models.rows import RowsModel
 
 JOKER_LETTER: Final = "J"
 _BLACK: Final = "k"
-"""How records write black, in every language."""
+"""The letter for black in records, which is understood in every language."""
 
 _LEAST: Final = 3
-"""The letters that tell all the names apart."""
+"""The number of letters that is enough to tell all names apart."""
 
 _TOKEN: Final = re.compile(r"[^\W\d_]+|\d+|[^\s,;]")
 
@@ -49,7 +49,7 @@ _OF_KIND: Final[Mapping[Kind, Tile]] = {KIND_OF[tile]: tile for tile in reversed
 
 
 class TileWords(NamedTuple):
-    """What a language calls the tiles: the ``colours`` in the order of ``COLOURS``, and the ``joker``."""
+    """A language's words for the tiles: the ``colours`` in the order of ``COLOURS``, and the ``joker``."""
 
     colours: tuple[str, ...]
     joker: str
@@ -59,9 +59,9 @@ ENGLISH: Final = TileWords(("black", "red", "blue", "orange"), "joker")
 
 
 class Untaken(NamedTuple):
-    """What was typed and isn't taken, and the tiles that it ``could_be``.
+    """Typed text that isn't accepted, and the tiles that it ``could_be``.
 
-    None if it is no tile, two if its colour isn't clear, and one if there are two of it already.
+    There are none if it isn't a tile, two if its colour isn't clear, and one if two of it are already there.
     """
 
     text: str
@@ -69,17 +69,18 @@ class Untaken(NamedTuple):
 
 
 class TypedTiles(NamedTuple):
-    """What was typed: how many tiles of each kind, and what isn't taken, in its order."""
+    """The tiles that were typed, counted by kind, and the text that isn't accepted, in order."""
 
     counts: Mapping[Kind, int]
     untaken: tuple[Untaken, ...]
 
 
 def read_tiles(text: str, words: TileWords = ENGLISH) -> TypedTiles:
-    """Return the tiles of a text; a number alone has the colour of the tile before it.
+    """Return the tiles in a text; a number alone has the colour of the tile before it.
 
-    A colour is its letter in the language of the words or in English, or its name or the beginning of it
-    if no other colour begins so. A joker is a J, a star or the word. Marks of letters may be left out.
+    A colour is given by its letter in the language of ``words`` or in English, or by its name or the
+    beginning of it, if no other colour begins like that. A joker is a J, a star or the word. Accents may be
+    left out.
 
     >>> written(read_tiles("red7 8, u13 joker").counts)
     'r7 r8 u13 J'
@@ -127,10 +128,10 @@ def read_tiles(text: str, words: TileWords = ENGLISH) -> TypedTiles:
 
 @cache
 def letters_of(words: TileWords) -> str:
-    """Return the letter of each colour, in the order of ``COLOURS``: another one for each.
+    """Return a different letter for each colour, in the order of ``COLOURS``.
 
-    It is the first one of the name with which no other colour is meant: "b" could be black or blue. If
-    a name has none, it is any letter that is left.
+    It is the first letter of the name that can't mean another colour, unlike "b", which could be black or
+    blue. If a name has none, it is any letter that is left.
 
     >>> letters_of(ENGLISH), letters_of(TileWords(("negro", "rojo", "azul", "naranja"), "comodín"))
     ('aruo', 'erab')
@@ -141,14 +142,14 @@ def letters_of(words: TileWords) -> str:
         others = names[:at] + names[at + 1 :]
         shared = max(_shared(name, other) for other in others)
         taken = {*found, *(other[:1] for other in others), JOKER_LETTER.lower(), *_BLACK * (at > 0)}
-        # The last ones stand in if a name has none of its own.
+        # The rest of the alphabet is for names without a letter of their own.
         candidates = name[shared:] + name + ascii_lowercase
         found.append(next(letter for letter in candidates if letter.isalpha() and letter not in taken))
     return "".join(found)
 
 
 def colours_of_word(word: str, words: TileWords = ENGLISH) -> str:
-    """Return the letters in ``COLOURS`` that a word in small letters could stand for; empty for no colour.
+    """Return the colours, by their letters in ``COLOURS``, that a lowercase word could mean; empty for none.
 
     >>> [colours_of_word(word) for word in ("u", "blu", "bl", "orange")]
     ['b', 'b', 'kb', 'o']
@@ -160,7 +161,7 @@ def colours_of_word(word: str, words: TileWords = ENGLISH) -> str:
         letters, names = letters_of(language), [_folded(name) for name in language.colours]
         if typed in tuple(letters):
             return COLOURS[letters.index(typed)]
-        # Names may change their last letters: "czarna", "czarnej".
+        # Inflected names may end in other letters: "czarna", "czarnej".
         stem = typed[: max(_LEAST, len(typed) - 2)]
         exact = [colour for colour, name in zip(COLOURS, names, strict=True) if name == typed]
         begun = [colour for colour, name in zip(COLOURS, names, strict=True) if name.startswith(stem)]
@@ -170,7 +171,7 @@ def colours_of_word(word: str, words: TileWords = ENGLISH) -> str:
 
 
 def written(counts: Mapping[Kind, int], words: TileWords = ENGLISH) -> str:
-    """Return tiles as they would be typed, by colour and number, the jokers last.
+    """Return tiles as they would be typed, by colour and number, with the jokers last.
 
     >>> written({KIND_OF["r7a"]: 2, KIND_OF["b13a"]: 1, JOKER: 1})
     'r7 r7 u13 J'
@@ -200,7 +201,7 @@ def _folded(word: str) -> str:
 
 
 MANY: Final = 28
-"""How many tiles, if much alike, can take seconds for the best opening; beyond it any opening will do."""
+"""The number of tiles beyond which any opening will do, since the best one of similar tiles takes seconds."""
 
 NO_TILES: Final = N_("rummikub", "Press the tiles on the rack, or type them.")
 OPENS: Final = N_("rummikub", "Yes, it opens: {worth} points.")
@@ -216,9 +217,9 @@ COSTS_100: Final = N_("rummikub", "Not opened with this rack: −100.")
 
 
 class Answer(NamedTuple):
-    """Whether a rack ``opens``, and the sets that are worth ``worth`` together.
+    """Whether a rack ``opens``, and the sets, which are worth ``worth`` points together.
 
-    The sets are the best ones if the rack doesn't open.
+    If the rack doesn't open, the sets are the best ones.
     """
 
     opens: bool
@@ -227,9 +228,9 @@ class Answer(NamedTuple):
 
 
 def answer(rack: Sequence[Tile]) -> Answer:
-    """Return whether a rack could open: exactly, over all combinations of sets and jokers.
+    """Return whether a rack could open, exactly over all combinations of sets and jokers.
 
-    The sets of up to ``MANY`` tiles are the best ones there are.
+    For up to ``MANY`` tiles, the sets are the best ones.
 
     >>> answer(["k9a", "r9a", "b9a", "r2a"]).opens, answer(["k9a", "r9a", "b9a", "r2a"]).worth
     (False, 27)
@@ -250,7 +251,7 @@ def answer_text(rack: Sequence[Tile], known: Answer) -> str:
 
 
 def cost_text(rack: Sequence[Tile], known: Answer) -> str:
-    """Return what it means for the points at the end of the game; empty if there are no tiles."""
+    """Return the consequence for the points at the end of the game; empty if there are no tiles."""
     return translated(CONTEXT, COSTS_200 if known.opens else COSTS_100) if rack else ""
 
 
@@ -267,7 +268,7 @@ EXAMPLE: Final = N_("rummikub", "for example {tiles}")
 
 
 class KindRow(NamedTuple):
-    """A kind of tile, by the first one of it, and how many of it are on the rack."""
+    """A kind of tile, its first tile, and how many of it are on the rack."""
 
     kind: Kind
     tile: Tile
@@ -276,7 +277,7 @@ class KindRow(NamedTuple):
 
 
 class TileInSet(NamedTuple):
-    """A tile of a set; ``stands`` is the number that a joker has there, or 0."""
+    """A tile in a set; ``stands`` is the number that a joker stands for, 0 for other tiles."""
 
     place: int
     tile: Tile
@@ -291,7 +292,7 @@ class AnswerSetRow(NamedTuple):
 
 
 class LegendRow(NamedTuple):
-    """The letter of a colour or of the joker in the language of the moment, and its name."""
+    """The letter and the name of a colour or of the joker, in the current language."""
 
     letter: str
     name: str
@@ -370,7 +371,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int)
     def press(self, kind: int) -> None:
-        """Put one more tile of a kind on the rack; after the second one, take both away."""
+        """Put one more tile of a kind on the rack or, if both are there, take them away."""
         self._put(kind, (self._counts.get(kind, 0) + 1) % (len(COPIES) + 1))
 
     @Slot(int)
@@ -394,7 +395,7 @@ class RackCheckModel(QObject):  # type: ignore[operator]  # the stubs take the d
 
     def _put(self, kind: Kind, count: int) -> None:
         self._counts[kind] = count
-        # What isn't taken goes first, when no number can take a colour before it.
+        # Text that isn't accepted goes first, so that no number gets its colour from it.
         kept = [each.text for each in self._untaken]
         self._text = " ".join(filter(None, [*kept, written(self._counts, _words())]))
         self._read()
@@ -425,7 +426,7 @@ def _answer_row(place: int, row: tuple[str, ...]) -> AnswerSetRow:
 
 
 def _untaken_text(untaken: Untaken) -> str:
-    """Return why something that was typed isn't taken, and what to type if that is known."""
+    """Return why some text isn't accepted, and what to type instead if that is known."""
     facts: dict[str, object] = {"text": untaken.text}
     if not untaken.could_be:
         return sentence(CONTEXT, NO_TILE, facts)

@@ -1,8 +1,8 @@
-"""Where things lie: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
+"""The places of things: sets in rows on the table, tiles in the slots of the rack, and what is under a point.
 
-Pure arithmetic in the pixels of the screen, for sets in tile widths. A set stays where it is, and as little
-as possible moves to make room; if a table is laid out afresh, its tiles are as large as lets all of them
-lie there, with room for one more set.
+It is pure arithmetic in pixels of the screen or, for sets, in tile widths. Sets stay where they are, and as
+little as possible moves to make room. In a new layout, tiles are as large as possible with room for one more
+set.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from stolik.games.rummikub.rules.tiles import Tile, is_joker
 from stolik.games.rummikub.ui.turn_draft import LaidSet, LaidSets, SetPosition, belongs
 
 PITCH: Final = 1.035
-"""The step from a tile to the next one beside it, in widths."""
+"""The distance from one tile to the next, in widths."""
 
 APART: Final = 0.35
 """The least space between two sets side by side, in widths."""
 
 REACH: Final = 3
-"""How far a set goes along its row, in widths, before its neighbours make room for it.
+"""How far a set moves along its row, in widths, before its neighbours make room for it.
 
-A long set goes further, to let one with tiles laid in front of it grow to the other side.
+A long set moves further, so that one with tiles added in front can grow to the other side.
 """
 
 _EXACT: Final = 1e-3
-"""What sums of widths may be wrong by."""
+"""The tolerance for sums of widths."""
 
 Spots: TypeAlias = Mapping[int, SetPosition]
 Lengths: TypeAlias = Mapping[int, int]
@@ -43,7 +43,7 @@ def wide(length: int) -> float:
 
 
 def fits(lengths: Lengths, spots: Spots, rows: int, columns: float) -> bool:
-    """Return whether all these sets have a place inside the rows, and none touches another."""
+    """Return whether all these sets have places inside the rows, without touching each other."""
     for set_id in lengths:
         spot = spots.get(set_id)
         if spot is None or not (0 <= spot.row < rows and spot.along >= -_EXACT):
@@ -59,10 +59,10 @@ def fits(lengths: Lengths, spots: Spots, rows: int, columns: float) -> bool:
 
 
 def wishes(old: LaidSets, new: LaidSets, spots: Spots) -> tuple[Spots, Spots]:
-    """Return the places of the sets that are as they were, and those that the changed ones would like.
+    """Return the places of unchanged sets, and the places that changed sets want.
 
-    ``spots`` are the places of the old sets. A changed set would like its tiles to stay where they are; so
-    would a new one if at least half of its tiles come from one set. Others have no wish.
+    ``spots`` are the places of the old sets. A changed set wants its tiles to stay where they are, and so
+    does a new one if at least half of its tiles come from one set. Others want no place.
     """
     before = {one.id: one for one in old if one.id in spots}
     staying: dict[int, SetPosition] = {}
@@ -92,12 +92,12 @@ def arranged(
     *,
     loose: bool,
 ) -> dict[int, SetPosition] | None:
-    """Return a place for every set, or ``None`` if so little movement finds no room.
+    """Return a place for every set, ``None`` if there is no room with so little movement.
 
-    In this order: the nearest gap within reach in the row that is wanted; its neighbours shift; the nearest
-    gap in another row; the neighbours there shift; the set at an end of the row goes to another. Sets
-    ``wanted`` anywhere come first, in the order given, then those without a wish. Only a ``loose``
-    arrangement puts them in other rows than they want, and moves others.
+    A set goes to the nearest gap within reach in the wanted row; or its neighbours shift; or it goes to the
+    nearest gap in another row; or the neighbours there shift; or the set at the end of a row goes to another
+    row. Sets with a ``wanted`` place come first, in the given order, then the others. Only a ``loose``
+    arrangement uses other rows than wanted and moves sets from row to row.
     """
     spots = dict(staying)
     if not fits({one: lengths[one] for one in spots}, spots, rows, columns):
@@ -123,9 +123,9 @@ def gap_near(
 
 
 def free_place(length: int, lengths: Lengths, spots: Spots, rows: int, columns: float) -> SetPosition | None:
-    """Return a gap for a set that may go anywhere: one in which it and its neighbours can grow, or any.
+    """Return a gap for a set that may go anywhere, preferably one where it and its neighbours can grow.
 
-    In its row it is as near to the middle of the table as possible.
+    Within its row, the place is as near to the middle of the table as possible.
     """
     room = wide(length)
     middle = max(0.0, (columns - room) / 2)
@@ -143,11 +143,11 @@ def free_place(length: int, lengths: Lengths, spots: Spots, rows: int, columns: 
 
 
 def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int, SetPosition] | None:
-    """Return places close together for all sets, or ``None`` if they don't fit.
+    """Return places close together for all sets, ``None`` if they don't fit.
 
-    Every set stays in its row, in the order of before; the last of a row that is too full, and sets without
-    a place, go to the end of the first row with room. What a row has left is spread between its sets, up to
-    a tile for each, to let them grow; the row lies in the middle of the table.
+    Every set stays in its row, in the same order; the last sets of a row that is too full, and sets without a
+    place, go to the end of the first row with room. The spare room of a row is spread between its sets, up to
+    a tile for each, so that they can grow. Rows are centred on the table.
     """
     lines: list[list[int]] = [[] for _ in range(rows)]
     homeless: list[int] = []
@@ -178,7 +178,7 @@ def flow(lengths: Lengths, spots: Spots, rows: int, columns: float) -> dict[int,
 
 @dataclass(frozen=True, slots=True)
 class _Rows:
-    """The rows in which sets are arranged; those ``staying`` make room for others last."""
+    """The rows in which sets are arranged; ``staying`` sets are the last to make room for others."""
 
     lengths: Lengths
     rows: int
@@ -187,7 +187,7 @@ class _Rows:
     loose: bool
 
     def with_one(self, set_id: int, wish: SetPosition | None, spots: Spots) -> dict[int, SetPosition] | None:
-        """Return the places with one more set, ``None`` if there is no room."""
+        """Return the places with one set added, ``None`` if there is no room."""
         if wish is None:
             free = free_place(self.lengths[set_id], self.lengths, spots, self.rows, self.columns)
             if free is not None:
@@ -209,7 +209,7 @@ class _Rows:
     def _in_a_row(
         self, set_id: int, along: float, rows: Sequence[int], spots: Spots
     ) -> dict[int, SetPosition] | None:
-        """Return the places with a set in the first of some rows with a gap, or with sets that can shift."""
+        """Return the places with a set added in the first row with a gap, or in one whose sets can shift."""
         for row in rows:
             start = gap_near(along, wide(self.lengths[set_id]), row, self.lengths, spots, self.columns)
             if start is not None:
@@ -224,7 +224,7 @@ class _Rows:
         for row in rows:
             others = [other for other in rows if other != row]
             line = _line(row, self.lengths, spots)
-            # The end farther from what is laid is the one not pointed at.
+            # The end that is farther away comes first, because nobody is pointing at it.
             ends = sorted({*line[:1], *line[-1:]}, key=lambda one: -abs(spots[one].along - along))
             for leaving in [one for one in ends if one in self.staying]:
                 rest = {one: spot for one, spot in spots.items() if one != leaving}
@@ -236,9 +236,9 @@ class _Rows:
         return None
 
     def _shifted(self, set_id: int, along: float, row: int, spots: Spots) -> dict[int, SetPosition] | None:
-        """Return the places with a set in a row whose others make room: as few as possible, and as little.
+        """Return the places with a set in a row whose other sets make room, as few and as little as possible.
 
-        Sets that were changed as well move rather than those in ``staying``.
+        Sets that have changed too move rather than those in ``staying``.
         """
         lengths, staying = self.lengths, self.staying
         room = wide(lengths[set_id])
@@ -251,7 +251,7 @@ class _Rows:
         if first > last + _EXACT:
             return None
         starts = {min(max(along, first), last), first, last}
-        # Where one more set on a side begins to move: between two such starts the cost grows evenly.
+        # At each of these starts one more set begins to move; between them, the cost is linear.
         beside = 0.0
         for one in reversed(left):
             starts.add(spots[one].along + wide(lengths[one]) + APART + beside)
@@ -278,7 +278,7 @@ class _Rows:
 def _pushed(
     start: float, room: float, left: list[int], right: list[int], lengths: Lengths, spots: Spots
 ) -> dict[int, float]:
-    """Return where the sets that must give way go when something so wide begins at ``start``."""
+    """Return the places of the sets that must give way if something of width ``room`` begins at ``start``."""
     moved: dict[int, float] = {}
     edge = start
     for one in reversed(left):
@@ -302,7 +302,7 @@ def _line(row: int, lengths: Lengths, spots: Spots) -> list[int]:
 
 
 def _gaps(row: int, lengths: Lengths, spots: Spots, columns: float) -> list[tuple[float, float]]:
-    """Return the range in which a further set may lie in a row."""
+    """Return the ranges of a row in which another set may lie."""
     gaps = []
     left = 0.0
     for one in _line(row, lengths, spots):
@@ -316,28 +316,28 @@ def _total(line: list[int], lengths: Lengths) -> float:
 
 
 TALL: Final = 1.38
-"""A tile's height in its widths."""
+"""The height of a tile, in widths."""
 
 BETWEEN: Final = 0.24
 """The space between two rows of sets, in widths."""
 
 ROWS: Final = 2
-"""The rows of a rack."""
+"""The number of rows of a rack."""
 
 NEXT: Final = 0
-"""Stands for the set that is yet to be laid; no set has this number."""
+"""The number that stands for a set still to be laid; no other set has it."""
 
 HELD_ABOVE: Final = 0.5
-"""How far the middle of carried tiles is above the pointer, in widths, to keep them clear of a finger."""
+"""How far the middle of carried tiles is above the pointer, in widths, so that no finger covers them."""
 
 GRIP: Final = APART
-"""How wide the grip of a set is, in widths: no more than there is between two sets."""
+"""The width of a set's grip, in tile widths, which is no more than the space between two sets."""
 
 _ROOM: Final = 3
-"""The tiles of a new set for which room is kept free."""
+"""The number of tiles in a new set for which room is kept free."""
 
 _NEARLY: Final = 0.88
-"""Down to this share of the size that a table in order allows, tiles shrink for sets to keep their rows."""
+"""Tiles shrink to this share of their size on a tidy table, at most, so that sets can keep their rows."""
 
 _SMALLEST: Final = 8
 
@@ -401,7 +401,7 @@ class TableLayout:
     def place(self, set_id: int, index: int = 0) -> tuple[float, float]:
         spot = self.spots[set_id]
         x = self.area.x + spot.along * self.tile + index * self.pitch
-        # Rounded down, to keep a set at the edge from reaching over it.
+        # Rounded down so that a set at the edge doesn't reach over it.
         return floor(x * 10) / 10, floor((self.area.y + spot.row * self.step) * 10) / 10
 
     def box(self, set_id: int) -> Area:
@@ -416,10 +416,10 @@ class TableLayout:
         lifted: Collection[int] = (NEXT,),
         across: float = 0.0,
     ) -> tuple[int, float] | None:
-        """Return the set nearest to a point, and how many tiles of it lie left of the point.
+        """Return the set nearest to a point in its row, and how many of its tiles are left of the point.
 
-        ``None`` if what is ``across`` tile widths wide round the point is more than ``beside`` of them
-        away from all sets along the row; those that are ``lifted`` aren't there.
+        It is ``None`` if something ``across`` tile widths wide, centred on the point, is more than ``beside``
+        widths away from all sets. Sets that are ``lifted`` are ignored.
         """
         edge, near = BETWEEN * self.tile / 2, (beside + across / 2) * self.tile
         found: tuple[int, float] | None = None
@@ -432,7 +432,7 @@ class TableLayout:
         return found
 
     def held_at(self, x: float, y: float) -> int | None:
-        """Return the set that is gripped at a point: in the gap before its first tile."""
+        """Return the set whose grip, in the gap before its first tile, is at a point."""
         across = GRIP * self.tile
         boxes = {set_id: self.box(set_id) for set_id in self.lengths if set_id != NEXT}
         held = (one for one, box in boxes.items() if box._replace(x=box.x - across, width=across).holds(x, y))
@@ -487,24 +487,24 @@ class RackLayout:
 
 
 def lay_out_table(lengths: Lengths, spots: Spots, area: Area, least: float, most: float) -> TableLayout:
-    """Return the layout of sets close together: in their former rows and order, if they have any.
+    """Return the layout of sets close together, in their former rows and order if they have any.
 
-    Tiles are between ``least`` and ``most`` wide, as large as possible; below ``least`` only if there is no
-    other way.
+    Tiles are as large as possible, between ``least`` and ``most`` wide, and smaller only if there is no other
+    way.
     """
     if area.width <= 0 or area.height <= 0:
         return _heap(lengths, area, least)
     with_room = {**lengths, NEXT: _ROOM}
     best = (
         _largest(with_room, spots, area, least, most)
-        # A crowded table: first the spare room goes, then the size.
+        # A crowded table first gives up the spare room, then the size.
         or _largest(lengths, spots, area, least, most)
         or _largest(lengths, spots, area, _SMALLEST, least)
     )
     if best is None:
         return _heap(lengths, area, _SMALLEST)
     tile, placed = best
-    # Sets lie in the middle as if the spare room weren't there, unless that leaves none.
+    # Sets are centred as if there were no spare room, unless that leaves none.
     alone = _largest(lengths, spots, area, tile, tile)
     centred = alone and _with_room(TableLayout(area, *alone, dict(lengths)))
     if centred and (NEXT in centred.lengths or NEXT not in placed):
@@ -521,11 +521,11 @@ def kept_layout(
     columns: float | None,
     rows: int,
 ) -> TableLayout:
-    """Return the layout of sets in the places that they have, in an area that may have changed.
+    """Return the layout of sets in their places, in an area that may have changed.
 
-    ``columns`` is how many tile widths a row had, ``rows`` how many of them there was room for: tiles are as
-    large again, or smaller, down to ``least``, if that lets every set keep its place. If none does, or if
-    tiles could be much larger in an area that has changed, sets keep only their rows and their order.
+    ``columns`` is how many tile widths a row had, and ``rows`` how many rows there was room for. Tiles have
+    the same size again, or a smaller one down to ``least``, if every set can keep its place. If not, or if
+    tiles could be much larger in a changed area, sets only keep their rows and their order.
     """
     if not spots or area.width <= 0 or area.height <= 0:
         return lay_out_table(lengths, {}, area, least, most)
@@ -550,9 +550,9 @@ def edited_layout(
 ) -> TableLayout:
     """Return the layout after an edit: ``staying`` sets keep their places, others go where they are wanted.
 
-    Tiles shrink, down to a share of the size of a table in order, for every set to keep its row, in which
-    neighbours slide. Then one set leaves the end of its row; if that isn't enough, sets keep their order,
-    and their rows as far as possible.
+    First, neighbours shift and tiles shrink, to a share of their size on a tidy table at most, so that every
+    set keeps its row. Then, a set may leave the end of its row. If that isn't enough, sets keep their order
+    and, as far as possible, their rows.
     """
     area = shown.area
     if area.width <= 0 or area.height <= 0 or not (staying or wanted):
@@ -579,7 +579,7 @@ def _shrunk(
     *,
     loose: bool,
 ) -> TableLayout | None:
-    """Return the layout with the largest size of tiles in which sets find room where they are wanted."""
+    """Return the layout with the largest tiles for which sets have room where they are wanted."""
     for size in _sizes(least, most):
         placed = arranged(lengths, staying, wanted, _rows(area, size), area.width / size, loose=loose)
         if placed is not None:
@@ -588,7 +588,7 @@ def _shrunk(
 
 
 def _with_room(layout: TableLayout) -> TableLayout:
-    """Return the layout with the room for one more set, if there is some."""
+    """Return the layout with room for one more set added, if there is any."""
     spot = free_place(_ROOM, layout.lengths, layout.spots, layout.rows, layout.columns)
     if spot is None:
         return layout
@@ -596,14 +596,14 @@ def _with_room(layout: TableLayout) -> TableLayout:
 
 
 def _heap(lengths: Lengths, area: Area, tile: float) -> TableLayout:
-    """Return what stands for a layout if there is no room for one."""
+    """Return a substitute for a layout, with all sets in one place, if there is no room."""
     return TableLayout(area, tile, {set_id: SetPosition(0, 0) for set_id in lengths}, dict(lengths))
 
 
 def _largest(
     lengths: Lengths, spots: Spots, area: Area, least: float, most: float
 ) -> tuple[float, Mapping[int, SetPosition]] | None:
-    """Return the largest size with which all fits, and the places; sets keep their rows if they can."""
+    """Return the largest size that fits everything, and the places; sets keep their rows if possible."""
     for tile in _sizes(least, most):
         rows, columns = _rows(area, tile), area.width / tile
         placed = flow(lengths, spots, rows, columns) or (flow(lengths, {}, rows, columns) if spots else None)
@@ -624,28 +624,28 @@ def _sizes(least: float, most: float) -> Iterator[float]:
 
 
 _EDGE: Final = 0.15
-"""How near to the edge of a tile, in widths, another one put down means the place beside it."""
+"""How near to the edge of a tile, in widths, a tile that is put down means the place beside it."""
 
 _TOUCH: Final = 0.1
-"""How near to a set in order, in widths, tiles that don't belong there join it."""
+"""How near to a complete set, in widths, tiles that don't belong there still join it."""
 
 _NEXT_TO: Final = 0.5
-"""How near to tiles that are no set yet, in widths, others join them."""
+"""How near to tiles that aren't a set yet, in widths, others join them."""
 
 _REACH: Final = 0.9
-"""How near to a set tiles that belong to it join it."""
+"""How near to a set, in widths, tiles that belong to it join it."""
 
 _BESIDE: Final = 0.2
-"""How near to the edge of the cloth, in widths, a tile let go still means the cloth."""
+"""How far outside the edge of the cloth, in widths, a tile that is let go still means the cloth."""
 
 Kind: TypeAlias = Literal["set", "joker", "new", "rack", ""]
 
 
 @dataclass(frozen=True, slots=True)
 class DropTarget:
-    """Where tiles would go: a place in a set, a joker to be swapped, free space, the rack, or nowhere.
+    """The target of tiles: a place in a set, a joker to be swapped, free space, the rack, or nothing.
 
-    ``at`` is a set's number and an index, or a row and a column of the rack; ``area`` is what shows it.
+    ``at`` is the number of a set and an index, or a row and a column of the rack; ``area`` shows the target.
     """
 
     kind: Kind
@@ -663,10 +663,10 @@ def target_at(
     rack_layout: RackLayout,
     across: float = 1.0,
 ) -> DropTarget:
-    """Return where tiles would go if they were put down round a point of the screen.
+    """Return where tiles would go if they were put down centred on a point of the screen.
 
-    ``sets`` are those that are seen, ``picked`` the tiles, in the order in which they are read. ``across`` is
-    how wide they are seen, in tile widths. Outside the cloth and the rack they go nowhere.
+    ``sets`` are the visible sets, ``picked`` are the tiles in reading order, and ``across`` is how wide they
+    are seen, in tile widths. Outside the cloth and the rack they go nowhere.
     """
     if rack_layout.area.holds(x, y):
         return rack_layout.target_at(x, y)
@@ -679,14 +679,14 @@ def target_at(
         near, along = found
         fits = belongs(picked, by_id[near], round(along))
         if not fits and not table_layout.box(near).holds(x, y):
-            # Between two sets the tiles go to the one to which they belong.
+            # Between two sets, tiles go to the one in which they belong.
             further = table_layout.under(x, y, _REACH, {*lifted, near}, across)
             if further is not None and belongs(picked, by_id[further[0]], round(further[1])):
                 near, along, fits = *further, True
         touching = _TOUCH if is_set(by_id[near].tiles) else _NEXT_TO
         touches = table_layout.under(x, y, touching, lifted, across) is not None
         lies = any(table_layout.box(each).holds(x, y) for each in lifted - {NEXT})
-        # Tiles put down where they already are aren't meant for anything near.
+        # Tiles that are put down where they already are aren't meant for a set nearby.
         if touches or (not lies and fits):
             return _in_set(by_id[near], along, picked, table_layout)
     spot = _free_spot(x, y, sets, picked, table_layout)
@@ -699,7 +699,7 @@ def target_at(
 def _cloth(table_layout: TableLayout, rack_layout: RackLayout) -> Area:
     """Return where tiles are let go over the cloth: a little beyond its edges, and down to the rack."""
     area, rim = table_layout.area, _BESIDE * table_layout.tile
-    # What is carried appears above the pointer.
+    # Carried tiles are seen above the pointer.
     top = area.y - rim - HELD_ABOVE * table_layout.tile
     return Area(area.x - rim, top, area.width + 2 * rim, max(area.height + 2 * rim, rack_layout.area.y - top))
 
@@ -707,7 +707,7 @@ def _cloth(table_layout: TableLayout, rack_layout: RackLayout) -> Area:
 def _free_spot(
     x: float, y: float, sets: LaidSets, picked: Sequence[Tile], layout: TableLayout
 ) -> SetPosition:
-    """Return where the picked tiles would lie as a set of their own, put down at a point."""
+    """Return where the picked tiles would lie as a set of their own if they were put down at a point."""
     spot = layout.spot_at(x, y)
     across = wide(max(1, len(picked)))
     along = max(0.0, min(spot.along - across / 2, layout.columns - across))

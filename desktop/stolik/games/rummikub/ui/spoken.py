@@ -1,4 +1,4 @@
-"""What a player by ear is told: answers to questions, and what can be done with the tiles in hand."""
+"""The words for people who play by ear: answers to questions, and the actions for the tiles in hand."""
 
 from __future__ import annotations
 
@@ -72,10 +72,10 @@ def answers(
 ) -> Sequence[Answer]:
     """Return the answers to all questions of the game.
 
-    ``table`` is as the tiles lie now, in a half-finished turn too, and ``numbers`` are those by which its
-    sets are spoken of; ``rack`` is what is left of the rack of ``owner``, ``None`` if none may be seen.
-    ``opening`` are the points laid in this turn and those needed.
-    ``thing`` is the tile that has the focus; ``names`` are the players' by seat.
+    ``table`` is as the tiles lie now, even in the middle of a turn, and ``numbers`` are the spoken numbers of
+    its sets. ``rack`` is the rest of the rack of ``owner``, ``None`` if no rack may be seen. ``opening`` are
+    the points laid in this turn and those needed. ``thing`` is the tile with the focus, and ``names`` are the
+    players' by seat.
     """
     texts = {
         SUM_KEY: _counts(state, names),
@@ -108,7 +108,7 @@ def set_text(row: Sequence[Tile], number: int) -> str:
 
 
 def fit_text(thing: str, table: Table, numbers: Sequence[int]) -> str:
-    """Return the sets that take a tile as they lie, those it lies in left out."""
+    """Return the sets, as they lie, that take a tile, without the one that it is in."""
     if thing not in KIND_OF:
         return translated(CONTEXT, NO_TILE)
     others = [
@@ -132,7 +132,7 @@ def options_text(state: State, names: Sequence[str]) -> str:
 
 
 def takes(row: Sequence[Tile], one: Tile) -> bool:
-    """Return whether a set takes a tile as it lies: at an end, for a joker, or in the middle of two sets."""
+    """Return whether a set takes a tile as it lies: at an end, for a joker, or where it splits into two."""
     row, put = tuple(row), (one,)
     if not is_set(row):
         return False
@@ -171,7 +171,7 @@ def _by_number(rack: Sequence[Tile]) -> list[str]:
 
 
 def _takes(table: Table, numbers: Sequence[int]) -> str:
-    """Return for every set which single tiles it takes as it lies."""
+    """Return the single tiles that each set takes as it lies."""
     told = []
     for row, number in zip(table, numbers, strict=True):
         found = [each for each in _near(row) if takes(row, each)]
@@ -186,7 +186,7 @@ def _takes(table: Table, numbers: Sequence[int]) -> str:
 
 
 def _near(row: Sequence[Tile]) -> Iterable[Tile]:
-    """Return a tile of every colour and number that a set shows; a joker fits nearly everywhere."""
+    """Yield the tiles that may fit a set by colour and number, without jokers, which nearly always fit."""
     plain = [each for each in row if not is_joker(each)]
     colours, numbers = set(map(colour_of, plain)), set(map(number_of, plain))
     for colour in COLOURS if len(numbers) == 1 else colours:
@@ -215,7 +215,7 @@ def _listed(told: Collection[str], nothing: str) -> str:
 
 ActionKind: TypeAlias = Literal["put", "new", "joker", "split", "whole", "rack", "more", "drop"]
 Named: TypeAlias = Callable[[str, int], str]
-"""Gives the name of an action for a set, by the set's id."""
+"""Returns the text of an action, given by its name, for a set, given by its id."""
 
 _NO_SET: Final = -1
 
@@ -232,13 +232,13 @@ NAMES: Final[Mapping[str, str]] = {
     "more": N_("rummikub", "Pick up more tiles"),
     "drop": N_("rummikub", "Put {tiles} down"),
 }
-"""What each action is called; ``set`` is the spoken number of a set."""
+"""The texts of the actions; ``set`` is the spoken number of a set."""
 
 QUESTION: Final = N_("rummikub", "What to do with {tiles}?")
 
 
 class TileAction(NamedTuple):
-    """Something that can be done with the tiles in hand; ``at`` is a set's id and a place in it, from 0."""
+    """An action for the tiles in hand; ``at`` is a set's id and a place in it, from 0."""
 
     text: str
     kind: ActionKind
@@ -252,10 +252,10 @@ def question_held(editor: TableEditor) -> str:
 
 
 def tile_actions(editor: TableEditor, numbers: Mapping[int, int]) -> tuple[TileAction, ...]:
-    """Return what can be done with the tiles in hand, what leaves sets in order first.
+    """Return the actions for the tiles in hand, those that leave sets in order first.
 
-    ``numbers`` are the spoken numbers of the sets, by id. A place in a set is offered if the tiles
-    make a set there, or the beginning of one that isn't finished.
+    ``numbers`` are the spoken numbers of the sets, by id. A place in a set is offered if the tiles make a set
+    there, or the beginning of one.
     """
     held = editor.picked
     if not held:
@@ -313,7 +313,7 @@ def _of_table(editor: TableEditor, draft: TurnDraft, named: Named) -> Iterator[T
 
 
 def _jokers(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[int, int]]:
-    """Yield the places of the jokers that the tile in hand can take."""
+    """Yield the place of a joker that the tile in hand can replace."""
     if len(held) > 1 or is_joker(held[0]) or held[0] in one.tiles or not is_set(one.tiles):
         return
     for index, joker in enumerate(one.tiles):
@@ -326,7 +326,7 @@ def _jokers(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[int, in
 
 
 def _places(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Yield the places in a set where the tiles fit, with the name of the action."""
+    """Yield the places in a set where the tiles fit, each with the name of the action."""
     if not set(held).isdisjoint(one.tiles):
         return
     last = len(one.tiles)
@@ -340,7 +340,7 @@ def _places(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[str, tu
     if len(held) > 1 or is_joker(held[0]) or not is_set(one.tiles):
         return
     for index, equal in enumerate(one.tiles):
-        # A run takes in a number it already has by splitting there.
+        # A run takes a number that it already has by splitting there.
         if is_joker(equal) or number_of(equal) != number_of(held[0]):
             continue
         done = draft.add(held, one.id, index + 1)
@@ -353,7 +353,7 @@ def _places(draft: TurnDraft, one: LaidSet, held: Row) -> Iterator[tuple[str, tu
 
 
 def _begins_set(row: Sequence[Tile]) -> bool:
-    """Return whether one or two tiles, as they lie, become a set with jokers beside or between them."""
+    """Return whether one or two tiles, as they lie, would be a set with jokers beside or between them."""
     if len(row) >= LEAST or all(map(is_joker, row)):
         return len(row) < LEAST
     joker = "ja" if "ja" not in row else "jb"

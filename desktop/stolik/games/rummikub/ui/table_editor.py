@@ -1,7 +1,7 @@
-"""What a player sees on the screen and does to it: picks tiles up, puts them down, takes them back.
+"""The table on a screen, and what a player does there: picks tiles up, puts them down, takes them back.
 
-No Qt here: ``ui/view_model.py`` shows what is kept here. While a move of another player is shown set by set,
-the table is laid out as it is after the move; a tile whose step is still to come is seen where it lay before,
+There is no Qt here; ``ui/view_model.py`` shows this table. While another player's move is shown set by set,
+the table is laid out as it is after the move. A tile whose step is still to come is seen where it was before,
 and one that is still to be laid isn't seen.
 """
 
@@ -54,14 +54,14 @@ from stolik.games.rummikub.ui.turn_draft import (
 )
 
 Corner: TypeAlias = tuple[float, float, float]
-"""Where a tile is seen: left, top and width."""
+"""The place of a tile on the screen: left, top and width."""
 
 LEAD: Final = 2
-"""Tiles taken from the table start the time of this many tiles later, to show their place first."""
+"""By the time of how many tiles those taken from the table start later, so that their place is seen first."""
 
 
 class Trail(NamedTuple):
-    """The way of tiles from one set to another: the middle of their places before, and that after."""
+    """The path of tiles from one set to another: the middle of their places before and after."""
 
     x: float
     y: float
@@ -71,7 +71,7 @@ class Trail(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Playback:
-    """One stage of a move that is shown set by set; the first has the number 0."""
+    """One stage, from 0, of a move that is shown set by set."""
 
     move: PlayedMove
     before: Mapping[Tile, Corner]
@@ -82,9 +82,9 @@ class Playback:
     def begin(
         cls, event: TilesPlayed, before: Mapping[Tile, Corner], after: Mapping[Tile, Corner]
     ) -> Playback:
-        """Return the first stage of a move, with the places of all tiles before and after it.
+        """Return the first stage of a move, given the places of all tiles before and after it.
 
-        Where tiles that wait would lie on others, or be of another size, the table is put in order first.
+        If waiting tiles would cover others or have another size, all tiles go to their later places first.
         """
         first = cls(played_move(event.before, event.after), before, after)
         if all(replace(first, stage=stage).is_clear for stage in range(len(first.move.steps))):
@@ -101,7 +101,7 @@ class Playback:
 
     @property
     def staying(self) -> dict[Tile, Corner]:
-        """The tiles that still lie where they lay before the move, with these places."""
+        """The tiles that are still where they were before the move, with their places."""
         waiting = (tile for tile, stage in self.move.stages.items() if stage > self.stage)
         return {tile: self.before[tile] for tile in waiting if tile in self.before}
 
@@ -120,7 +120,7 @@ class Playback:
 
     @property
     def travellers(self) -> dict[Tile, int]:
-        """The tiles that come to their set in this stage, and which of them goes first."""
+        """The tiles that come to their set in this stage, with the order in which they go."""
         step = self.step
         if step is None:
             return {}
@@ -129,7 +129,7 @@ class Playback:
 
     @property
     def trails(self) -> tuple[Trail, ...]:
-        """The ways on which tiles of the table come to their set in this stage."""
+        """The paths on which tiles of the table come to their set in this stage."""
         step = self.step
         taken: Sequence[Sequence[Tile]] = [] if step is None else [one.tiles for one in step.taken]
         return tuple(
@@ -158,7 +158,7 @@ Table: TypeAlias = tuple[tuple[Tile, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class ScreenAreas:
-    """What the screen gives: the two areas, and how large tiles may be."""
+    """The areas for the table and the rack, and how large tiles may be."""
 
     table: Area = NO_AREA
     rack: Area = NO_AREA
@@ -171,12 +171,10 @@ Touch: TypeAlias = Literal["lifted", "laid", "shifted", "returned", ""]
 
 
 class TableEditor:
-    """One screen's table: its owner sees their rack there, and arranges tiles on their turn.
+    """The table on one screen, whose owner sees their rack there and arranges tiles on their turn.
 
-    Whatever is refused leaves everything as it was.
-
-    ``mine`` is the seat that may act now, ``owner`` the seat whose rack is seen; both are ``None`` if the
-    screen belongs to no one.
+    Anything that is refused leaves everything as it was. ``mine`` is the seat that may act now, ``owner`` is
+    the seat whose rack is seen; both are ``None`` if the screen belongs to nobody.
     """
 
     def __init__(self) -> None:
@@ -187,10 +185,10 @@ class TableEditor:
         self.picked: tuple[Tile, ...] = ()
         self.looks_before = False
         self.preview: TurnDraft | None = None
-        """What a hint shows in the draft's place, until it is accepted or the player does something else."""
+        """The draft that a hint shows instead, until it is accepted or the player does something else."""
         self.memory = ArrangementMemory()
         self.travellers: Mapping[Tile, int] = {}
-        """Tiles that the last event has moved, and which of them goes first."""
+        """The tiles that the last event moved, with the order in which they go."""
         self.origin: Seat | None = None
         """The seat whose tiles the last event laid."""
         self.table_layout = TableLayout()
@@ -199,15 +197,15 @@ class TableEditor:
         self._sets: LaidSets = ()
         self._key: tuple[Any, ...] = ()
         self.since: Sequence[Event] = ()
-        """What was done since the viewer's last turn, up to the next position shown."""
+        """The events since the viewer's last turn, until the next position is shown."""
         self.playback: Playback | None = None
-        """The move of another player that is being shown set by set, if one is."""
-        # The table of the newest position seen, with how far its game had come.
+        """The move of another player that is being shown set by set, if there is one."""
+        # The table of the newest position seen, with its game and the number of turns played.
         self._newest: tuple[int, int, Table] = (0, 0, ())
-        # The time is up, and the table is still seen as the player left it.
+        # Whether the time is up while the table is still seen as the player left it.
         self._stopped = False
         self.touch: Touch = ""
-        """What has just been done with tiles, for its sound: on the table, or on the rack."""
+        """What has just been done with tiles on the table or the rack, for its sound."""
 
     # ------------------------------------------------------------------ what lies where
 
@@ -231,7 +229,7 @@ class TableEditor:
 
     @property
     def doublets(self) -> dict[Tile, str]:
-        """The letter of every tile of a doublet, while these give the right to a new deal."""
+        """The letters of all tiles in doublets, while these give the right to a new deal."""
         if not self.entitled:
             return {}
         kinds = Counter([KIND_OF[tile] for tile in self.order.tiles if not is_joker(tile)])
@@ -246,7 +244,7 @@ class TableEditor:
 
     @property
     def points_to_open(self) -> int:
-        """What the owner of the rack needs for an opening, the usual points if no rack is seen."""
+        """The points that the owner of the rack needs to open, the usual ones if no rack is seen."""
         view, owner = self.view, self.owner
         return NEEDED if view is None or owner is None else view.options.needed_by(owner)
 
@@ -297,9 +295,9 @@ class TableEditor:
     # ------------------------------------------------------------------ following the game
 
     def show(self, view: State, event: Value | None, mine: Seat | None, *, in_stages: bool = False) -> None:
-        """Show a position; what the player was doing goes on only in the same turn of the same seat.
+        """Show a position; what the player was doing only goes on in the same turn of the same seat.
 
-        With ``in_stages`` a move that led to it is shown set by set, here the first.
+        With ``in_stages``, a move that led to it is shown set by set, beginning with the first.
         """
         old_sets, old_rack = self._sets, set(self.on_rack)
         old_places = self._corners()
@@ -309,7 +307,7 @@ class TableEditor:
             self._lay_out()
         self.view, self.mine = view, mine
         come = (view.game, sum(view.turns))
-        # That of who may act, otherwise the furthest one.
+        # The newest position is that of whoever may act, otherwise the one furthest into the match.
         if mine is not None or come >= self._newest[:2]:
             self._newest = (*come, view.table)
         self.owner = _owner(view, mine, self.owner)
@@ -350,7 +348,7 @@ class TableEditor:
         }
 
     def _drafted(self, view: State, mine: Seat) -> TurnDraft:
-        """Return the draft of this turn: that of before, the one that was saved, or a new one."""
+        """Return the draft of this turn: the present one, the saved one, or a new one."""
         key = (view.game, mine, view.turns[mine], view.table, view.racks[mine])
         if key == self._key and self.draft is not None:
             return self.draft
@@ -360,7 +358,7 @@ class TableEditor:
         self._key, self.draft = key, start
         draft = self.memory.drafted(view, mine, start)
         if draft is not start:
-            # What it has laid and moved goes beside what lay there.
+            # Tiles that the draft has laid and moved go beside those that were there.
             self._lay_out()
             self.draft = replace(draft, current=self._with_places(draft.current))
         return self.draft
@@ -373,11 +371,11 @@ class TableEditor:
     def measure(self, areas: ScreenAreas) -> None:
         self._areas = areas
         self._lay_out()
-        # The tiles' former places no longer belong to this screen.
+        # The earlier places of the tiles no longer fit this screen.
         self.playback = None
 
     def _lay_out(self) -> None:
-        """Lay the sets out where they have their places, as far as the area lets them."""
+        """Lay the sets out at their places, as far as the area allows."""
         preview, self.preview = self.preview, None
         sets, areas = self.sets, self._areas
         game = self.view.game if self.view is not None else 0
@@ -397,22 +395,22 @@ class TableEditor:
             self.preview = preview
 
     def _with_places(self, laid_sets: LaidSets) -> LaidSets:
-        """Return the sets to be shown next where they lay before, or beside those that are shown."""
+        """Return the sets to be shown next at their remembered places, or beside those that are shown."""
         known = self.memory.places(self.view.game if self.view else 0, (one.tiles for one in laid_sets))
         return placed(laid_sets, known.of(laid_sets)) if known is not None else self._settled(laid_sets, {})
 
     def _settled(self, laid_sets: LaidSets, dropped: Spots) -> LaidSets:
-        """Return the sets to be shown next, with places that follow from those that are shown.
+        """Return the sets to be shown next, with places derived from those that are shown.
 
-        ``dropped`` are the places that some were put down at.
+        ``dropped`` are the places where some of them were put down.
         """
         return self._kept(laid_sets, self._layout_after(laid_sets, dropped))
 
     def _layout_after(self, laid_sets: LaidSets, dropped: Spots) -> TableLayout:
-        """Return the places of sets that follow those that are shown."""
+        """Return the layout of the sets to be shown next, derived from the present one."""
         areas, shown = self._areas, self.table_layout
         staying, wanted = wishes(self._sets, laid_sets, shown.spots)
-        # A set that only changes comes before one that is new beside it.
+        # A changed set is placed before a new one beside it.
         old = {one.id for one in self._sets}
         wanted = {
             **{one: spot for one, spot in wanted.items() if one in old and one not in dropped},
@@ -429,7 +427,7 @@ class TableEditor:
         )
 
     def _kept(self, laid_sets: LaidSets, layout: TableLayout) -> LaidSets:
-        """Return the sets with the places of a layout, which are remembered; without, if it has none."""
+        """Return the sets with the places of a layout, and remember these; without places if it has none."""
         if layout.area.width <= 0 or layout.area.height <= 0 or not layout.in_order:
             return tuple(replace(one, spot=None) for one in laid_sets)
         done = placed(laid_sets, layout.spots)
@@ -462,7 +460,7 @@ class TableEditor:
         return NO_AREA if place is None else self.rack_layout.box(*place)
 
     def area_around(self, target: DropTarget) -> Area:
-        """Return all that a place for tiles belongs to: the whole of a set."""
+        """Return the area of the whole set that a target is in, or of the target itself."""
         return self.table_layout.box(target.at[0]) if target.kind in ("set", "joker") else target.area
 
     def target_at(self, x: float, y: float) -> DropTarget:
@@ -471,8 +469,8 @@ class TableEditor:
     def target_under(self, x: float, y: float, grabbed: int) -> DropTarget:
         """Return where the picked tiles would go if the hand that carries them let go at a point.
 
-        It has hold of the tile with the number ``grabbed`` among them, and they are seen above it: over the
-        cloth they go where they are seen, over the rack where the hand is.
+        The hand holds the one with index ``grabbed``, and the tiles are seen above it. Over the cloth they go
+        where they are seen, over the rack where the hand is.
         """
         layout, rack, count = self.table_layout, self.rack_layout, max(1, len(self.picked))
         if rack.area.holds(x, y):
@@ -482,7 +480,7 @@ class TableEditor:
         return target_at(*seen, self.sets, self.picked, layout, self.rack_layout, wide(count))
 
     def whole(self, tile: Tile) -> tuple[Tile, ...]:
-        """Return the whole set of a tile, or its neighbours on the rack without a gap between."""
+        """Return the whole set of a tile, or the tiles around it on the rack up to the nearest gaps."""
         if found := self._set_of(tile):
             return found.tiles
         row, column = self.order.place_of(tile) or (0, 0)
@@ -505,7 +503,7 @@ class TableEditor:
         return [tile for tile, box in boxes.items() if box.meets(area)]
 
     def _pick(self, tiles: Sequence[Tile]) -> None:
-        """Pick just these, in the order in which they are read."""
+        """Pick exactly these tiles, in reading order."""
         read_order = [*(tile for one in self.sets for tile in one.tiles), *self.on_rack]
         chosen = set(tiles)
         self.picked = tuple(tile for tile in read_order if tile in chosen)
@@ -530,7 +528,7 @@ class TableEditor:
         return plain
 
     def take_touch(self) -> Touch:
-        """Return what has just been done, once."""
+        """Return what has just been done with tiles, only once."""
         touch, self.touch = self.touch, ""
         return touch
 
@@ -547,9 +545,9 @@ class TableEditor:
         return probe if isinstance(probe, Rejection) else None
 
     def pick(self, tiles: Iterable[Tile], add: bool = False) -> Rejection | None:
-        """Pick tiles up, beside those picked or instead of them; one that can't be is refused."""
+        """Pick tiles up, in addition to those picked or instead of them, unless one of them is refused."""
         wanted = list(dict.fromkeys(tiles))
-        # A whole set may be carried before an opening too.
+        # A whole set may be carried even before the opening.
         whole = {tile for one in self.sets if self.active and {*one.tiles} <= {*wanted} for tile in one.tiles}
         for tile in wanted:
             if tile not in whole and (refusal := self.can_pick(tile)):
@@ -609,7 +607,7 @@ class TableEditor:
         touch: Touch = "laid",
         spot: SetPosition | None = None,
     ) -> Rejection | None:
-        """Go on with a change of the draft as it is seen, the tiles in hand going to ``spot``."""
+        """Apply a change to the draft as it is seen; the tiles in hand go to ``spot``."""
         if not self.active or self.draft is None:
             return self.can_pick("")
         draft = self._as_seen(self.draft)
@@ -623,16 +621,16 @@ class TableEditor:
 
     @property
     def belongs(self) -> bool:
-        """Whether there is one place where the picked tiles belong, or one of the rack fits nowhere."""
+        """Whether the picked tiles belong in one place only, or are a tile of the rack that fits nowhere."""
         draft, picked = self.draft, self.picked
         return self.active and bool(draft and picked and isinstance(self._in_place(draft), TurnDraft))
 
     def put_in_place(self) -> Rejection | None:
-        """Lay the picked tiles where they belong; if that is refused they stay picked."""
+        """Lay the picked tiles where they belong; if that is refused, they stay picked."""
         return self._arrange(self._in_place) if self.picked else self.can_pick("")
 
     def _in_place(self, draft: TurnDraft) -> TurnDraft | Rejection:
-        """Return the draft with the picked tiles in place; a lone one with the best set round it."""
+        """Return the draft with the picked tiles in place; a lone one that fits nowhere gets its best set."""
         done = in_place(draft, self.picked)
         is_lone = len(self.picked) == 1 and self.picked[0] in self.on_rack
         if is_lone and isinstance(done, Rejection) and done.code == "fits_in_no_set":
@@ -740,7 +738,7 @@ class TableEditor:
             self.memory.keep((self.view.game, self.owner), self.view.turns[self.owner], order)
 
     def _as_seen(self, draft: TurnDraft) -> TurnDraft:
-        """Return the draft with every set where it is seen, also where a screen of another size moved it."""
+        """Return the draft with every set where it is seen, even if a screen of another size moved it."""
         if self.looks_before or not self.table_layout.in_order:
             return draft
         seen = draft.placed(self.table_layout.spots)
@@ -748,7 +746,7 @@ class TableEditor:
         return seen
 
     def _edit(self, before: TurnDraft, done: TurnDraft, dropped: Spots) -> None:
-        """Go on with a draft after an edit: what it has changed finds its place, and nothing else moves."""
+        """Go on with a draft after an edit; changed sets find their places, and no others move."""
         if done is not before:
             done = replace(done, current=self._settled(done.current, dropped))
             if set(done.current) == set(before.current):
@@ -756,7 +754,7 @@ class TableEditor:
         self._take(done)
 
     def _go_back(self, draft: TurnDraft | Rejection) -> Rejection | None:
-        """Go back to an earlier draft; its places are remembered again, since no tile may tell it apart."""
+        """Go back to an earlier draft, and remember its places again, because its sets may be the same."""
         if isinstance(draft, Rejection):
             return draft
         self._take(draft)
@@ -788,11 +786,11 @@ def _owner(view: State, mine: Seat | None, last: Seat | None) -> Seat | None:
 
 
 def _travellers(event: Value | None, before: LaidSets, after: LaidSets) -> dict[Tile, int]:
-    """Return the tiles that a player has laid or moved to another set, in the order in which they go."""
+    """Return the tiles that a player has laid or moved to another set, with the order in which they go."""
     if not isinstance(event, TilesPlayed | TableSwept):
         return {}
     home = {tile: one.id for one in before for tile in one.tiles}
     moved = [tile for one in after for tile in one.tiles if home.get(tile) != one.id]
-    # What is taken from the table comes first, as a player would do it.
+    # Tiles taken from the table go first, as a player would do it.
     moved.sort(key=lambda tile: tile in event.laid)
     return {tile: at for at, tile in enumerate(moved)}
