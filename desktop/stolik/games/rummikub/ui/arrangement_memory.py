@@ -1,9 +1,8 @@
-"""What the board remembers beyond the state: racks and places of sets, also after the program ends.
+"""What the board remembers beyond the state, even after the program ends: racks, and the places of sets.
 
-The rules know a rack as a heap of tiles; where each stands matters only to its owner. The order
-follows the rack: a tile that is gone leaves its gap, a new one comes after the last, and nothing else moves
-unless the player moves it. Tiles laid on the table in a turn not yet ended are *away*: they keep their slots,
-which look like gaps.
+To the rules a rack is a heap of tiles; their order only matters to the owner. It follows the rack: a tile
+that is gone leaves a gap, a new one comes after the last, and nothing else moves unless the player moves it.
+Tiles laid on the table in the present turn are *away*: they keep their slots, which look like gaps.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ from stolik.games.rummikub.ui.turn_draft import LaidSets, SetPosition, TurnDraft
 Slot: TypeAlias = Tile | None
 
 LEAST_COLUMNS: Final = 13
-"""The fewest slots of a row: room for a whole colour, and nearly for twice the first rack."""
+"""The least number of slots in a row: enough for a whole colour, and nearly for twice the first rack."""
 
 
 @dataclass(frozen=True, slots=True)
 class RackOrder:
-    """Where each tile stands: two rows of equally many slots, a gap being ``None``.
+    """The places of the tiles on a rack: two rows with equally many slots, with ``None`` for a gap.
 
     ``fresh`` are the latest tiles, which the player hasn't touched yet.
     """
@@ -50,12 +49,12 @@ class RackOrder:
     # ------------------------------------------------------------------ following the rack
 
     def follow(self, rack: Iterable[Tile]) -> RackOrder:
-        """Return the order of what is on the rack now.
+        """Return the order of the tiles that are on the rack now.
 
-        Tiles that are gone leave gaps. New ones, in the order given, come after the last tile, or into the
-        first gap, or the rows grow; they are the fresh ones from now on. If tiles are gone and none are
-        new, the player has laid some since the last came, and nothing is fresh. A rack that is wholly new
-        stands in both rows alike, and nothing on it is fresh either.
+        Tiles that are gone leave gaps. New ones, in the given order, go after the last tile or into the first
+        gap, or the rows grow; they become the fresh ones. If tiles are gone and none are new, the player has
+        laid some since the last ones came, so nothing is fresh. An entirely new rack is divided between both
+        rows, and nothing on it is fresh either.
         """
         wanted = list(dict.fromkeys(rack))
         there = set(wanted)
@@ -73,10 +72,10 @@ class RackOrder:
     # ------------------------------------------------------------------ what the player does
 
     def move(self, tiles: Sequence[Tile], row: int, column: int, away: Collection[Tile] = ()) -> RackOrder:
-        """Return the order with some tiles standing side by side from a slot on.
+        """Return the order with some tiles side by side, beginning at a slot.
 
-        What stands there makes room: it moves right, only as far as it must, or left if the row ends.
-        If the row has too few slots both rows grow. Tiles that aren't on the rack are left out, and a slot
+        Tiles there make room by moving right, no further than they must, or left at the end of the row. If
+        the row has too few slots, both rows grow. Tiles that aren't on the rack are left out, and a slot
         outside means the nearest one inside.
         """
         moving = [tile for tile in dict.fromkeys(tiles) if self.place_of(tile) is not None]
@@ -98,10 +97,10 @@ class RackOrder:
 
     @classmethod
     def restored(cls, plain: object, rack: Iterable[Tile], fresh: object = ()) -> RackOrder:
-        """Return the order that was saved, for the rack as it is now; ``fresh`` are the tiles saved as such.
+        """Return the saved order for the present rack; ``fresh`` are the tiles that were saved as fresh.
 
-        Whatever the saved values hold, every tile of the rack stands somewhere, once: what can't be
-        understood is left out, and tiles without a slot are appended as new ones.
+        Whatever the saved values are, every tile of the rack gets exactly one slot: anything unreadable is
+        left out, and tiles without a slot are appended as new ones.
         """
         there = set(rack := tuple(rack))
         lines = [_read_line(line, there) for line in plain] if isinstance(plain, list) else []
@@ -135,7 +134,7 @@ class RackOrder:
         return self._with([*slots[:place], tile, *slots[place + 1 :]])
 
     def _put_back(self, lines: list[list[Slot]], away: Collection[Tile]) -> None:
-        """Put tiles that are away into the slots where they stand here, or into the first gaps."""
+        """Put tiles that are away into the slots that they have here, or into the first gaps."""
         late = []
         for tile in self.tiles:
             if tile in away:
@@ -149,9 +148,9 @@ class RackOrder:
             line[line.index(None)] = tile
 
     def sorted(self, away: Collection[Tile] = (), *, by_runs: bool) -> RackOrder:
-        """Return the tiles sorted by runs or by groups.
+        """Return the order with the tiles sorted by runs or by groups.
 
-        Blocks stand apart and whole as long as there is room; tiles that are away come after all others.
+        Blocks stay whole and apart while there is room; tiles that are away come after all others.
         """
         key = _by_runs if by_runs else _by_groups
         here = sorted((tile for tile in self.tiles if tile not in away), key=key)
@@ -183,7 +182,7 @@ def _rows(slots: Sequence[Slot]) -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
 
 
 def _inserted(line: Sequence[Slot], moving: Sequence[Tile], column: int) -> list[Slot]:
-    """Return a row with tiles from a column on; there are slots enough for all."""
+    """Return a row with tiles inserted at a column; there must be enough slots for all."""
     column = min(max(column, 0), len(line) - 1)
     stands = [(place, slot) for place, slot in enumerate(line) if slot is not None]
     left = [(place, slot) for place, slot in stands if place < column]
@@ -191,7 +190,7 @@ def _inserted(line: Sequence[Slot], moving: Sequence[Tile], column: int) -> list
     start = min(column, len(line) - len(moving) - len(right))
     done: list[Slot] = [None] * len(line)
     done[start : start + len(moving)] = moving
-    # Each tile goes as near to its own slot as its neighbours let it.
+    # Each tile goes as near to its own slot as its neighbours allow.
     for rank, (place, slot) in enumerate(left):
         done[min(place, start - len(left) + rank)] = slot
     for rank, (place, slot) in enumerate(right):
@@ -200,7 +199,7 @@ def _inserted(line: Sequence[Slot], moving: Sequence[Tile], column: int) -> list
 
 
 def _packed(blocks: Sequence[Sequence[Tile]], columns: int, gap: int) -> list[list[Slot]] | None:
-    """Return the blocks in two rows, each block whole and ``gap`` slots apart, or ``None`` without room."""
+    """Return the blocks in two rows, whole and ``gap`` slots apart, ``None`` if there is no room."""
     lines: list[list[Slot]] = [[]]
     for block in blocks:
         apart = gap if lines[-1] else 0
@@ -213,22 +212,22 @@ def _packed(blocks: Sequence[Sequence[Tile]], columns: int, gap: int) -> list[li
 
 
 def _read_line(line: object, there: Collection[Tile]) -> list[Slot]:
-    """Return a row of a save, with gaps for whatever isn't a tile of the rack."""
+    """Return a saved row, with gaps for everything that isn't a tile of the rack."""
     if not isinstance(line, list) or len(line) > len(KIND_OF):
         return []
     return [slot if isinstance(slot, str) and slot in there else None for slot in line]
 
 
 def _row(tiles: Sequence[Tile], columns: int, least: int) -> tuple[Slot, ...]:
-    """Return tiles from the left on in a row of ``columns`` slots, or of ``least`` if that is more."""
+    """Return tiles from the left in a row with ``columns`` slots, or ``least`` if that is more."""
     return (*tiles, *[None] * (max(columns, least) - len(tiles)))
 
 
 Owner: TypeAlias = tuple[int, Seat]
-"""Whose rack: the number of the game, and the seat."""
+"""The owner of a rack: the number of the game, and the seat."""
 
 Table: TypeAlias = tuple[int, frozenset[frozenset[Tile]]]
-"""What lay on the table: the number of the game, and the sets as their tiles."""
+"""A table: the number of the game, and the tiles of each set."""
 
 _MOST_COLUMNS: Final = 500
 _MOST_ROWS: Final = 100
@@ -236,9 +235,9 @@ _MOST_ROWS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class TablePlaces:
-    """Where the sets of a table lay; ``columns`` is how many tile widths a row had.
+    """The places of the sets of a table.
 
-    ``rows`` is how many rows there was room for, 0 if unknown.
+    ``columns`` is how many tile widths a row had, ``rows`` is how many rows there was room for, 0 if unknown.
     """
 
     columns: float
@@ -253,7 +252,7 @@ class ArrangementMemory:
     """The order of every rack and the places of every table seen so far, and the saved draft."""
 
     def __init__(self, plain: Any = None) -> None:
-        """Take what ``plain`` gave; what can't be understood is left out, once its seat is seen."""
+        """Take over saved values; anything unreadable is left out once its seat is seen."""
         kept = plain if isinstance(plain, dict) else {}
         racks, fresh = kept.get("racks"), kept.get("fresh")
         self._game = kept.get("game")
@@ -261,8 +260,8 @@ class ArrangementMemory:
         self._fresh: dict[str, Any] = dict(fresh) if isinstance(fresh, dict) else {}
         self._draft: Any = kept.get("draft")
         self._orders: dict[Owner, RackOrder] = {}
-        # A rack that is seen again, by looking back or undoing, is as it was then. The turns
-        # belong to it: laying the latest tile gives the tiles of before, but doesn't undo anything.
+        # A rack that is seen again, by looking back or undoing, is as it was then. The turns are in the key
+        # because laying the latest tile leads to the tiles of before without undoing anything.
         self._seen: dict[tuple[Owner, int, frozenset[Tile]], RackOrder] = {}
         self._tables: dict[Table, TablePlaces] = {}
         places = kept.get("places")
@@ -279,7 +278,7 @@ class ArrangementMemory:
         self._seen[owner, turns, frozenset(order.tiles)] = order
 
     def follow(self, owner: Owner, turns: int, rack: Sequence[Tile]) -> None:
-        """Make the order of a rack follow the rack of a player who has had ``turns`` turns."""
+        """Update the order to the present rack of a player who has had ``turns`` turns."""
         game, seat = owner
         saved = self._racks.pop(str(seat), None) if game == self._game else None
         known = self._seen.get((owner, turns, frozenset(rack)))
@@ -295,7 +294,7 @@ class ArrangementMemory:
         self._tables[_table(game, (one.tiles for one in laid_sets))] = TablePlaces(columns, spots, rows)
 
     def places_to_plain(self, game: int, tables: Iterable[Iterable[Iterable[Tile]]]) -> list[dict[str, Any]]:
-        """Return the places of some tables as JSON; a table without places is left out."""
+        """Return the places of some tables as JSON, without tables that have none."""
         found = [self._tables.get(one) for one in dict.fromkeys(_table(game, table) for table in tables)]
         return [
             {
@@ -308,7 +307,7 @@ class ArrangementMemory:
         ]
 
     def drafted(self, view: State, seat: Seat, start: TurnDraft) -> TurnDraft:
-        """Return the draft that was saved, if it is of this very turn, otherwise the one that begins it."""
+        """Return the saved draft if it is from this very turn, otherwise ``start``."""
         saved, self._draft = self._draft, None
         if not isinstance(saved, dict) or saved.get("turn") != [view.game, seat, view.turns[seat]]:
             return start
@@ -349,7 +348,7 @@ def _table(game: int, table: Iterable[Iterable[Tile]]) -> Table:
 
 
 def _read_places(plain: object) -> TablePlaces | None:
-    """Return the places that were saved, or ``None`` if they make no sense or sets would overlap."""
+    """Return the saved places, ``None`` if they make no sense or sets would overlap."""
     if not isinstance(plain, dict) or not isinstance(plain.get("sets"), list):
         return None
     columns: Any = plain.get("columns")

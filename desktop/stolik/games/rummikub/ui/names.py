@@ -1,8 +1,8 @@
-"""Tiles, sets and moves in words, and what is wrong with a set.
+"""Tiles, sets and moves in words, and the faults of sets.
 
-The sources are English. A tile has two names, for a language whose words change with their place: "red 7"
-names it, "the red 7" is a tile that is taken or laid. A set has a short name for each place in a sentence
-where it is seen, "red 5-6-7", and a name by its number for those who hear it, "set 2, red run 5 to 7".
+The sources are English. A tile has two names, for languages with cases: "red 7" just names it, and "the red
+7" is a tile that is taken or laid. A set has short names for its places in a sentence that is seen, "red
+5-6-7", and a name with its number for those who hear it, "set 2, red run 5 to 7".
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ NAMED: Final[Mapping[str, str]] = {
     "o": N_("rummikub", "orange {number}"),
     "j": N_("rummikub", "joker"),
 }
-"""Tiles as they are called."""
+"""The plain names of tiles."""
 
 TAKEN: Final[Mapping[str, str]] = {
     "k": N_("rummikub", "the black {number}"),
@@ -57,7 +57,7 @@ TAKEN: Final[Mapping[str, str]] = {
     "o": N_("rummikub", "the orange {number}"),
     "j": N_("rummikub", "the joker"),
 }
-"""Tiles that something is done to."""
+"""The names of tiles to which something is done."""
 
 FAULTS: Final[Mapping[str, Refusal]] = {
     "too_few_tiles": Refusal("4.2", translate(
@@ -94,7 +94,7 @@ FAULTS: Final[Mapping[str, Refusal]] = {
         "rummikub", "{tile} and {other} don't fit together in a run or a group."
     )),
 }  # fmt: skip
-"""What is wrong with a set on the table, by the fault's code."""
+"""The faults of sets on the table, by code."""
 
 LOOSE_JOKER: Final = N_("rummikub", "A joker can't stay on its own: use it in a set this turn.")
 EMPTY_TABLE: Final = N_("rummikub", "nothing")
@@ -139,7 +139,7 @@ def said(
     count: int | None = None,
     values: Mapping[str, Mapping[Any, str]] | None = None,
 ) -> str:
-    """Return a sentence with tiles and colours in words, and with a capital at its head."""
+    """Return a sentence with tiles and colours in words, and with a capital letter at its start."""
     known = dict(facts)
     for fact in ("tile", "other"):
         if known.get(fact) in KIND_OF:
@@ -171,21 +171,21 @@ RUNS: Final[Mapping[NamePlace, Mapping[str, str]]] = {
         "o": N_("rummikub", "to orange {run}"),
     },
 }
-"""A run by its colour and its numbers."""
+"""The names of a run, with its colour and numbers, by the place in a sentence."""
 
 GROUPS: Final[Mapping[NamePlace, str]] = {
     "laid": N_("rummikub", "{group}"),
     "from": N_("rummikub", "from {group}"),
     "to": N_("rummikub", "to {group}"),
 }
-"""A group by its numbers."""
+"""The names of a group, with its numbers, by the place in a sentence."""
 
 _SHORT: Final = 4
-"""A run of more tiles is named by its first and its last number."""
+"""The number of tiles beyond which a run is named by its first and its last number."""
 
 
 def set_name(row: Sequence[Tile], place: NamePlace) -> str:
-    """Return the name of a set, or of tiles side by side, as it stands in a sentence at such a place."""
+    """Return the name of a set, or of tiles side by side, for a place in a sentence."""
     plain = [tile for tile in row if not is_joker(tile)]
     meld = read(row)
     kind = meld.kind if isinstance(meld, Meld) else ""
@@ -202,7 +202,7 @@ def set_name(row: Sequence[Tile], place: NamePlace) -> str:
 
 
 def tiles_taken(row: Sequence[Tile]) -> str:
-    """Return tiles as the things that something is done to, those of one colour together."""
+    """Return the words for tiles to which something is done, those of one colour together."""
     if len(row) > 1 and not any(map(is_joker, row)) and len({colour_of(tile) for tile in row}) == 1:
         numbers = [number_of(tile) for tile in row]
         if all(other == one + 1 for one, other in pairwise(numbers)):
@@ -235,7 +235,7 @@ SERIES: Final[Mapping[str, str]] = {
     "b": N_("rummikub", "blue {first} to {last}"),
     "o": N_("rummikub", "orange {first} to {last}"),
 }
-"""Tiles of one colour that follow one another, as the things that something is done to."""
+"""Consecutive tiles of one colour to which something is done."""
 
 ORDINALS: Final = (
     N_("rummikub", "first"),
@@ -272,7 +272,7 @@ ONE_OF: Final = N_("rummikub", "{place} of {count}")
 
 
 def described(row: Sequence[Tile]) -> str:
-    """Return what tiles side by side are: a run, a group, or tiles that are no set yet.
+    """Return a description of tiles side by side: a run, a group, or tiles that aren't a set.
 
     >>> described(["r9a", "r10a", "r11a"]), described(["r7a", "k7a", "ja"])
     ('red run 9 to 11', 'group of 7s, red, black, joker')
@@ -294,7 +294,7 @@ def described(row: Sequence[Tile]) -> str:
 
 
 def set_summary(number: int, row: Sequence[Tile]) -> str:
-    """Return a set by its number and what it is.
+    """Return a set's number and description.
 
     >>> set_summary(2, ["r9a", "r10a", "r11a"])
     'set 2, red run 9 to 11'
@@ -304,7 +304,7 @@ def set_summary(number: int, row: Sequence[Tile]) -> str:
 
 @remembered
 def place(index: int, count: int) -> str:
-    """Return a tile's place among others, ``index`` from 0.
+    """Return a tile's place among others; ``index`` counts from 0.
 
     >>> place(1, 3), place(13, 14)
     ('second of three', '14 of 14')
@@ -316,7 +316,7 @@ def place(index: int, count: int) -> str:
 
 @remembered
 def place_in_set(index: int, count: int, number: int) -> str:
-    """Return a tile's place in a set, ``index`` from 0.
+    """Return a tile's place in a set; ``index`` counts from 0.
 
     >>> place_in_set(1, 3, 2)
     'second of three in set 2'
@@ -325,7 +325,7 @@ def place_in_set(index: int, count: int, number: int) -> str:
 
 
 def tiles_held(row: Sequence[Tile]) -> str:
-    """Return tiles as the things that something is done to.
+    """Return the words for tiles to which something is done.
 
     >>> tiles_held(["r9a", "r10a", "r11a"]), tiles_held(["r9a", "ja"])
     ('red 9 to 11', 'the red 9 and the joker')
@@ -340,7 +340,7 @@ def tiles_held(row: Sequence[Tile]) -> str:
 
 
 def rack_place(name: Tile, rack: Sequence[Tile]) -> str:
-    """Return which of two equal tiles on the rack, in its order, a tile is; empty if there is only one."""
+    """Return which of two equal tiles a tile is, in the order of the rack; empty if there is only one."""
     same = [other for other in rack if tile(other) == tile(name)]
     return place(same.index(name), len(same)) if len(same) > 1 else ""
 
@@ -349,11 +349,10 @@ Sets: TypeAlias = frozenset[frozenset[Tile]]
 
 
 class SetNumbers:
-    """Numbers the sets of one screen's table, from 1.
+    """Numbers the sets on one screen's table, from 1.
 
-    A set keeps its number while tiles come and go; of two parts the larger one keeps it. A new set gets the
-    lowest number that no other set has. A table that is seen again, taken back or looked back at, has the
-    numbers it had.
+    A set keeps its number while tiles come and go; if it splits, the larger part keeps it. A new set gets the
+    lowest free number. A table that is seen again, by undoing or looking back, has its old numbers.
     """
 
     def __init__(self) -> None:
@@ -362,9 +361,9 @@ class SetNumbers:
         self._last: tuple[LaidSet, ...] = ()
 
     def of(self, game: int, table: Iterable[Sequence[Tile]]) -> tuple[int, ...]:
-        """Return the numbers of a table's sets, in their order; ``game`` is the game of the match, from 1.
+        """Return the numbers of a table's sets in order; ``game`` is the game of the match, from 1.
 
-        A new table is numbered from the one that was asked for last.
+        A new table takes over the numbers of the one that was asked for last.
         """
         rows = [tuple(row) for row in table]
         if game != self._game:
@@ -398,7 +397,7 @@ DEEDS: Final[Mapping[str, str]] = {
     "split": N_("rummikub", "splits off {taken}"),
     "take_and_lay": N_("rummikub", "takes {taken} and lays {sets}"),
 }
-"""What a step does; ``taken`` are tiles with the set that each comes from."""
+"""The deeds of a step; ``taken`` are tiles with the sets that they come from."""
 
 IN_NUMBERS: Final = N_("rummikub", "{player}: {tiles}, {sets}.")
 TILES_ALONE: Final = N_("rummikub", "{player}: {tiles}.")
@@ -428,9 +427,9 @@ def sets_laid(before: Table, after: Table) -> str:
 
 
 def played_briefly(player: str, before: Table, after: Table, *, in_numbers: bool = False) -> str:
-    """Return how many tiles a player lays, and how many sets of before change.
+    """Return how many tiles a player lays, and how many old sets change.
 
-    ``in_numbers`` says it without a verb, for places with hardly any room.
+    ``in_numbers`` leaves out the verb, for places with hardly any room.
     """
     steps = played_move(before, after).steps
     changed = {one.set_id for step in steps for one in step.taken} | {s.set_id for s in steps if s.onto}
@@ -444,7 +443,7 @@ def played_briefly(player: str, before: Table, after: Table, *, in_numbers: bool
 
 
 def _deed(step: PlayedStep, move: PlayedMove) -> tuple[str, dict[str, str]]:
-    """Return what a step does, and the facts of its clause."""
+    """Return the kind of deed that a step is, a key of ``DEEDS``, and the facts of its clause."""
     goal = next(one.tiles for one in move.after if one.id == step.set_id)
     taken = step.taken
     is_new = not step.onto or _is_another(_known(step.onto, step.set_id, move), goal)
@@ -466,7 +465,7 @@ def _deed(step: PlayedStep, move: PlayedMove) -> tuple[str, dict[str, str]]:
 
 
 def _taken(one: TakenTiles, move: PlayedMove) -> str:
-    """Return tiles with the set that they are taken from, unless they are all of it."""
+    """Return tiles with the set that they are taken from, or only that set if they are all of it."""
     if set(one.tiles) == set(one.source) and is_set(one.source):
         return set_name(one.source, "laid")
     source = set_name(_known(one.source, one.set_id, move), "from")
@@ -475,7 +474,7 @@ def _taken(one: TakenTiles, move: PlayedMove) -> str:
 
 
 def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:
-    """Return whether people would call it another set after such changes, despite its place."""
+    """Return whether people would call a set a different one after it changes into ``goal``."""
     old, new = read(row), read(goal)
     if isinstance(old, Meld) and isinstance(new, Meld) and old.kind != new.kind:
         return True
@@ -483,7 +482,7 @@ def _is_another(row: Sequence[Tile], goal: Sequence[Tile]) -> bool:
 
 
 def _known(row: Sequence[Tile], set_id: int, move: PlayedMove) -> Sequence[Tile]:
-    """Return a set as people know it: as it lies now, or as before the move if it is in disorder now."""
+    """Return a set as people know it: as it is now or, if it is in disorder, as it was before the move."""
     if is_set(row):
         return row
     return next((one.tiles for one in move.before if one.id == set_id), tuple(row))
@@ -499,7 +498,7 @@ DEEDS_HEARD: Final[Mapping[str, str]] = {
     "move_and_lay": N_("rummikub", "moves {taken} to set {number} and lays {laid}, {result}"),
     "take_and_lay": N_("rummikub", "takes {taken} and lays {laid} to make {set}"),
 }
-"""What is done to one set; ``result`` is what the set is after the move."""
+"""The deeds to one set; ``result`` is the set after the move."""
 
 TAKEN_HEARD: Final = N_("rummikub", "{tiles} from set {number}")
 DRAWN: Final = N_("rummikub", "You draw {tile}.")
@@ -510,7 +509,7 @@ def drawn_tile(tile: Tile) -> str:
 
 
 def spoken_move(event: TilesPlayed, game: int, name: str, numbers: SetNumbers) -> str:
-    """Return what the player called ``name`` has done in the match's ``game``, from 1, set by set."""
+    """Return set by set what the player called ``name`` did; ``game`` is the game of the match, from 1."""
     before = dict(zip(event.before, numbers.of(game, event.before), strict=True))
     numbered = zip(event.after, numbers.of(game, event.after), strict=True)
     after = {frozenset(row): number for row, number in numbered}
@@ -558,7 +557,7 @@ def _deed_heard(
 LAY: Final = translate("rummikub", "Lay %n (tile|tiles)", "", 0)
 LAY_NAMED: Final = N_("rummikub", "Lay {tiles}")
 NAMED_AT_MOST: Final = 3
-"""How many tiles are named at most; more would take too long to read."""
+"""The most tiles that are named; more would take too long to read."""
 
 
 def lay_text(laid: Sequence[Tile]) -> str:

@@ -1,4 +1,4 @@
-"""How a position of Rummikub is set up: table and own rack, and what is known of the others."""
+"""Sets up a position of Rummikub: the table, the rack of the seat on turn, and the facts about others."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ PASSED: Final = N_("rummikub", "Passed in a row")
 
 
 class RummikubEditor(PositionEditor):
-    """The rack of the seat on turn is set up; the others have a number of tiles, and the rest is the bank."""
+    """The editor; only the seat on turn has known tiles, others have a number, and the rest is the bank."""
 
     game = GAME
 
@@ -66,7 +66,7 @@ class RummikubEditor(PositionEditor):
                 drawn=(None,) * seats,
                 racks=changed(racks, turn, state.racks[state.turn]),
                 opened=seats_changed(state.opened, seats, False),
-                # The games before were played by others.
+                # Earlier games of the match were played by others.
                 game=1,
                 results=(),
             )
@@ -79,7 +79,7 @@ class RummikubEditor(PositionEditor):
         plain = seen_by(replace(state, phase="turn", asked=()) if asking else state, state.turn)
         if HIDDEN not in plain.racks[plain.turn]:
             return plain
-        # It is what another seat knows.
+        # The position is what another seat knows.
         return _derived(replace(plain, racks=changed(plain.racks, plain.turn, ())))
 
     def settled(self, state: State) -> State:
@@ -157,9 +157,9 @@ def _turn_of(state: State, seat: Seat) -> State:
 
 
 def _derived(state: State) -> State:
-    """Return a position ready to be played: unplaced tiles are in the bank, and turns were had.
+    """Return the position made consistent: unplaced tiles are in the bank, and turns have been played.
 
-    They are the fewest turns that can have led here, if the seat on turn has started.
+    These are the fewest turns that can have led here if the seat on turn started.
     """
     seats, options = state.seats, state.options
     lying = len(tiles_on(state.table)) + sum(map(len, state.racks))
@@ -167,7 +167,7 @@ def _derived(state: State) -> State:
     passes = 0 if bank else min(state.passes, seats - 1)
     most = 1 if options.turn_seconds is None else options.timeout_penalty
     made = -(-(len(TILES) - DEALT_TILES * seats - len(bank)) // most) + sum(state.opened)
-    # An opening lays a set, and draws nothing.
+    # A turn with an opening lays a set and draws nothing.
     each = [
         -(-(len(rack) - DEALT_TILES + LEAST * opened) // most) + opened
         for rack, opened in zip(state.racks, state.opened, strict=True)

@@ -1,4 +1,4 @@
-"""What is written and drawn apart from the table: the score card, positions on paper, moves in a report."""
+"""Everything written and drawn away from the table: the score card, positions on paper, moves in a report."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _EDGE: Final = "#A79A7C"
 
 
 def drawings_of(view: State) -> list[Drawing]:
-    """Return the racks by seat, sorted by colour and number, in as many rows as the fullest needs."""
+    """Return the racks by seat, sorted by colour and number, each with as many rows as the fullest needs."""
     most = max(1, *map(len, view.racks))
     columns = min(_MOST_A_ROW, max(_LEAST_A_ROW, -(-most // 2)))
     racks = [sorted(rack, key=sort_key) for rack in view.racks]
@@ -102,7 +102,7 @@ _LEAST_ON_PAPER: Final = 14
 
 def paper_position(view: State, seat: Seat) -> Drawing:
     tiles = sum(map(len, view.table), 0) + len(view.table) + len(view.racks[seat])
-    # Half as wide again as high, however much lies there.
+    # Half as wide again as high for any number of tiles.
     wide = max(_LEAST_ON_PAPER, round((2.6 * tiles) ** 0.5))
     (rack,) = tile_drawings(
         [sorted(view.racks[seat], key=sort_key)], wide, (_WIDE, _TALL), _PAPER_GAP, tile_drawing
@@ -114,7 +114,7 @@ def paper_position(view: State, seat: Seat) -> Drawing:
 
 
 def _sets(table: Table, wide: int) -> Drawing:
-    """Return sets one after the other, in rows of ``wide`` tiles; none is broken."""
+    """Return sets one after another in rows of ``wide`` tiles, without breaking any of them."""
     rows: list[list[tuple[str, ...]]] = [[]]
     for tiles in table:
         if rows[-1] and sum([len(each) + 1 for each in rows[-1]]) + len(tiles) > wide:
@@ -136,9 +136,9 @@ def decision(session: Session, seat: Seat) -> dict[str, Any]:
 
 
 def marked(state: State, move: Value) -> dict[str, Any]:
-    """Return the sets that a move changes, and the tiles it lays; nothing if it lays none.
+    """Return the sets that a move changes and the tiles that it lays, empty if it lays none.
 
-    ``laying`` are the sets with tiles ``laid``, ``moved`` those with none.
+    ``laying`` are the changed sets with tiles that are ``laid``, ``moved`` are those without.
     """
     if not isinstance(move, Play):
         return {}
@@ -182,19 +182,19 @@ VERDICTS: Final[Mapping[str, str]] = {
         "rummikub", "{player} has %n (point|points) on the rack; compared with the winner: {points}.", "", 0
     ),
 }
-"""What is written down for a player at the end of a game, and why."""
+"""What is written down for a player at the end of a game, by its reason."""
 
 LEAST_LEFT: Final = translate(
     "rummikub", "{player} wins the game with the least left on the rack, %n (point|points): {points}.", "", 0
 )
-"""The winner's line if no one went out."""
+"""The winner's line if nobody went out."""
 
 FEWER_TILES: Final = N_("rummikub", "{one} and {other} have equal points left: fewer tiles wins.")
 LATER: Final = N_(
     "rummikub",
     "{one} and {other} tie on points and tiles. Whoever laid later wins, or else the order of play decides.",
 )
-"""Why the first of two with equal points left has won."""
+"""The reason why the first of two players with equal points left has won."""
 
 SINCE_TURN: Final = N_("rummikub", "The tile that made it possible came in turn {turn}: {tile}.")
 SINCE_DEAL: Final = N_("rummikub", "The tiles dealt at the start were enough for that.")
@@ -204,7 +204,7 @@ def verdict(plain: Mapping[str, Any], names: Sequence[str]) -> str:
     facts = dict(plain, player=names[plain["seat"]], points=signed(plain["points"]))
     facts["sets"] = table(plain["sets"])
     kept = plain["reason"] == "winner" and plain["rack"]
-    # What the sets are worth, what was needed, or what is left.
+    # The count is the worth of the sets, the points left or, below, the points needed.
     count = plain["worth"] if plain["sets"] else plain["left"]
     if plain["reason"] == "cannot_open":
         count = plain.get("needed", NEEDED)
@@ -226,9 +226,9 @@ REFEREE: Final = N_("rummikub", "Chief referee")
 
 
 def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
-    """Return the small and the big points of every game, their sums, and why they were written down.
+    """Return the small and big points of every game, their sums, and the reasons for them.
 
-    A match without a clock is the family's own: no referee signs it.
+    No referee signs a match without a clock, since it isn't a tournament.
     """
     small, big = translated(CONTEXT, SMALL), translated(CONTEXT, BIG)
     several = len(view.results) > 1
@@ -257,7 +257,7 @@ def score_table_of(view: State, names: Sequence[str]) -> ScoreTable:
 
 
 def _remarks(number: int, result: GameResult, names: Sequence[str], several: bool) -> Remarks:
-    """Return how a game ended, and what everyone but its winner writes down and why."""
+    """Return how a game ended, and what everyone except its winner writes down and why."""
     ended = messages.event(to_plain(GameScored(number, result)), names, numbered=several)
     by_seat = {one.seat: one for one in result.verdicts}
     others = [one for one in result.verdicts if one.seat != result.winner]

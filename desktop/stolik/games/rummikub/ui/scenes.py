@@ -1,4 +1,4 @@
-"""How the events of Rummikub sound and how long they stay, and when a seat is asked in private."""
+"""How the events of Rummikub sound, how long they stay, and when a seat is asked in private."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ def _dealt(shown: ShownEvent) -> Span:
 
 
 def _played(shown: ShownEvent) -> Span:
-    """Return how long a set of another player's move is looked at, or one's own move.
+    """Return how long a set of another player's move, or a whole move of one's own, stays in view.
 
-    It is longer if tiles come from elsewhere, and at the end; one's own opening is seen as another's.
+    It stays longer if tiles come from other sets, and at the end of the move. One's own opening is shown like
+    another player's.
     """
     table = shown.table
     if shown.is_own and not shown.event.opening:
@@ -55,7 +56,7 @@ SCENES: Final = EventScenes(
         "rack_dealt": _dealt,
         "tiles_played": _played,
         "tile_drawn": _drawn,
-        # A pause doesn't show whether a seat was asked.
+        # A pause would show that a seat was asked.
         "rack_kept": Span(),
         "turn_began": Span(),
         "passed": Span(base=3),
@@ -64,7 +65,7 @@ SCENES: Final = EventScenes(
         "time_ran_out": Span(base=8),
         "tiles_returned": Span(travel=2, base=3),
         "table_swept": Span(travel=2, base=3),
-        # A score card that is never put away, as when it is shown again.
+        # This is for a score card that nobody puts away, as when it is shown again.
         "game_scored": Span(ms=7500),
     },
     minimum_ms=dict.fromkeys(
@@ -79,18 +80,18 @@ SCENES: Final = EventScenes(
         ),
         READING_MS,
     ),
-    # A score card is read at leisure.
+    # People read a score card at leisure.
     confirmed=frozenset({"game_scored"}),
     # The owner sees a drawn tile before the screen is covered.
     confirmed_if_private=frozenset({"tile_drawn"}),
-    # What is done in the turn shows whose it is.
+    # The deeds of a turn show whose turn it is.
     unlogged=frozenset({"turn_began"}),
     games=frozenset({"tiles_shuffled"}),
 )
 
 
 def asks_in_private(state: State) -> bool:
-    """Return whether a seat is asked about a new deal or an announcement, which others must not see."""
+    """Return whether a seat is asked about a new deal or an announcement, which others mustn't see."""
     return state.phase in ("asking", "drawn")
 
 
@@ -103,4 +104,4 @@ def look_round(state: State) -> Sequence[Seat]:
 PROMPTS: Final = PrivatePrompts(is_private=asks_in_private, look_round=look_round)
 
 FOLLOWED_UP: Final = frozenset({"announce"})
-"""After an announcement nothing is left but to end the turn."""
+"""The moves after which nothing is left but to end the turn."""

@@ -1,4 +1,4 @@
-"""What to do at the table, what is asked, what is new, and what seats and tiles are called now."""
+"""What to do at the table, what is asked, what is new, and the present labels of seats and tiles."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from stolik.games.rummikub.ui.printed import signed
 
 
 class Draft(NamedTuple):
-    """What the player on turn has in hand and on the table.
+    """The tiles that the player on turn has in hand and on the table.
 
-    ``picked`` and ``laid`` are numbers of tiles. ``fault`` is what is wrong with the first set in disorder,
-    which only lacks tiles if it is ``unfinished``; ``ends`` says whether the turn can be ended so.
+    ``picked`` and ``laid`` are numbers of tiles. ``fault`` is that of the first set in disorder; if it is
+    ``unfinished``, it only lacks tiles. ``ends`` says whether the turn can be ended now.
     """
 
     picked: int = 0
@@ -79,10 +79,10 @@ def ask_text(view: State, seat: Seat, names: Sequence[str], *, briefly: bool) ->
 
 
 def draft_text(view: State, seat: Seat, draft: Draft, *, pointed: str = "", by_ear: bool = False) -> str:
-    """Return what is wrong with the sets, or what goes on with the tiles of the seat on turn.
+    """Return the fault of a set, or the state of the draft of the seat on turn.
 
-    Empty if the turn has only begun: then `ask_text` tells what there is to do. ``pointed`` is what is
-    wrong with the set under the pointer; ``by_ear`` names keys instead of clicks.
+    It is empty at the beginning of the turn, when `ask_text` tells what there is to do. ``pointed`` is the
+    fault of the set under the pointer; ``by_ear`` names keys instead of clicks.
     """
     if pointed or (draft.fault and not draft.unfinished):
         return pointed or draft.fault
@@ -149,7 +149,7 @@ def done_text(laid: int) -> str:
 
 @remembered
 def frame_text(letter: str = "", *, is_home: bool = False) -> str:
-    """Return what a set in a frame is called: one that a hint gives tiles with a letter, or is about.
+    """Return the name of a framed set: one that gets the tiles with a hint's letter, or that a hint is about.
 
     ``is_home`` says that the tiles in hand fit it.
     """
@@ -193,7 +193,7 @@ def points_spoken(big: int, small: int) -> tuple[str, str]:
 
 
 def seat_text(view: State, seat: Seat) -> str:
-    """Return all that can be seen of a seat: its points if some are scored, its tiles and its opening."""
+    """Return everything that can be seen of a seat: its points, if any, its tiles and its opening."""
     small, big = view.points
     told = [*points_spoken(big[seat], small[seat])] if view.results else []
     told += [sentence(CONTEXT, ON_RACK, {"tiles": len(view.racks[seat])}), opening_word(view, seat)]
@@ -203,14 +203,14 @@ def seat_text(view: State, seat: Seat) -> str:
 
 
 def place_reasons(places: Sequence[tuple[str, int, int]]) -> str:
-    """Return why the places at the end are as they are, from names, ranks and big points, best first."""
+    """Return the reasons for the final places, which are names, ranks and big points, best first."""
     if len(places) < 2:
         return ""
     return " ".join([translated(CONTEXT, PLACES_BY_BIG), *tie_reasons(places)])
 
 
 def tie_reasons(places: Sequence[tuple[str, int, int]]) -> list[str]:
-    """Return what decides between neighbours with as many big points, of places as for `place_reasons`."""
+    """Return what decides between neighbours with equal big points; ``places`` are as in `place_reasons`."""
     return [
         sentence(CONTEXT, PLACE_SHARED if rank == next_rank else PLACE_BY_SMALL, {"one": one, "other": other})
         for (one, rank, big), (other, next_rank, next_big) in pairwise(places)
@@ -229,7 +229,7 @@ WHERE: Final[Mapping[str, str]] = {
     "news": N_("rummikub", "{tile}, laid since your last turn"),
     "shifted": N_("rummikub", "{tile}, moved since your last turn"),
 }
-"""Where a tile lies and how it came there."""
+"""The labels of tiles by where they are and how they came there."""
 
 MARKED: Final[Mapping[str, str]] = {
     "ghost": N_("rummikub", "{tile}, shown by the hint"),
@@ -240,7 +240,7 @@ MARKED: Final[Mapping[str, str]] = {
     "changed": N_("rummikub", "{tile}, just arrived"),
     "layable": N_("rummikub", "{tile}, can be laid now"),
 }
-"""What is marked on a tile: by a hint, for a beginner, while one looks back, or with one's own opening."""
+"""The labels of tiles by their marks: of hints, for beginners, of past moments, or of one's own opening."""
 
 PICKED: Final = N_("rummikub", "{tile}, picked up")
 
@@ -256,10 +256,10 @@ def tile_label(
     letter: str = "",
     picked: bool = False,
 ) -> str:
-    """Return a tile with all that can be seen of it.
+    """Return a tile with everything that can be seen of it.
 
     Args:
-        name: What the tile is called.
+        name: The name of the tile.
         spot: Its place in its set, or which of two equal ones it is; empty if that tells nothing.
         stands: The number that a joker stands for, 0 if it stands for none.
         where: A key of `WHERE`, or empty for an untouched tile of the table.
@@ -269,7 +269,7 @@ def tile_label(
     """
     told = sentence(CONTEXT, JOKER_FOR, {"tile": name, "number": stands}) if stands else name
     told = f"{told}, {spot}" if spot else told
-    # What has moved is told by its mark alone.
+    # The mark alone tells that a tile has moved.
     if where and mark not in ("ghost", "changed"):
         told = sentence(CONTEXT, WHERE[where], {"tile": told})
     if mark:
@@ -281,7 +281,7 @@ QuestionKind: TypeAlias = Literal["", "redeal", "look", "announce", "close", "dr
 
 
 class Question(NamedTuple):
-    """A question with one or two answers, in words, and the moves that they make; ``None`` for no move."""
+    """A question with one or two answers in words, and the moves that they make, ``None`` for no move."""
 
     kind: QuestionKind = ""
     title: str = ""
@@ -350,14 +350,14 @@ COUNTS_LATER: Final = N_("rummikub", "Your answer counts when everyone has looke
 def kind_of_question(
     view: State, mine: Seat | None, owner: Seat | None, *, entitled: bool, goes_round: bool, drawing: bool
 ) -> QuestionKind:
-    """Return what is asked now.
+    """Return the kind of question that is asked now.
 
     Args:
         view: What the person at the screen sees.
         mine: The seat that may act.
         owner: The seat whose rack is seen.
         entitled: Whether that rack gives the right to a new deal.
-        goes_round: Whether everyone looks once, one after the other, before the first move.
+        goes_round: Whether everyone is looking once, one after another, before the first move.
         drawing: Whether laid tiles would go back for a draw.
     """
     if entitled and (goes_round or (mine is not None and view.phase == "asking")):
@@ -382,18 +382,18 @@ def question(kind: QuestionKind, *, goes_round: bool = False, laid: int = 0) -> 
 
 
 _TURN: Final = TilesPlayed | TileDrawn | Passed | Announced | TimeRanOut | TableSwept | TilesReturned
-"""What a player does in a turn."""
+"""The events of a player's turn."""
 
 _DEAL: Final = StartTilesDrawn | StarterFound | TilesShuffled | RedealAsked
-"""What leads to the first turn."""
+"""The events that lead to the first turn."""
 
 
 def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...]:
-    """Return what was done since the viewer's last turn, oldest first.
+    """Return the events since the viewer's last turn, oldest first.
 
-    Before the first turn it is the last thing that leads to it; for no one in particular, the last deed.
-    A time-out of the viewer's own is told as well, since it wasn't their doing; so is their opening, a moment
-    for everyone, until something else is done.
+    Before the first turn, it is the last event that leads to it; without a viewer, it is the last deed. A
+    time-out of the viewer is included because it wasn't their doing. So is their opening, a moment for
+    everyone, until something else is done.
     """
     found: list[Event] = []
     for event in reversed(events):
@@ -414,10 +414,10 @@ def since_turn(events: Sequence[Event], viewer: Seat | None) -> tuple[Event, ...
 
 
 def news_texts(events: Sequence[Event], names: Sequence[str]) -> tuple[str, ...]:
-    """Return the sentences of such events, from the fullest telling to the briefest.
+    """Return the sentences for such events, from the fullest version to the briefest.
 
-    First the moves on the table are told by their numbers alone but for the last one, then all of them, then
-    without verbs.
+    The next version only tells the numbers of tiles and sets in all moves but the last, then in all of them,
+    and then without verbs.
     """
     full = [messages.event(to_plain(event), names) for event in events]
 

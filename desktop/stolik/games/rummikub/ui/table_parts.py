@@ -1,4 +1,4 @@
-"""The parts of the view model: its rows, the line over the rack, the question, and the table by ear."""
+"""The parts of the view model: its rows, the line over the rack, the question, and the spoken table."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from stolik.models.rows import RowsModel
 
 
 class TileRow(NamedTuple):
-    """A tile that is seen.
+    """A visible tile.
 
-    ``place`` is the corner and the width of the tile, when it goes there among those that travel, and the
-    seat that it comes from, -1 for none. ``label`` says all that can be seen of it; ``order`` is its place
-    among those of its set, or of the rack, from 0, ``rank`` that among those picked. ``stands`` is the number
-    that a joker stands for, 0 if that isn't settled. ``letter`` is that of a hint, "-" if the tile goes
-    back to the rack. ``layable`` tiles can be laid now; ``changed`` ones have come to where they lie at the
-    moment that is looked back at, or with one's own opening. Those of a ``doublet`` that gives the right to a
-    new deal are lit, too, and bear its letter.
+    ``place`` is its corner and width, its turn among the tiles that travel there, and the seat that it comes
+    from, with -1 for none. ``label`` tells everything that can be seen of it. ``order`` is its place in its
+    set or on the rack, from 0, and ``rank`` its place among the picked tiles. ``stands`` is the number that a
+    joker stands for, 0 if that isn't settled. ``letter`` is that of a hint, or "-" if the tile goes back to
+    the rack. ``layable`` tiles can be laid now; ``changed`` tiles got to their places at the past moment that
+    is shown, or with the player's own opening. Tiles of a ``doublet`` that gives the right to a new deal are
+    lit too, and have its letter.
     """
 
     tile: Tile
@@ -72,10 +72,10 @@ class TileRow(NamedTuple):
 
 
 class SetRow(NamedTuple):
-    """A set in disorder; one that is ``started`` only lacks tiles.
+    """A set in disorder; if it is ``started``, it only lacks tiles.
 
-    ``badge`` marks it: how many tiles of the least number are there, if the player gathers their own, else
-    an exclamation mark.
+    ``badge`` is its mark: how many of the needed tiles are there, if all of them are the player's own,
+    otherwise an exclamation mark.
     """
 
     set: int
@@ -92,9 +92,9 @@ class FrameRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """What can be seen of a seat, in words; ``scored`` says whether it has points.
+    """Everything that can be seen of a seat, in words; ``scored`` says whether it has points.
 
-    When the match is ``over`` the card itself shows the big ones.
+    When the match is ``over``, the card itself shows the big points.
     """
 
     seat: int
@@ -120,10 +120,9 @@ def tile_rows(
     changed: Collection[Tile],
     past: bool,
 ) -> list[TileRow]:
-    """Return a row for each tile that is seen.
+    """Return a row for each visible tile.
 
-    ``numbers`` are the spoken numbers of the sets, by id. At a moment that is looked back at, that is
-    ``past``, no tile is fresh.
+    ``numbers`` are the spoken numbers of the sets, by id. While a ``past`` moment is shown, no tile is fresh.
     """
     laid, moved, fresh = editor.laid, editor.moved, frozenset() if past else editor.order.fresh
     news, shifted, playback = editor.news, editor.shifted, editor.playback
@@ -174,12 +173,12 @@ def tile_rows(
 
 
 def _label(row: TileRow, spot: str) -> str:
-    """Return a tile's row in words; ``spot`` is where it is in its set, or which of two equal ones it is."""
+    """Return a tile's row in words; ``spot`` is its place in its set, or which of two equal tiles it is."""
     where = "fresh" if row.fresh else "rack"
     if row.zone != "rack":
         where = next((each for each in ("laid", "moved", "news", "shifted") if getattr(row, each)), "")
     mark = next((each for each in ("lit", "changed", "layable") if getattr(row, each)), "")
-    # A tile that only shows the letter of its set goes nowhere.
+    # A tile that isn't lit only shows the letter of its set, and goes nowhere.
     if row.letter and row.lit:
         mark = "doublet" if row.doublet else "returned" if row.letter == "-" else "letter"
     return status.tile_label(
@@ -205,7 +204,7 @@ def set_rows(editor: TableEditor, faults: Mapping[int, Rejection]) -> list[SetRo
 
 
 def frame_rows(editor: TableEditor, marks: HintMarks, homes: Collection[int] = ()) -> list[FrameRow]:
-    """Return a row for each set that a hint frames, or for ``homes``, those that the tiles in hand fit."""
+    """Return a row for each set that a hint frames or, if given, for ``homes`` that the tiles in hand fit."""
     rows = []
     for one in editor.sets:
         if one.id in (homes or marks.sets):
@@ -234,7 +233,7 @@ def seat_rows(view: State) -> list[SeatRow]:
 
 
 class ScoreLine(NamedTuple):
-    """What is written down of a player: the points, the sentence that proves them, and its tiles."""
+    """What is written down for a player: the points, the sentence that proves them, and its tiles."""
 
     seat: Seat
     place: int
@@ -281,7 +280,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class GroupRow(NamedTuple):
-    """A set as a group of tiles, with its number and what it is."""
+    """A set as a group of tiles, with its number and its description."""
 
     set: int
     number: int
@@ -298,10 +297,10 @@ COVERED_RACK: Final = N_("rummikub", "The rack is hidden")
 @QmlElement
 @QmlUncreatable("The view model makes it.")
 class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The sets as groups with summaries, and what can be done with the tiles in hand.
+    """The sets as groups with summaries, and the actions for the tiles in hand.
 
-    ``done`` is called with the refusal of an action, or ``None``, and whether it is worth saving; it returns
-    whether the action was done.
+    ``done`` is called with the refusal of an action, or ``None``, and whether the action is worth saving; it
+    returns whether the action was done.
     """
 
     changed = Signal()
@@ -315,10 +314,10 @@ class SpokenTable(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._actions = RowsModel(TileAction, self)
 
     def show(self, numbers: Mapping[int, int], show_tiles: Callable[[], object]) -> None:
-        """Set the groups, with the sets' numbers by id; ``show_tiles`` sets what lies in them."""
+        """Set the groups, with the numbers of the sets by id; ``show_tiles`` sets the tiles in them."""
         self._numbers = numbers
         rows = group_rows(self._editor, numbers)
-        # A removed set goes only once its tiles have left it, to keep the keyboard on them.
+        # A removed set stays until its tiles have left it, so that these keep the keyboard.
         here = {row.set for row in rows}
         self._groups.set_rows([*rows, *(row for row in self._groups.rows if row.set not in here)])
         show_tiles()
@@ -392,9 +391,9 @@ def rack_summary(editor: TableEditor) -> str:
 @QmlElement
 @QmlUncreatable("The view model makes it.")
 class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The line over the rack, and how far an opening has come.
+    """The line over the rack, and the progress of an opening.
 
-    ``fault_at`` returns what is wrong with the set at a point, or nothing.
+    ``fault_at`` returns the fault of the set at a point, empty if there is none.
     """
 
     changed = Signal()
@@ -412,14 +411,14 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._narrow = False
 
     def show(self, draft: status.Draft, news: Sequence[str], names: Sequence[str]) -> None:
-        """Describe a draft; ``news`` is what others have done, from the fullest telling to the briefest."""
+        """Describe a draft; ``news`` tells the deeds of others, from the fullest version to the briefest."""
         self._draft, self._news, self._names, self._pointed = draft, news, names, ""
         self.changed.emit()
         self.lineChanged.emit()
 
     @Property("QStringList", notify=lineChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def lines(self) -> list[str]:
-        """The line, from the fullest telling to the briefest; empty if there is nothing to tell."""
+        """The line, from the fullest version to the briefest; empty if there is nothing to tell."""
         if self._editor.looks_before:
             return [status.before_text()]
         if not self._editor.active:
@@ -518,7 +517,7 @@ class TurnLine(QObject):  # type: ignore[operator]  # the stubs take the decorat
 class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """The question that the person at the screen is asked.
 
-    ``submit`` makes a move; ``pass_on`` takes an answer, empty for none, while the screen goes round.
+    ``submit`` makes a move; ``pass_on`` takes an answer (empty for none) while the screen goes round.
     """
 
     changed = Signal()
@@ -591,10 +590,10 @@ class TurnQuestion(QObject):  # type: ignore[operator]  # the stubs take the dec
             self.show()
 
     goesRound = Property(bool, _get_goes_round, _set_goes_round)
-    """Whether everyone only looks, one after the other, before the first move."""
+    """Whether everyone is only looking, one after another, before the first move."""
 
     def next_press(self, move: Any) -> HintStep | None:
-        """Return the answer that makes a move, or leads to it; ``None`` if nothing is asked."""
+        """Return the answer that makes a move or leads to it, ``None`` if nothing is asked."""
         asked = self._asked
         if not asked.kind:
             return None

@@ -1,9 +1,9 @@
-"""The draft of a turn: tiles laid and moved on the table before anyone is asked whether it is legal.
+"""The draft of a turn: tiles are laid and moved on the table before the rules are asked about them.
 
-A draft is a value. Every operation returns the next draft, or the ``Rejection`` that says why it can't be; an
-operation that changes nothing returns the draft itself. Nothing here asks for a set in order, since a turn
-passes through disorder; only tiles that aren't the player's to take are refused. Each set has a number that
-it keeps while it grows, shrinks and moves: by it the screen knows which set is which.
+A draft is a value. Every operation returns the next draft, or a ``Rejection`` that says why it isn't
+possible; an operation that changes nothing returns the draft itself. Sets needn't be in order here, because a
+turn passes through disorder; only tiles that the player may not touch are refused. Each set has a number that
+it keeps while it grows, shrinks and moves, so that the screen knows which set is which.
 
 Another player's move is told and shown as a person would make it: every set that gets tiles is one step.
 """
@@ -24,14 +24,14 @@ from stolik.games.rummikub.rules.state import State
 from stolik.games.rummikub.rules.tiles import COLOURS, NUMBERS, Table, Tile, colour_of, is_joker, number_of
 
 Row: TypeAlias = tuple[Tile, ...]
-"""Tiles side by side, as they are read."""
+"""Tiles side by side, in reading order."""
 
 
 def in_set_order(tiles: Sequence[Tile]) -> Row:
-    """Return tiles in an order that makes them a set; as they are, if they make one or none can.
+    """Return tiles in an order that makes them a set, or as they are if they are one or can't be.
 
-    A run is sorted upwards. Jokers fill its holes; one that is left over goes to the end of the run that it
-    lay nearer to, if there is room.
+    A run is sorted upwards. Jokers fill its holes; one that is left over goes to the end of the run to which
+    it was nearer, if there is room.
     """
     row = tuple(tiles)
     if len(row) < LEAST or is_set(row):
@@ -46,7 +46,7 @@ def in_set_order(tiles: Sequence[Tile]) -> Row:
     holes = [number for number in range(numbers[0], numbers[-1]) if number not in places]
     below = list(range(numbers[0] - 1, 0, -1))
     above = list(range(numbers[-1] + 1, NUMBERS + 1))
-    # A joker that lay before every number stays at the low end, as long as no hole needs it.
+    # A joker that was in front of all numbers stays at the low end unless a hole needs it.
     low = below[: max(0, min(first, len(jokers) - len(holes)))]
     free = [*holes, *low, *above, *below[len(low) :]]
     if len(holes) > len(jokers) or len(free) < len(jokers):
@@ -57,7 +57,7 @@ def in_set_order(tiles: Sequence[Tile]) -> Row:
 
 
 def without_tiles(row: Row, without: Collection[Tile]) -> tuple[Row, ...]:
-    """Return what a set becomes when some of its tiles are lifted, at least one being left."""
+    """Return what a set becomes when some, but not all, of its tiles are lifted."""
     parts: list[list[Tile]] = [[]]
     for tile in row:
         if tile not in without:
@@ -70,7 +70,7 @@ def without_tiles(row: Row, without: Collection[Tile]) -> tuple[Row, ...]:
 
 
 def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
-    """Return what becomes of a set, parted in two, when tiles are put between."""
+    """Return what a set becomes when tiles are put between two parts of it."""
     whole = in_set_order(left + tiles + right)
     if is_set(whole):
         return (whole,)
@@ -84,7 +84,7 @@ def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
     for first, second in halves:
         if is_set(first) and is_set(second):
             return (first, second)
-    # One half is enough only where the tiles were put; the other must be the start of a set.
+    # If only one half is a set, it must be cut where the tiles were put, and the other half must begin a set.
     for first, second in halves[:2] if left and right else ():
         if (is_set(first) and may_become_set(second)) or (may_become_set(first) and is_set(second)):
             return (first, second)
@@ -92,7 +92,7 @@ def with_tiles(left: Row, tiles: Row, right: Row) -> tuple[Row, ...]:
 
 
 def may_become_set(row: Row) -> bool:
-    """Return whether one or two tiles could stand side by side in a set."""
+    """Return whether one or two tiles could be side by side in a set."""
     plain = [tile for tile in row if not is_joker(tile)]
     if len(row) >= LEAST:
         return False
@@ -105,7 +105,7 @@ def may_become_set(row: Row) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SetPosition:
-    """Where a set begins: its row, and how far along it, in tile widths."""
+    """The place where a set begins: its row, and the distance along it in tile widths."""
 
     row: int
     along: float
@@ -113,9 +113,9 @@ class SetPosition:
 
 @dataclass(frozen=True, slots=True)
 class LaidSet:
-    """Tiles side by side on the table, in order or not; ``id`` is theirs alone for the whole game.
+    """Tiles side by side on the table, in order or not; no other set has the same ``id`` in the whole game.
 
-    ``spot`` is where the set lies, once it has been given a place.
+    ``spot`` is the place of the set once it has been given one.
     """
 
     id: int
@@ -124,13 +124,13 @@ class LaidSet:
 
 
 LaidSets: TypeAlias = tuple[LaidSet, ...]
-"""All that lies on the table, set by set; no set is empty."""
+"""Everything on the table, set by set; no set is empty."""
 
 
 def keeping_ids(laid_sets: LaidSets, table: Iterable[Sequence[Tile]]) -> LaidSets:
-    """Return a table as sets that keep the numbers of the sets they come from.
+    """Return a table as sets that keep the numbers of the sets that they come from.
 
-    The heir of an old set is the new one that shares most tiles with it.
+    A set comes from the old set with which it shares most tiles.
     """
     rows = [tuple(row) for row in table]
     claims = sorted(
@@ -156,17 +156,16 @@ def keeping_ids(laid_sets: LaidSets, table: Iterable[Sequence[Tile]]) -> LaidSet
 
 
 def placed(laid_sets: LaidSets, spots: Mapping[int, SetPosition]) -> LaidSets:
-    """Return the sets with their places, by number; one without keeps what it has."""
+    """Return the sets at these places, which go by number; a set without one keeps its own."""
     return tuple(replace(one, spot=spots.get(one.id, one.spot)) for one in laid_sets)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnDraft:
-    """A turn in the making: what lay there, what lies there now, and the way back.
+    """A turn in the making: the table before it, the table now, and the way back.
 
-    ``before`` are the sets and ``rack_before`` the rack as they were when the turn began; ``needed`` are the
-    points of an opening. ``last_id`` is the highest number a set has ever had; it grows even if a step is
-    taken back.
+    ``before`` are the sets and ``rack_before`` is the rack when the turn began; ``needed`` are the points for
+    an opening. ``last_id`` is the highest number that any set has had; undoing a step doesn't lower it.
     """
 
     before: LaidSets
@@ -188,7 +187,7 @@ class TurnDraft:
 
     @property
     def table(self) -> tuple[Row, ...]:
-        """All the sets as a move writes them, for ``play`` and ``time_up`` alike.
+        """All sets as they are written in a move, for ``play`` as well as for ``time_up``.
 
         Loose tiles are sets of one or two.
         """
@@ -216,7 +215,7 @@ class TurnDraft:
         return set(self.current) != set(self.before)
 
     def placed(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
-        """Return the draft with the present sets, by number, in these places, without a step of its own."""
+        """Return the draft with its sets at these places, which go by number; this isn't a step to undo."""
         current = placed(self.current, spots)
         return replace(self, current=current, before=self.before if self.past else current)
 
@@ -225,7 +224,7 @@ class TurnDraft:
 
     @property
     def own_points(self) -> int:
-        """The points of the sets in order that hold this player's tiles alone, as an opening counts them."""
+        """The points, as an opening counts them, of the sets in order that only have this player's tiles."""
         return worth(one.tiles for one in self.current if not _tiles(self.before).intersection(one.tiles))
 
     def obstacle(self, state: State, seat: Seat) -> Rejection | None:
@@ -234,13 +233,13 @@ class TurnDraft:
     # ------------------------------------------------------------------ laying and moving
 
     def lay(self, tiles: Sequence[Tile], spot: SetPosition | None = None) -> TurnDraft | Rejection:
-        """Put tiles on the table as a set of their own, the last one.
+        """Put tiles on the table as a set of their own, which becomes the last one.
 
-        Tiles that are a whole set already only move there, and to ``spot`` if one is given.
+        Tiles that are already a whole set only move there, and to ``spot`` if it is given.
         """
         whole = self.find(tiles[0]) if tiles else None
         if whole is not None and set(whole.tiles) == set(tiles):
-            # The order of sets touches none of them, so it doesn't matter to an opening.
+            # Changing the order of sets doesn't touch them, so it is allowed before an opening.
             rest = [one for one in self.current if one is not whole]
             return self._next([*rest, whole if spot is None else replace(whole, spot=spot)], self.last_id)
         if refusal := self._refusal(tiles):
@@ -249,10 +248,10 @@ class TurnDraft:
         return self._next([*sets, LaidSet(last_id + 1, in_set_order(tiles), spot)], last_id + 1)
 
     def add(self, tiles: Sequence[Tile], set_id: int, index: int) -> TurnDraft | Rejection:
-        """Put tiles into a set, before the tile at ``index`` or, at its length, after the last.
+        """Put tiles into a set before the tile at ``index``, or after the last one if it is the set's length.
 
-        The set takes them in if that makes a longer set in order; otherwise it splits if that leaves sets in
-        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6); otherwise they lie there in disorder.
+        If that makes a longer set in order, the set takes them. Otherwise it splits if that leaves sets in
+        order (2 3 4 5 6 with another 5 becomes 2 3 4 5 and 5 6). Otherwise they lie there in disorder.
         """
         target = self._set(set_id)
         if refusal := self._refusal(tiles, target):
@@ -267,7 +266,7 @@ class TurnDraft:
         return self._next(*_parted(sets, target.id, with_tiles(left, tuple(tiles), right), last_id))
 
     def add_to_joker(self, tiles: Sequence[Tile], joker: Tile) -> TurnDraft | Rejection:
-        """Put tiles onto a joker: one that it stands for takes its place, and the joker lies loose beside.
+        """Put tiles onto a joker; the tile that it stands for takes its place, and the joker lies loose.
 
         Tiles that can't take its place go into the set after the joker, as with ``add``.
         """
@@ -306,16 +305,16 @@ class TurnDraft:
         return self._next(*_lifted(self.current, tiles, self.last_id))
 
     def arranged(self, table: Iterable[Sequence[Tile]]) -> TurnDraft:
-        """Lay the tiles as a table has them, which holds all that lay there before the turn; one step."""
+        """Lay the tiles as they are on ``table``, in one step; it must have all tiles of the old table."""
         sets = keeping_ids(self.current, table)
         known = {one.id for one in self.current}
-        # A number that another set has had isn't used again.
+        # Numbers that other sets have had aren't used again.
         ahead = self.last_id - max(known, default=0)
         sets = tuple(one if one.id in known else replace(one, id=one.id + ahead) for one in sets)
         return self._next(sets, max(self.last_id, *(one.id for one in sets)) if sets else self.last_id)
 
     def moved_to(self, spots: Mapping[int, SetPosition]) -> TurnDraft:
-        """Move sets, by number, to other places on the table; a step that can be taken back."""
+        """Move sets, by number, to other places on the table; this is a step that can be undone."""
         return self._next(placed(self.current, spots), self.last_id)
 
     # ------------------------------------------------------------------ the way back
@@ -340,7 +339,7 @@ class TurnDraft:
         return next((one for one in self.current if one.id == set_id), None)
 
     def _refusal(self, tiles: Sequence[Tile], target: LaidSet | None = None) -> Rejection | None:
-        """Return why tiles can't be lifted, or can't be put to a set."""
+        """Return why tiles can't be lifted or can't be added to a set, ``None`` if they can."""
         here = _tiles(self.current).union(self.rack_before)
         if not tiles or len(set(tiles)) < len(tiles) or not here.issuperset(tiles):
             return Rejection("tile_gone")
@@ -357,10 +356,10 @@ def _tiles(laid_sets: LaidSets) -> frozenset[Tile]:
 def _lifted(
     laid_sets: LaidSets, tiles: Collection[Tile], last_id: int, kept: int | None = None
 ) -> tuple[list[LaidSet], int]:
-    """Return the sets without some tiles, and the highest number given out.
+    """Return the sets without some tiles, and the highest number in use.
 
-    A set closes up if that leaves it in order; otherwise it splits at the hole, if one part is in order.
-    The set ``kept`` does neither and may be left empty: the caller puts something there.
+    A set closes up if it is in order then; otherwise it splits at the hole if one part is in order. The set
+    ``kept`` does neither and may be left empty, because the caller puts something there.
     """
     sets: list[LaidSet] = []
     for one in laid_sets:
@@ -378,7 +377,7 @@ def _lifted(
 def _parted(
     sets: Sequence[LaidSet], set_id: int, parts: Sequence[Row], last_id: int
 ) -> tuple[list[LaidSet], int]:
-    """Return the sets with one of them replaced by its parts, and the highest number given out.
+    """Return the sets with one of them replaced by its parts, and the highest number in use.
 
     The largest part keeps the number.
     """
@@ -395,7 +394,7 @@ def _parted(
 
 
 def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
-    """Return whether tiles put before the tile at ``index`` of a set make it longer, or nearer to a set."""
+    """Return whether tiles put before the tile at ``index`` make a set longer, or closer to being one."""
     row = in_set_order((*one.tiles[:index], *tiles, *one.tiles[index:]))
     return is_set(row) or may_become_set(row)
 
@@ -403,10 +402,10 @@ def belongs(tiles: Sequence[Tile], one: LaidSet, index: int) -> bool:
 def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
     """Return the draft with tiles laid where they belong.
 
-    That is a set of their own if they are one, or else the only set they extend or complete, or else the only
-    loose tile that one could stand beside in a set; they are refused if there is none, or more than one,
-    whose numbers are the fact ``homes``. The sets of others that can't be touched yet count only if there
-    are no others.
+    If they are a set, they become a set of their own. Otherwise they go to the only set that they extend or
+    complete or, if there is none, to the only loose tile beside which one could be in a set. They are refused
+    if there is no such place, or more than one; the fact ``homes`` then has the numbers. Sets that can't be
+    touched yet only count if there are no others.
     """
     if is_set(in_set_order(tuple(tiles))):
         return draft.lay(tiles)
@@ -429,7 +428,7 @@ def in_place(draft: TurnDraft, tiles: Sequence[Tile]) -> TurnDraft | Rejection:
 
 
 def best_round(tile: Tile, rack: Iterable[Tile]) -> Row:
-    """Return the set worth most that a tile makes with others of a rack, without jokers; else the tile alone.
+    """Return the set worth most that a tile makes with others of a rack, without jokers, or just the tile.
 
     >>> best_round("k7a", ["k6a", "k7a", "k8a", "r7b", "b7a", "ja"])
     ('k6a', 'k7a', 'k8a')
@@ -449,12 +448,12 @@ def best_round(tile: Tile, rack: Iterable[Tile]) -> Row:
 
 
 _CACHED: Final = 1 << 7
-"""The moves of a game, each asked for by the log, the screen and the status; each holds 20 KiB."""
+"""Enough for the moves of a game, which the log, the screen and the status ask for; each takes 20 KiB."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakenTiles:
-    """Tiles that leave a set for another one; ``source`` is the set as it lay before the step."""
+    """Tiles that leave a set for another one; ``source`` is the set as it was before the step."""
 
     tiles: Row
     set_id: int
@@ -463,10 +462,10 @@ class TakenTiles:
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """All the tiles that come to one set: first those taken from other sets, then those laid from the rack.
+    """All tiles that come to one set, first those taken from other sets, then those laid from the rack.
 
-    ``onto`` is the set as it lay before the step, empty for a new one; ``result`` is the set after it, which
-    may still hold tiles that leave in a later step. ``table`` is the table after it, without empty sets.
+    ``onto`` is the set before the step, empty for a new one; ``result`` is the set after it, which may still
+    have tiles that leave in a later step. ``table`` is the table after the step, without empty sets.
     """
 
     set_id: int
@@ -478,13 +477,13 @@ class PlayedStep:
 
     @property
     def arriving(self) -> Row:
-        """The tiles that come to the set, in the order in which they go there."""
+        """The tiles that come to the set, in order."""
         return (*(tile for one in self.taken for tile in one.tiles), *self.laid)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move on the table, step by step; ``before`` are the sets that it began with."""
+    """A move on the table, step by step; ``before`` and ``after`` are the sets at its beginning and end."""
 
     before: LaidSets
     after: LaidSets
@@ -492,11 +491,11 @@ class PlayedMove:
 
     @property
     def stages(self) -> dict[Tile, int]:
-        """The step, by 0-based index, in which each tile of the table after the move gets to its place.
+        """The step, by 0-based index, in which each tile of the table gets to its final place.
 
-        A tile that comes to a set does so in the set's step. The others of a set close up or make room in
-        that step too, or, if no tile comes, when the last one has left; those of a set that the move
-        doesn't touch have their place from the first step on.
+        A tile that comes to a set does so in the set's step. The other tiles of the set close up or make room
+        in the same step or, if no tile comes, when the last one leaves. Tiles of untouched sets are in their
+        places from the first step on.
         """
         left = {one.set_id: number for number, step in enumerate(self.steps) for one in step.taken}
         filled = {step.set_id: number for number, step in enumerate(self.steps)}
@@ -511,9 +510,9 @@ class PlayedMove:
 def played_move(before: Table, after: Table) -> PlayedMove:
     """Return a move from one table to another, step by step; the last step's table has the sets of ``after``.
 
-    The next step is the one whose set has the fewest tiles that still have to leave, and after which the
-    fewest sets are out of order: what is taken away goes before what takes its place. Among equals a step
-    that takes tiles from the table goes first.
+    The next step is always the one whose set has the fewest tiles that still have to leave, and after which
+    the fewest sets are out of order; so tiles are taken away before others take their places. Of equal ones,
+    a step that takes tiles from the table goes first.
 
     >>> seven = ("k7a", "r7a", "b7a", "o7a")
     >>> move = played_move((seven,), (("k7a", "b7a", "o7a"), ("r5a", "r6a", "r7a")))
@@ -527,7 +526,7 @@ def played_move(before: Table, after: Table) -> PlayedMove:
     lies = {tile: one.id for one in old for tile in one.tiles}
     steps: list[PlayedStep] = []
     waiting = [one for one in new if any(lies.get(tile) != one.id for tile in one.tiles)]
-    # A set that only changes its order does so by itself.
+    # A set that only changes its order does so without a step.
     touched = {one.id for one in waiting} | {
         lies[tile] for one in waiting for tile in one.tiles if tile in lies
     }
@@ -547,7 +546,7 @@ def _done(one: LaidSet, here: dict[int, Row], goals: dict[int, Row]) -> dict[int
     for number, row in here.items():
         rest = tuple(tile for tile in row if tile not in arriving)
         goal = goals.get(number, ())
-        # What is left of a set lies as it does at the end if nothing more comes or goes.
+        # If nothing more comes or goes, the rest of a set already has its final order.
         there[number] = row if number == one.id else goal if set(rest) == set(goal) else rest
     leaving = [tile for tile in here.get(one.id, ()) if tile not in arriving]
     there[one.id] = _with_leaving(one.tiles, leaving, here.get(one.id, ()))
@@ -555,7 +554,7 @@ def _done(one: LaidSet, here: dict[int, Row], goals: dict[int, Row]) -> dict[int
 
 
 def _with_leaving(goal: Row, leaving: Sequence[Tile], before: Row) -> Row:
-    """Return a set with the tiles that still have to leave it, beside their old neighbours."""
+    """Return a set in its final order, with tiles that have yet to leave beside their old neighbours."""
     row = list(goal)
     for tile in leaving:
         ahead = [other for other in before[: before.index(tile)] if other in row]

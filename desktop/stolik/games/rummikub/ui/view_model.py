@@ -1,4 +1,4 @@
-"""The view model of Rummikub: what QML shows, what the player does, and what the table is told in words."""
+"""The view model of Rummikub: what QML shows, what the player does, and the words for the table."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ TOUCH_SOUNDS: Final = {
     "shifted": "tile_nudge",
     "returned": "tile_back",
 }
-"""What the player's own edits sound like; many tiles at once make one sound."""
+"""The sounds of the player's own edits; many tiles at once make one sound."""
 
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows the table and lets the player edit it: every tile that is seen is a row of ``tiles``.
+    """Shows the table and lets the player edit it; every visible tile is a row of ``tiles``.
 
-    A rack is in the rows only while the screen is its owner's. What the player does changes the draft alone;
-    ``play`` ends the turn with it.
+    A rack is in the rows only while the screen is its owner's. Whatever the player does only changes the
+    draft; ``play`` ends the turn with it.
     """
 
     changed = Signal()
@@ -67,18 +67,18 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self.names: Sequence[str] = ()
         """The players' names by seat."""
         self.news: tuple[str, ...] = ()
-        """What has happened since the viewer's last turn, from the fullest telling to the briefest."""
+        """What has happened since the viewer's last turn, from the fullest version to the briefest."""
         self.banner = ("", "")
-        """The title and the sentence of a moment that everyone should see, empty while there is none."""
+        """The title and the sentence of a moment that everyone should see, empty if there is none."""
         self.offers_laying = False
         """Whether tiles are shown as they would lie, and the button that ends the turn lays them."""
         self._marks = hints.NO_MARKS
         self._layable: frozenset[Tile] = frozenset()
         self._planned: tuple[Play, TurnDraft, hints.HintPlan] | None = None
-        # The draft that the present hint was given for.
+        # The draft for which the present hint was given.
         self._hinted: TurnDraft | None = None
-        # The tiles that have changed at the moment that is looked back at, or with the owner's opening,
-        # and who owned the screen before.
+        # The tiles that changed at the past moment that is shown, or with the owner's opening; then, while a
+        # past moment is shown, the owner of the screen in the present.
         self._changed: frozenset[Tile] = frozenset()
         self._owner_now: tuple[Seat | None] | None = None
         self._obstacle: Rejection | None = None
@@ -103,7 +103,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(RowsModel, constant=True)
     def framed(self) -> RowsModel[parts.FrameRow]:
-        """The sets that a hint is about, or those to choose from for the tiles in hand."""
+        """The sets that a hint is about, or from which the player can choose for the tiles in hand."""
         return self._framed
 
     @Property(RowsModel, constant=True)
@@ -157,7 +157,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     @Property(str, notify=changed)
     def phase(self) -> str:
         view = self._view
-        # Only that seat sees who is asked about a new deal.
+        # Only the seat that is asked about a new deal sees that.
         return "" if view is None else view.phase
 
     @Property(int, notify=changed)
@@ -251,7 +251,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(int, notify=changed)
     def travelling(self) -> int:
-        """How many tiles travel with the last event, one after the other, counting waits before them."""
+        """How many tiles travel one after another with the last event, including any wait before them."""
         return max(self._editor.travellers.values(), default=-1) + 1
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -275,7 +275,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Property(QRectF, notify=refusedAreaChanged)
     def refusedArea(self) -> QRectF:
-        """The area of what is being refused just now; empty if that has no place on the table."""
+        """The area of what is just being refused; empty if it has no place on the table."""
         return QRectF(*self._refused_area)
 
     @Property(float, notify=changed)
@@ -330,9 +330,9 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(float, float, int, result="QVariantMap")
     def aim(self, x: float, y: float, grabbed: int) -> dict[str, Any]:
-        """Return where the hand that has hold of the tile ``grabbed`` would put the tiles: kind and area.
+        """Return the kind and the area of the place where tiles would go if held by the tile ``grabbed``.
 
-        The kind is ``refused`` if they would not be taken.
+        The kind is ``refused`` if they can't go there.
         """
         target = self._editor.target_under(x, y, grabbed)
         refused = self._editor.refusal_of(target) is not None
@@ -346,7 +346,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @Slot(float, float, int)
     def letGo(self, x: float, y: float, grabbed: int) -> None:
-        """Put the tiles that are carried down where they are seen; if that is refused they go back."""
+        """Put the carried tiles down where they are seen; if that is refused, they go back."""
         target = self._editor.target_under(x, y, grabbed)
         area = self._editor.area_around(target)
         refusal = self._editor.put(target)
@@ -438,7 +438,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
 
     def _begin(self, view: State, event: Value | None) -> None:
-        # A position shown by itself has no names.
+        # A position that is shown outside of a game comes without names.
         if len(self.names) != len(view.racks):
             self.names = ("",) * len(view.racks)
         self.banner = status.banner(event, self.names)
@@ -448,7 +448,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
     ) -> Sequence[str]:
         if self._owner_now is None:
             self._owner_now = (self._editor.owner,)
-        # What is new since the owner's last turn is told only in the present.
+        # News since the owner's last turn is only told in the present.
         self._editor.since = ()
         self.news = ()
         self._editor.owner = seat
@@ -477,16 +477,16 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
 
     def score_text(self, view: State, seat: Seat) -> str:
-        """Return how many tiles the seat still has; of a finished match the big points, which rank it."""
+        """Return how many tiles the seat still has or, at the end, the big points, which rank the seats."""
         if view.phase == "over":
             return messages.big_points_text(view.points[1][seat])
         return messages.tiles_text(len(view.racks[seat]))
 
     def event_text(self, event: events.Event, names: Sequence[str]) -> str:
-        """Return the sentence of an event for the log.
+        """Return the sentence for an event in the log.
 
-        Nothing is said of who kept a rack, or hesitated over an announcement: that would show what they could
-        have done.
+        It is empty when somebody kept a rack or hesitated over an announcement, because that would show what
+        they could have done.
         """
         if isinstance(event, events.RackKept) or (
             isinstance(event, events.TimeRanOut) and event.outcome == "closed"
@@ -514,10 +514,10 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return ""  # the strip over the rack tells what can be done
 
     def spoken_text(self, event: events.Event, text: str, names: Sequence[str]) -> str:
-        """Return the sentence of an event for who hears it: a move by the numbers of the sets.
+        """Return the sentence for an event as it is heard; a move is told with the numbers of the sets.
 
-        That a turn begins is left out: the table asks who is on turn, and tells what others do. So is a tile
-        that the owner of the screen draws: they alone are told, with its name.
+        The beginning of a turn is left out, because the table asks whoever is on turn and tells what others
+        do. So is a tile that the owner of the screen draws; they alone are told its name.
         """
         view = self._editor.view
         match event:
@@ -532,7 +532,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return text
 
     def matters(self, event: events.Event) -> bool:
-        """Return whether a player opened or laid many tiles at once, or the game took a turn."""
+        """Return whether a player opened or laid many tiles at once, or something else decisive happened."""
         if isinstance(event, events.TilesPlayed):
             return event.opening or len(event.laid) >= messages.BIG
         turns = (
@@ -559,9 +559,9 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return "" if claim is None else hints.DIFFERENCES.text(claim)
 
     def hint_steps(self, options: Sequence[Any]) -> Sequence[HintStep]:
-        """Return where to look, then which tiles go where and why, then what it would look like.
+        """Return where to look, then which tiles go where and why, and then what it would look like.
 
-        If nothing is to be laid it is one step with its reason.
+        If it is best to lay nothing, it is a single step with the reason.
         """
         view, seat, plan = self._editor.view, self._editor.mine, self._plan_of(options)
         if view is None or seat is None or not options:
@@ -586,7 +586,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         )
 
     def show_hint(self, options: Sequence[Any], step: int) -> None:
-        # A player who asks for one is still thinking about what to lay.
+        # A player who asks for a hint is still thinking about what to lay.
         if options:
             self._question.ask_about_drawing(False)
         self._mark_hint(options, step)
@@ -627,7 +627,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._did(None, keep=True)
 
     def _plan_of(self, options: Sequence[Any]) -> hints.HintPlan | None:
-        """Return how the best option is carried out from the draft, if it lays tiles."""
+        """Return the way from the draft to the best option, ``None`` if it lays no tiles."""
         draft = self._editor.draft
         if not options or not isinstance(options[0].move, Play) or not self._editor.active or draft is None:
             return None
@@ -645,7 +645,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self._refresh()
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
-        """Return the seat's small points game by game; the picture's name is the big points."""
+        """Return the seat's small points game by game, with the big points as the name of the picture."""
         return [
             EndLine(
                 signed(result.small_points[seat]), result.small_points[seat], str(result.big_points[seat])
@@ -676,7 +676,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
     @contextmanager
     def _refusing(self, area: Area) -> Iterator[None]:
-        """Show at an area what is refused meanwhile."""
+        """Show at an area anything that is refused meanwhile."""
         self._refused_area = area
         self.refusedAreaChanged.emit()
         yield
@@ -684,7 +684,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         self.refusedAreaChanged.emit()
 
     def _did(self, refusal: Rejection | None, keep: bool = False, area: Area = NO_AREA) -> bool:
-        """Show what was done, or say at its area why it can't be; return whether it was done."""
+        """Show what was done, or tell at its area why it can't be; return whether it was done."""
         if refusal is not None:
             self._framed.set_rows(parts.frame_rows(self._editor, self._marks, refusal.facts.get("homes", ())))
             with self._refusing(area):
@@ -702,7 +702,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         return True
 
     def _dismissed(self) -> bool:
-        """Take away the tiles that a hint shows, if any: the hand meant something else."""
+        """Take away the tiles that a hint shows, if any, because the player did something else."""
         if self._editor.preview is None:
             return False
         self._editor.drop_preview()
@@ -748,7 +748,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
 
 
 def _changed_tiles(event: Value | None) -> frozenset[Tile]:
-    """Return the tiles that an event has brought to another place; those that aren't seen have no names."""
+    """Return the tiles that an event has brought to another place; unseen ones are only ``HIDDEN``."""
     match event:
         case events.TilesPlayed(before=before, after=after, laid=laid):
             return frozenset(laid) | played_move(before, after).moved
