@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "board"
 
-// A still of the table for the home screen: a run, a group with a joker, and a third set on its way.
+// A still of the table for the home screen: a run, a group with a joker, and a third set in the making.
 Item {
     id: still
 

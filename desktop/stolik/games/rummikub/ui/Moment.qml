@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import "board"
 
-// A decision in a report: the sets that what was played changes, and below them those of what was best, each with the
-// tiles that are laid. If nothing is laid, it is the rack that was looked at.
+// A decision in a report: the sets that the move played changes, below them those that the best move changes, each with
+// the tiles that are laid. If neither lays tiles, it is the rack at that moment.
 Item {
     id: still
 
@@ -14,7 +14,7 @@ Item {
     readonly property bool isRack: !still.played && !still.best
     // Sets that are only moved are left out if they would make all tiles small.
     readonly property var lanes: still.fits(still.lanesOf(true), Theme.dp(32)) ? still.lanesOf(true) : still.lanesOf(false)
-    // As large as fits all sets in rows, yet never so small that a number can't be read.
+    // The largest size with which all sets fit in rows, but never too small to read a number.
     readonly property real least: Theme.dp(22)
     readonly property real tile: {
         let size = Math.max(still.least, Math.min(still.height / 2.4, Theme.dp(52)));
@@ -25,7 +25,7 @@ Item {
     readonly property real bar: still.isRack ? 0 : Theme.dp(14)
     readonly property real room: still.width - still.bar
 
-    // The sets of what was played and of what was best, or the tiles of the rack.
+    // The sets of the move played and of the best one, or the tiles of the rack.
     function lanesOf(all: bool): var {
         if (still.isRack)
             return [{ best: false, sets: (still.position.rack ?? []).map(tile => [tile]), laid: [] }];
@@ -35,10 +35,10 @@ Item {
         const widest = Math.max(1, ...lanes.map(lane => Math.max(1, ...lane.sets.map(one => one.length))));
         return still.tallOf(lanes, size) <= still.height && widest * size <= still.room;
     }
-    // Between rows, and between tiles of the rack; sets lie further apart, by as much as each has on its right.
+    // The space between rows, and between tiles of the rack; `after` is the additional space to the right of each set.
     readonly property real gap: still.isRack ? 0.1 : 0.22
     readonly property real after: still.isRack ? 0 : 0.28
-    // Between the two moves.
+    // The space between the two moves.
     readonly property real between: 0.5
 
     function rowsAt(sets: var, size: real): int {
@@ -58,7 +58,7 @@ Item {
         const rows = lanes.reduce((sum, lane) => sum + still.rowsAt(lane.sets, size), 0);
         return rows * size * (1.38 + still.gap) - lanes.length * size * still.gap + (lanes.length - 1) * size * still.between;
     }
-    // The first sets of a lane, as many as fit.
+    // As many of the first sets of a lane as fit.
     function fitting(lane: var): var {
         const rows = Math.max(1, Math.floor((still.height / still.tile + still.gap) / (1.38 + still.gap) / still.lanes.length));
         let count = lane.sets.length;
@@ -87,7 +87,7 @@ Item {
                 width: still.width
                 height: rows.height
 
-                // Whose sets these are: a bar of the mark's colour, with its tick.
+                // A bar with the mark's colour and tick shows which move these sets belong to.
                 Rectangle {
                     visible: !still.isRack
                     width: Theme.dp(4)

@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A game that waits, seen from far away: the sets on the table. Racks stay hidden.
+// A waiting game in miniature: the sets on the table. Racks stay hidden.
 Item {
     id: still
 
     property var position: ({})
     readonly property var sets: still.position.table ?? []
-    // As large as fits all sets in rows, with room for some more rows.
+    // The largest size with which all sets fit in rows, with a limit that leaves room for more rows.
     readonly property real tile: {
         let size = Math.max(Theme.dp(18), still.height / 4);
         while (size > 2 && (still.rowsAt(size) * size * 1.62 > still.height || still.widest * size > still.width))
@@ -68,7 +68,7 @@ Item {
                         border.width: Theme.hair
                         border.color: Theme.pieceColors.edge
 
-                        // A joker is a ring, a number a dot of its colour.
+                        // A joker is drawn as a ring, a number as a dot in its colour.
                         Pill {
                             readonly property color ink: still.inkOf(face.modelData)
                             readonly property bool joker: face.modelData.charAt(0) === "j"

@@ -6,21 +6,21 @@ import Stolik.Games.Rummikub
 import "board"
 import "panels"
 
-// The table of Rummikub: the cloth with its sets, the rack of the viewer, and what can be done.
+// The table of Rummikub: the cloth with its sets, the rack of the viewer, and the tools and buttons.
 GameTable {
     id: view
 
     sameChance: qsTr("Same tiles")
     checkChance: qsTr("Check the tiles")
-    // One's own rack can be sorted at any time, and an open card can be closed.
+    // Players can sort their own racks, and close an open card, at any time.
     alwaysLive: [...(view.viewModel.owner >= 0 ? [board.rack, ...tools.arranging] : []), ...(view.cardShown ? [card] : [])]
 
-    // A question is asked in the same place; a hint about it is part of its text.
-    // The letters of a hint stand up from the rack's tiles.
-    // Beside the legend, also while there is none: no hint moves when it comes.
+    // Hints and questions have the same place, so a hint about a question is part of its text. The place is above the
+    // letters of a hint on the rack's tiles, and beside the legend even while there is none, so that no hint moves
+    // when it comes.
     hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : view.width - legend.width - Theme.gap(6), status.height)
     tellsHint: beside.shown
-    // For a slot of the rack it is told in the place of the line above it, which gives way.
+    // A refusal about a slot of the rack is told in place of the line above the rack.
     refusedArea: view.viewModel.refusedArea
     refusalRoom: refusedArea.y >= view.rackTop ? view.strip : Qt.rect(0, board.tableArea.y, view.width, status.y - board.tableArea.y)
 
@@ -32,11 +32,11 @@ GameTable {
     readonly property bool live: view.table.lookingAt < 0 && !view.table.over
     readonly property bool held: questions.asking || view.cardShown
 
-    // The release of a key that is held elsewhere is never seen.
+    // If the focus leaves while the key is held, its release is never seen.
     focusedThing: (view.Window.activeFocusItem as BoardTile)?.tile ?? ""
     onActiveFocusChanged: if (!activeFocus) view.viewModel.lookBefore(false)
 
-    // A hint without tiles, such as to draw, is of no more use once some are laid.
+    // A hint without tiles, such as to draw, is useless once some are laid.
     onLaidChanged: Qt.callLater(view.dropBareHint)
     function dropBareHint(): void {
         const hint = view.table.advice.hint;
@@ -45,7 +45,7 @@ GameTable {
     }
 
     function play(): void {
-        // What a hint shows is laid first; the turn goes on.
+        // Tiles that a hint shows are laid first, and the turn goes on.
         if (view.viewModel.ghostly)
             view.table.advice.followHint();
         else
@@ -62,13 +62,13 @@ GameTable {
         Accessible.ignored: true
     }
 
-    // Whether a seat has opened, and its points of the match so far; after it the small ones alone, which leave the card
-    // room to show the big ones in full.
+    // Whether a seat has opened, and its points in the match so far. After the match only the small points are here, which
+    // leaves room on the card to show the big ones in full.
     seatSlot: Component {
         Row {
             id: mark
 
-            // The page's place for it says which seat it belongs to.
+            // The place on the page tells which seat this is.
             readonly property var spot: mark.parent
             readonly property int seat: mark.spot?.seat ?? -1
             readonly property bool narrow: view.table.seats.count > 3 && view.width < Theme.dp(1150)
@@ -105,7 +105,7 @@ GameTable {
                 }
                 SeatFigure {
                     visible: mark.scored
-                    // At the end, the figure under its word.
+                    // At the end, the figure goes under its word.
                     text: mark.over ? mark.row.small.replace(/\s/, "\n") : mark.row.small ?? ""
                     horizontalAlignment: Text.AlignRight
                 }
@@ -116,7 +116,7 @@ GameTable {
                     strong: mark.row.announced === true
                 }
             }
-            // The opening: a hollow ring with the points that it needs before it, a tick after it.
+            // The opening: before it, a hollow ring with the points that it needs; after it, a tick.
             Pill {
                 readonly property bool opened: mark.row.opened === true
 
@@ -158,10 +158,10 @@ GameTable {
 
     // ------------------------------------------------------------------ scenes
 
-    // The first scene has come: what was there before doesn't travel.
+    // Whether the first scene has begun; tiles that were there before don't travel.
     property bool begun: false
 
-    // What a scene puts over the cloth.
+    // Shows what a scene puts over the cloth.
     function perform(scene: var): void {
         overlay.clear(scene.kind === "starter_found");
         if (view.viewModel.bannerTitle !== "")
@@ -192,7 +192,7 @@ GameTable {
         tileMotion.hurried();
         view.putCardAway();
     }
-    // The card of a game that has just ended; one that was asked for stays.
+    // Puts away the card of a game that has just ended; one that somebody asked for stays.
     function putCardAway(): void {
         if (view.cardWaits)
             view.cardShown = false;
@@ -221,7 +221,7 @@ GameTable {
     // ------------------------------------------------------------------ keys
 
     onEnteredByKey: keyboard.showFocus()
-    // What can be done with the tiles in hand, or with the one that the keyboard is at.
+    // Lists what can be done with the tiles in hand, or with the tile that has the keyboard.
     function nameActions(): void {
         if (!board.holding && board.focused)
             board.viewModel.toggle(board.focused.tile);
@@ -233,7 +233,7 @@ GameTable {
         const dx = event.key === Qt.Key_Left ? -1 : event.key === Qt.Key_Right ? 1 : 0;
         const dy = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : 0;
         event.accepted = true;
-        // Only work on the rack goes on during a scene.
+        // During a scene, only the rack can be used.
         if (view.director.busy && !board.onRack)
             event.accepted = false;
         else if ((dx !== 0 || dy !== 0) && shifted)
@@ -273,21 +273,21 @@ GameTable {
         X: () => view.viewModel.undoTurn(),
         C: () => view.cardShown = view.cardShown || view.viewModel.gamesScored > 0
     })
-    // While a scene is played any key but those for the rack ends it.
+    // While a scene is played, any key except those for the rack ends it.
     commands: view.held ? {} : Object.assign({ U: view.viewModel.canUndo ? () => view.viewModel.undoTile() : undefined },
         view.rackCommands, view.director.busy ? {} : view.turnCommands)
-    // Where the keyboard goes: over the tiles row by row, and over what can be pressed beside them.
+    // Moves the keyboard over the tiles row by row, and over everything beside them that can be pressed.
     Item {
         id: keyboard
 
-        // Something can be done with keys.
+        // Whether keys can do something.
         readonly property bool open: view.enabled && view.visible && !view.covered && !view.table.paused && !view.held && view.live && !view.director.busy
 
         function showFocus(): void {
             board.tileMotion.byKeys = true;
             board.guided = false;
         }
-        // The first arrow leads nowhere: no way is clear from a tile without its ring.
+        // The first arrow only shows the ring of the focused tile, because nobody knows the way from a tile without it.
         function step(dx: int, dy: int): void {
             const unseen = board.tileMotion.byKeys ? null : board.focused;
             keyboard.showFocus();
@@ -298,7 +298,7 @@ GameTable {
             const next = view.neighbour(keyboard.keyRows(), dx, dy);
             (next ?? keyboard.keyRows()[0][0])?.forceActiveFocus(Qt.TabFocusReason);
         }
-        // The keyboard is never nowhere, nor on what can't be used: then it goes to the rack, or to the first item.
+        // Keeps the keyboard on something that can be used; otherwise it goes to the rack or to the first item.
         function takeLiveFocus(): void {
             if (!keyboard.open)
                 return;
@@ -313,7 +313,7 @@ GameTable {
             (rack ?? rows.find(row => row.length > 0) ?? [])[0]?.forceActiveFocus(Qt.OtherFocusReason);
             board.guided = true;
         }
-        // The tiles row by row, then what can be pressed beside the rack.
+        // The tiles row by row, then everything beside the rack that can be pressed.
         function keyRows(): var {
             const rows = {};
             const things = board.tiles().map(each => ({ item: each.node, x: each.place[0], y: each.place[1] }));
@@ -341,11 +341,11 @@ GameTable {
 
     // ------------------------------------------------------------------ the cloth and the rack
 
-    // By the window alone: a larger scale never makes a tile of the rack smaller: then the tools give way.
-    // By the usual slots of a rack too: more slots have smaller tiles in the same room, and all beside it stays.
+    // The size depends on the window, but not on the scale: if that grows, the tools give way and not the rack's tiles.
+    // It also depends on the usual number of slots; with more slots, tiles shrink and nothing beside the rack moves.
     readonly property int usualSlots: 13
     readonly property real rackTile: Math.min(Theme.dp(76), view.pageWide * 0.55 / (view.usualSlots * 1.035), view.pageTall * 0.078)
-    // With the margins of the page; in a picture of the table the window is wider than the page.
+    // The size includes the margins of the page; in a picture of the table, the window is wider than the page.
     readonly property real pageWide: Math.min(view.Window.width || view.width, view.width + Theme.gap(9))
     readonly property real pageTall: view.Window.height || view.height
     readonly property real rackWide: view.usualSlots * view.rackTile * 1.035 + Theme.gap(1)
@@ -373,14 +373,15 @@ GameTable {
         viewModel: view.viewModel
         tileMotion: tileMotion
         tableArea: Qt.rect(Theme.gap(4), Theme.gap(3), view.width - Theme.gap(5), view.rackTop - Theme.gap(5) - status.height)
-        // In the middle between the tools and the buttons.
+        // The rack is in the middle between the tools and the buttons.
         rackArea: Qt.rect((view.toolsWide + view.width - view.actsWide - view.rackWide) / 2, view.rackTop, view.rackWide, view.rackTall)
         mostOnRack: view.rackTile
         mostTile: Math.min(Theme.dp(88), view.height * 0.12, view.rackTile * 1.3)
         numbered: actions.shown
         onActionsWanted: view.nameActions()
     }
-    // The time of whose rack this is, told in figures at the seat: a bar at the rack that runs down, and in the last ten seconds a frame round all of it.
+    // The time left to the owner of the rack, which the seat tells in figures: a bar at the rack that runs down and, in the
+    // last ten seconds, a frame round the whole rack.
     Item {
         id: clock
 
@@ -421,7 +422,7 @@ GameTable {
 
         x: Theme.gap(1)
         y: view.rackTop - height - Theme.gap(1.5)
-        // The tile just drawn is at its end, in the legend's place.
+        // A tile that was just drawn is at the end of the line, in the legend's place.
         width: view.width - Theme.gap(2) - (overlay.drawnWide > 0 ? overlay.drawnWide + Theme.gap(2)
             : legend.visible && !legend.below ? legend.width + Theme.gap(4) : 0)
         underMeter: legend.visible && legend.below ? legend.width : 0
@@ -432,12 +433,12 @@ GameTable {
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }
-    // What the dot on some tiles means, while there are such tiles.
+    // The meaning of the dot on some tiles, while there are any.
     Row {
         id: legend
 
         property bool needed: false
-        // Under the opening, which keeps its place when it comes.
+        // The legend is below the points of the opening, which don't move when it comes.
         readonly property bool below: status.counting
 
         function refresh(): void { legend.needed = legend.hasNews(); }
@@ -498,11 +499,11 @@ GameTable {
     // ------------------------------------------------------------------ what lies over the cloth
 
     readonly property real middleY: board.tableArea.y + board.tableArea.height / 2
-    // Between the table's tiles, and the rack and the bank.
+    // The strip between the table's tiles and the rack and bank.
     readonly property rect strip: Qt.rect(status.x, status.y - Theme.gap(1), view.width - 2 * status.x, status.height + Theme.gap(1))
 
-    // What a scene shows: the draw for the start in the middle of the empty cloth; great news and a tile just drawn
-    // between cloth and rack, where they hide no tile.
+    // Things that a scene shows: the draw for the start in the middle of the empty cloth; great news, and a tile that was
+    // just drawn, between cloth and rack, where they hide no tiles.
     Item {
         id: overlay
 
@@ -510,11 +511,11 @@ GameTable {
 
         anchors.fill: parent
 
-        // What each seat has drawn for the start.
+        // The tile that each seat has drawn for the start.
         property list<string> startTiles
         property int starter: -1
         property string drawnTile: ""
-        // How much of the strip's end it takes, 0 while there is none.
+        // How much of the strip's end the drawn tile takes, 0 while there is none.
         readonly property real drawnWide: drawn.visible ? drawn.width : 0
 
         function announce(title: string, reason: string, loss: bool): void {
@@ -523,7 +524,7 @@ GameTable {
             banner.loss = loss;
             banner.shown = true;
         }
-        // The draw for the start stays until a starter is found, or the scene is over.
+        // With `keepsStart`, the draw for the start stays, because the next scene shows the starter.
         function clear(keepsStart: bool): void {
             banner.shown = false;
             overlay.drawnTile = "";
@@ -604,7 +605,7 @@ GameTable {
 
             readonly property string tile: overlay.drawnTile
 
-            // At the end of the strip, after what the line says.
+            // It is at the end of the strip, after the line.
             x: view.strip.x + view.strip.width - width
             y: view.strip.y
             width: toldOfIt.implicitWidth + Theme.gap(8)
@@ -632,8 +633,8 @@ GameTable {
             }
         }
     }
-    // A question with one or two answers, clear of the turn's buttons. Flat, it is a strip: the words and
-    // beside them the answers.
+    // A question with one or two answers, clear of the turn's buttons. If it is `flat`, it is a strip with the words and,
+    // beside them, the answers.
     component Asked: FocusScope {
         id: question
 
@@ -642,11 +643,11 @@ GameTable {
         property string reason: view.viewModel.question.reason
         readonly property string yes: view.viewModel.question.yes
         readonly property string no: view.viewModel.question.no
-        // The answer that costs nothing is the one at hand.
+        // Whether "no" is the primary answer, because it costs nothing.
         property bool noFirst: false
         // Whether Escape declines.
         property bool escapes: true
-        // It appears where a key was just held to look.
+        // The question may appear while a key is still held to look, so its buttons wait.
         property bool unhurried: false
         property bool flat: false
         property string told: ""
@@ -659,7 +660,7 @@ GameTable {
         Accessible.description: reason
         Accessible.ignored: !shown
 
-        // The title comes with the keyboard; a reason is told once.
+        // The title is read out when the question gets the keyboard; a reason is told once.
         function tell(): void {
             if (question.shown && question.reason !== question.told && question.reason !== "")
                 status.heard(question.reason);
@@ -672,7 +673,7 @@ GameTable {
             question.tell();
         }
         onShownChanged: question.begin()
-        // Another question in the same place.
+        // A new title means another question in the same place.
         onTitleChanged: question.begin()
         onReasonChanged: question.tell()
         Keys.onEscapePressed: event => {
@@ -681,7 +682,7 @@ GameTable {
                 view.viewModel.question.decline();
         }
 
-        // Clicks don't go through it.
+        // Keeps clicks from going through.
         MouseArea { anchors.fill: parent }
         Panel {
             anchors.fill: parent
@@ -746,8 +747,8 @@ GameTable {
             }
         }
     }
-    // What the person on turn is asked, one question at a time: before the first move over the middle of the cloth, which
-    // is empty then, later in the strip above the rack, beside the tiles.
+    // The questions to the person on turn, one at a time: before the first move over the middle of the cloth, which is
+    // empty then; later in the strip above the rack, beside the tiles.
     Item {
         id: questions
 
@@ -755,7 +756,7 @@ GameTable {
 
         anchors.fill: parent
         onAskingChanged: {
-            // An earlier question covers nothing that must be answered now.
+            // A hint must not cover a question that has to be answered now.
             if (questions.asking)
                 view.table.advice.dropHint();
             else
@@ -782,7 +783,7 @@ GameTable {
 
             readonly property bool drawing: view.viewModel.question.kind === "draw"
 
-            // As far down as the bank lets it, to keep its buttons off its edges.
+            // As low as the bank allows, so that the buttons keep clear of the question's edges.
             flat: true
             x: view.strip.x
             y: view.strip.y + view.strip.height + Theme.gap(0.5) - height
@@ -797,7 +798,7 @@ GameTable {
     ActionList {
         id: actions
 
-        // What had the keyboard gets it back.
+        // The tile that had the keyboard gets it back.
         property string tile: ""
 
         function openFor(tile: string): void {
@@ -805,7 +806,7 @@ GameTable {
             actions.open();
         }
 
-        // At the side, to leave the sets it names in view.
+        // The list is at the side, so that the sets that it names stay in view.
         x: view.width - width
         y: Math.max(0, status.y - height - Theme.gap(2))
         width: Math.min(Theme.dp(Theme.largeType ? 520 : 380), view.width)
@@ -830,7 +831,7 @@ GameTable {
         pauses: visible ? view.table.pausesText : ""
         handicap: visible ? view.table.handicapText : ""
         onClosed: {
-            // Putting away the card of a game that has just ended continues the match.
+            // When the card of a game that has just ended is put away, the match continues.
             if (view.cardWaits)
                 view.director.finish();
             view.cardShown = false;

@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with the tiles in hand, by full names, without pointing at a place. It opens on request and closes
-// once something is done.
+// A list of everything that can be done with the tiles in hand, by full names and without pointing at a place. It opens
+// on request and closes once something is done.
 FocusScope {
     id: list
 
@@ -66,7 +66,7 @@ FocusScope {
             event.accepted = false;
     }
 
-    // Clicks don't go through it.
+    // Keeps clicks from going through.
     MouseArea { anchors.fill: parent }
     Panel {
         anchors.fill: parent
@@ -94,7 +94,7 @@ FocusScope {
         Column {
             id: column
 
-            // Room for the ring round the one that has the keyboard.
+            // There is room for the ring round the action that has the keyboard.
             x: Theme.gap(2)
             topPadding: Theme.gap(2)
             bottomPadding: topPadding

@@ -4,13 +4,13 @@ import QtQuick.Shapes
 import Stolik
 import Stolik.Games.Rummikub
 
-// Table, rack and all the tiles on them, which the pointer picks up and puts down.
+// The table, the rack and all the tiles on them, which the pointer picks up and puts down.
 FocusScope {
     id: board
 
     required property RummikubViewModel viewModel
     required property TileMotion tileMotion
-    // The areas for sets and for the rack's slots.
+    // The areas for the sets and for the slots of the rack.
     property rect tableArea: Qt.rect(0, 0, 0, 0)
     property rect rackArea: Qt.rect(0, 0, 0, 0)
     property real leastTile: Theme.dp(34)
@@ -18,20 +18,20 @@ FocusScope {
     property real mostOnRack: Theme.dp(58)
 
     property bool sizing: false
-    // Sets are named by their numbers.
+    // Whether the numbers of the sets are shown.
     property bool numbered: false
-    // What comes next is told by the names of the actions.
+    // Whether the names of the actions are about to tell what comes next.
     property bool naming: false
     readonly property bool holding: board.viewModel.pickedCount > 0
     readonly property alias rack: shelf
     readonly property alias newSet: fresh
-    // Whether the keyboard is at a tile of the rack.
+    // The tile that has the keyboard, null for none.
     readonly property TileNode focused: board.Window.activeFocusItem as TileNode
-    // It wasn't carried there: it waits until it is wanted.
+    // The keyboard was put there by the program, so it isn't used until the player wants it.
     property bool guided: false
     readonly property bool onRack: board.focused?.zone === "rack" && !board.guided
 
-    // A screen reader has pressed a tile or a set, and wants a list of what can be done with it.
+    // A screen reader has pressed a tile or a set and wants a list of what can be done with it.
     signal actionsWanted
     function tiles(): var {
         const all = [];
@@ -76,9 +76,9 @@ FocusScope {
         board.sizing = false;
     }
 
-    // ------------------------------------------------------------------ one tile after the other
+    // ------------------------------------------------------------------ one tile after another
 
-    // A click or the space bar on a tile: it is picked up, or it is the place where those picked up go.
+    // A click or the space bar on a tile picks it up, or puts the picked tiles down there.
     function tapTile(tile: BoardTile, modifiers: int): void {
         const middle = tile.middle();
         const side = modifiers & Qt.ShiftModifier ? -1 : 1;
@@ -100,7 +100,7 @@ FocusScope {
             board.viewModel.putAt(x, y);
         }
     }
-    // By a screen reader: a tile is picked up or put down as by a click, and then what can be done is told.
+    // A press by a screen reader picks a tile up or puts it down like a click, and then asks for the list of actions.
     function pressTile(tile: BoardTile): void {
         board.naming = true;
         board.tapTile(tile, 0);
@@ -119,7 +119,7 @@ FocusScope {
         if (lifted)
             board.actionsWanted();
     }
-    // Tiles of one set are gathered, like those of the rack.
+    // Tiles of one set can be gathered in hand, like those of the rack.
     function gathers(tile: BoardTile): bool {
         const held = board.tiles().filter(other => other.picked);
         return held.every(other => !other.onRack && other.set === tile.set);
@@ -152,7 +152,7 @@ FocusScope {
         border.width: Theme.hair
         border.color: Theme.recessEdge
 
-        // The two ledges that the tiles stand on.
+        // The two ledges on which the tiles stand.
         Repeater {
             model: 2
 
@@ -199,7 +199,7 @@ FocusScope {
             Accessible.ignored: !visible
         }
     }
-    // In the gap before the set; if that is narrower, over the neighbour's edge.
+    // The badge is in the gap before the set or, if that is too narrow, over the neighbour's edge.
     Repeater {
         model: board.viewModel.faulty
 
@@ -229,8 +229,8 @@ FocusScope {
             }
         }
     }
-    // The sets that a hint is about, or that can be chosen. The letter of one that takes tiles stands on the
-    // first tile that stays in it.
+    // The sets that a hint is about or that can be chosen. The letter of a set that gets tiles is on the first tile that
+    // stays in it.
     Repeater {
         model: board.viewModel.framed
 
@@ -308,7 +308,7 @@ FocusScope {
             }
         }
     }
-    // Free cloth while tiles are in hand: here they would be a set of their own.
+    // Free cloth where tiles in hand would become a set of their own.
     Rectangle {
         id: fresh
 
@@ -343,7 +343,7 @@ FocusScope {
         }
         FocusRing { shown: fresh.activeFocus && board.tileMotion.byKeys; around: fresh.radius }
     }
-    // Where the tiles in hand would go.
+    // The place where the tiles in hand would go.
     Rectangle {
         id: mark
 
@@ -550,11 +550,11 @@ FocusScope {
             y: line.to.y + board.viewModel.tableTile * 0.3 * Math.sin(line.turn - 0.5)
         }
 
-        // Back along the way it came.
+        // The direction back along the path.
         readonly property real turn: Math.atan2(line.over.y - line.to.y, line.over.x - line.to.x)
     }
-    // While another player's move is shown set by set: arrows from the sets that tiles are taken from to the set that they
-    // come to. Each has `x` and `y`, the middle of the tiles before, and `toX` and `toY`, that after.
+    // Arrows from the sets that tiles are taken from to the set that they come to, while another player's move is shown set
+    // by set. `x` and `y` are the middle of the tiles before, `toX` and `toY` after.
     Item {
         anchors.fill: parent
         z: 900
@@ -569,7 +569,7 @@ FocusScope {
 
                 required property var modelData
                 readonly property real far: Math.hypot(way.modelData.toX - way.modelData.x, way.modelData.toY - way.modelData.y)
-                // The tops of the tiles, where it hides no number.
+                // The arrow is at the tops of the tiles, where it hides no number.
                 readonly property point from: Qt.point(way.modelData.x, way.modelData.y - board.viewModel.tableTile * 0.62)
                 readonly property point to: Qt.point(way.modelData.toX, way.modelData.toY - board.viewModel.tableTile * 0.66)
                 readonly property point over: Qt.point((way.from.x + way.to.x) / 2,
@@ -578,7 +578,7 @@ FocusScope {
                 visible: way.far > board.viewModel.tableTile * 0.9
                 preferredRendererType: Shape.CurveRenderer
 
-                // A rim makes it visible on both cloth and tiles.
+                // The rim makes the arrow visible on cloth as well as on tiles.
                 TrailLine {
                     from: way.from
                     over: way.over

@@ -2,16 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A tile wherever it is: it flies from rack to cloth and back, and follows the hand that carries it.
+// A tile, wherever it is; it flies between rack and cloth, and follows the hand that carries it.
 Item {
     id: tile
 
     required property string tile
-    // Corner, width, when it travels among the others (-1: at once), and from which seat.
+    // The corner, the width, its turn among the travelling tiles (-1: at once), and the seat that it comes from.
     required property var place
     required property string zone
     required property string label
-    // The place among those of its set, or of the rack.
+    // Its place in its set or on the rack.
     required property int order
     required property bool fresh
     required property bool laid
@@ -34,9 +34,9 @@ Item {
     readonly property real tall: wide * 1.38
     readonly property real heldWide: tileMotion.viewModel.tableTile
     readonly property real heldX: tileMotion.x + (rank - tileMotion.rank) * heldWide * 1.035 - heldWide / 2
-    // Its middle is where `aim` looks for its place: half a width above the pointer.
+    // The middle of the tile is half a width above the pointer, where `aim` looks for its place.
     readonly property real heldY: tileMotion.y - heldWide * (0.5 + 0.69)
-    // Still in the hand of the player who lays it.
+    // The tile is still in the hand of the player who lays it.
     readonly property bool hidden: path.running && x === fromX && y === fromY
     property real fromX: -1
     property real fromY: -1
@@ -44,17 +44,17 @@ Item {
     property real toY: -1
     property real toWide: -1
 
-    // Where keyboard and screen reader find it.
+    // The group in which the keyboard and screen readers find it.
     property Item group: null
     readonly property point origin: (tile.group as TileGroup)?.origin ?? Qt.point(0, 0)
     readonly property alias node: node
-    // Whether keys mean the tiles of the rack also during a scene.
+    // Whether keys act on the tiles of the rack even during a scene.
     property bool awake: false
 
     signal tapped(int modifiers)
     signal pressed
 
-    // The centre, for a walk over the tiles by keys.
+    // The middle of the tile's place, even while it moves.
     function middle(): point {
         return Qt.point(tile.place[0] + tile.place[2] / 2, tile.place[1] + tile.place[2] * 0.69);
     }
@@ -70,7 +70,7 @@ Item {
         tile.wide = tile.toWide;
     }
     function go(): void {
-        // Already on its way there.
+        // The tile is already on its way there.
         if (tile.place[0] === tile.toX && tile.place[1] === tile.toY && tile.place[2] === tile.toWide)
             return;
         tile.aim();
@@ -95,7 +95,7 @@ Item {
     onCarriedChanged: {
         if (tile.carried)
             return;
-        // It goes home from where it was let go.
+        // The tile goes home from where it was let go.
         tile.x = tile.heldX;
         tile.y = tile.heldY;
         tile.toX = -1;
@@ -133,7 +133,7 @@ Item {
         order: tile.order
         label: tile.label
         picked: tile.picked
-        // During a scene only the rack can be used.
+        // During a scene, only the rack can be used.
         live: tile.onRack || !tile.tileMotion.busy
         hearsKeys: (tile.onRack && tile.awake) || !tile.tileMotion.busy
         onStruck: modifiers => tile.tapped(modifiers)
@@ -169,7 +169,7 @@ Item {
             lifted: tile.picked || path.running
             stands: tile.carried ? 0 : tile.stands
         }
-        // Laid in this turn: a ring; moved in this turn: a bar at the foot. What others have done since: the same in gold.
+        // A tile laid in this turn has a ring, one moved in this turn a bar at its foot; those of others have them in gold.
         Rectangle {
             readonly property real out: Theme.dp(tile.picked ? 3 : 2)
             readonly property bool own: tile.picked || tile.laid
@@ -185,13 +185,13 @@ Item {
         Pill {
             visible: tile.moved || (tile.shifted && !tile.laid)
             x: parent.width * 0.16
-            // Under the number that a joker stands for.
+            // The bar is under the number that a joker stands for.
             y: parent.height * 0.915
             width: parent.width * 0.68
             height: Math.max(3, parent.height * 0.07)
             color: tile.moved ? Theme.pick : Theme.pieceColors.news
         }
-        // New on the rack.
+        // Marks a tile that is new on the rack.
         NewsDot {
             visible: tile.fresh
             x: parent.width - width * 0.8
@@ -205,13 +205,13 @@ Item {
         Loader {
             anchors.fill: parent
             active: tile.lit || tile.changed || tile.ghost || tile.layable || tile.letter !== ""
-            // What a hint shows: a light, the letter of the set it goes to or stays in, "-" for an arrow, or that it is
-            // only shown; and for beginners that it can be laid now.
+            // The marks of a hint: a light, the letter of the set that the tile goes to or stays in ("-" is an arrow), or
+            // that it is only shown; and the mark for beginners that it can be laid now.
             sourceComponent: Item {
                 id: mark
 
                 HintGlow { shown: tile.lit || tile.changed; around: mark.width * Theme.tileRadius; out: Theme.dp(2) }
-                // A tile that is only shown: a broken outline, which no real tile has.
+                // A tile that is only shown has a broken outline, which no real tile has.
                 Canvas {
                     id: dashes
 
@@ -231,16 +231,16 @@ Item {
                         pen.stroke();
                     }
                 }
-                // What belongs together has one letter; what goes back to the rack has an arrow.
+                // Things that belong together have the same letter; a tile that goes back to the rack has an arrow.
                 Pill {
                     id: sign
 
                     visible: tile.letter !== ""
                     z: 30
-                    // Within the tile's own sides: no neighbour's light covers it or could be mistaken for it.
+                    // It stays within the tile, so that no neighbour's light covers it and nobody takes it for theirs.
                     x: mark.width - width
                     y: -height * 0.5
-                    // It leaves the number free.
+                    // It doesn't cover the number.
                     width: Math.min(Theme.dp(24), 0.46 * mark.width)
                     height: width
                     color: Theme.goldText

@@ -4,27 +4,27 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Games.Rummikub
 
-// What can be done with one's own tiles besides laying them, and with the table; always in the same places. If
-// there is no room for all in two rows, those that are needed least are behind one button.
+// Tools for the player's own tiles, apart from laying them, and for the table, always in the same places. If two rows
+// have no room for all of them, those that are needed least are behind a button.
 Item {
     id: tools
 
     required property RummikubViewModel viewModel
     property real room: Theme.dp(270)
     property real tall: Theme.dp(120)
-    // What is above the rack and always readable: the tools behind the button open above it, in one low row.
+    // The height of what is above the rack and must stay readable; the tools behind the button open above it, in a low row.
     property real clearance: 0
     readonly property bool owned: tools.viewModel.owner >= 0
-    // What only sorts the rack.
+    // The tools that only sort the rack.
     readonly property list<Item> arranging: [runs, groups]
     readonly property real apart: Theme.gap(1)
     readonly property int columns: Math.max(2, Math.min(4, Math.floor((tools.room + tools.apart) / ((Theme.largeType ? Theme.dp(54) : Theme.dp(60)) + tools.apart))))
     readonly property real cell: (tools.room - (tools.columns - 1) * tools.apart) / tools.columns
 
-    // Those in the rows share one text size, in which their longest word fits.
+    // The tools in the rows share a text size in which their longest word fits.
     readonly property list<Tool> all: [runs, groups, tidy, scores, undo, restart, before, home, more]
     readonly property list<Tool> laid: tools.all.filter(tool => tool.place >= 0)
-    // What the tool under the pointer does, and its key; empty if none is pointed at.
+    // The explanation of the tool under the pointer, with its key; empty if there is none.
     readonly property string explanation: tools.all.find(tool => tool.explained)?.shortcutHint ?? ""
     readonly property real captionSize: Math.floor(tools.laid.reduce(
         (size, tool) => Math.min(size, Theme.small * tool.captionWide / tool.longestWord), Theme.small))
@@ -42,7 +42,7 @@ Item {
     }
 
     onColumnsChanged: folder.close()
-    // The screen is no longer this viewer's: nothing stays open.
+    // Nothing stays open when the screen is no longer this viewer's.
     onVisibleChanged: if (!visible) folder.close()
     // Nothing can be done in the past.
     onEnabledChanged: if (!enabled) folder.close()
@@ -50,7 +50,7 @@ Item {
     implicitWidth: room
     implicitHeight: tall
 
-    // A tool at its place of the rows, counted from the left and the top; -1 if it stands behind the button.
+    // A tool; `place` is its place in the rows, from the top left, or -1 if it is behind the button.
     component Tool: PressButton {
         id: key
 
@@ -61,20 +61,20 @@ Item {
         property int folded: -1
         readonly property int across: place >= 0 ? tools.columns : 3
         readonly property int at: place >= 0 ? place : folded
-        // All of a row looks alike: the size of the caption, the height of the tallest caption, and the
-        // height of what stands over them, 0 for nothing.
+        // All tools of a row look alike: they share the size of the caption, the height of the tallest caption, and the
+        // height of the sign above it, 0 for none.
         readonly property real captionSize: place >= 0 ? tools.captionSize : Theme.small
         readonly property real captionRoom: place >= 0 ? tools.captionTall[Math.floor(place / across)] : captionTall
         readonly property real signRoom: Math.min(Theme.dp(22), height - captionRoom - 3 * Theme.hair)
         readonly property real signTall: signRoom < Theme.dp(11) ? 0 : signRoom
         readonly property real captionTall: word.implicitHeight
         readonly property real captionWide: key.width - 2 * Theme.hair - Theme.gap(0.75)
-        // How wide the longest word is in the usual size.
+        // The width of the longest word in the usual size.
         readonly property real longestWord: measured.implicitWidth
-        // Pointer or keyboard has rested on it for a moment: the table tells what it does.
+        // The pointer or the keyboard has rested on the tool for a moment, so the table tells what it does.
         property bool explained: false
         readonly property bool pointed: (key.hovered || key.visualFocus) && !key.used && key.shortcutHint !== ""
-        // A player who has used it knows what it does, and reads what came of it.
+        // A player who has used the tool knows what it does, and wants to read the result.
         property bool used: false
         readonly property color ink: !enabled ? Theme.disabledInk : Theme.ink
 
@@ -83,7 +83,7 @@ Item {
         y: Math.floor(at / across) * (height + tools.apart)
         width: place >= 0 ? tools.cell : Theme.dp(96)
         height: Math.max(Theme.target, (tools.tall - tools.apart) / 2)
-        // A click leaves the keyboard where it is: Enter still ends the turn.
+        // A click leaves the keyboard where it is, so that Enter still ends the turn.
         focusPolicy: Qt.TabFocus
 
         onPointedChanged: key.explained = false
@@ -218,7 +218,7 @@ Item {
 
         place: [2, 3, 4][tools.columns - 2]
         iconName: "undo"
-        // The bar of the table has its own Undo, for what is already done.
+        // The bar of the table has an Undo of its own, for finished moves.
         text: qsTr("Undo tile")
         shortcutHint: qsTr("Undo the last tiles moved (%1)").arg("Z")
         enabled: tools.viewModel.canUndo
@@ -288,7 +288,7 @@ Item {
         height: (tools.columns === 2 ? 2 : 1) * (runs.height + tools.apart) - tools.apart + 2 * padding
         focus: true
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
-        // All tools are in their rows again.
+        // With four columns, all tools are in the rows.
         onVisibleChanged: if (visible && tools.columns === 4) close()
 
         background: Panel { isRaised: true }

@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// A tile to look at: ivory, its number, and under it the sign that tells its colour a second time.
+// The look of a tile: ivory with a number, and under it a sign that also tells the colour.
 Item {
     id: face
 
-    // As in a record: "r7a", "ja"; anything else is a tile face down.
+    // The name as in a record, "r7a" or "ja"; anything else is a tile face down.
     property string tile: ""
     property bool lifted: false
     property bool shadowed: true
-    // What a joker stands for, if that is settled.
+    // The number that a joker stands for, 0 if that isn't settled.
     property int stands: 0
     readonly property PieceColors look: Theme.pieceColors
     readonly property string letter: tile.charAt(0)
@@ -24,7 +24,7 @@ Item {
     readonly property real lip: Math.max(2, height * Theme.tileLipDepth)
     readonly property real corner: width * Theme.tileRadius
     readonly property real sign: width * 0.26
-    // Drawn in a square of 24.
+    // The signs are drawn in a square of 24.
     readonly property var signs: ({
             k: "M12 0 L25.4 24 H-1.4 Z",
             r: "M12 0 A12 12 0 0 1 12 24 A12 12 0 0 1 12 0 Z",
@@ -43,7 +43,7 @@ Item {
         drop: face.height * (face.lifted ? 0.1 : 0.03)
         visible: face.shadowed && strength > 0
     }
-    // The edge of the slab towards us.
+    // The front edge of the slab.
     Rectangle {
         anchors.fill: parent
         radius: face.corner
@@ -149,7 +149,7 @@ Item {
         height: face.height * 0.29
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // On a small tile the number alone.
+        // A small tile only has room for the number.
         text: face.width < 2.5 * font.pixelSize ? face.stands : "= " + face.stands
         textFormat: Text.PlainText
         color: face.look.muted

@@ -1,6 +1,6 @@
 import QtQuick
 
-// A set, the table or the rack for a screen reader: a summary, with its tiles in order.
+// A set, the table or the rack for a screen reader: a summary, and its tiles in order.
 Item {
     id: group
 
@@ -10,7 +10,7 @@ Item {
     // The set's number in the model, -1 for none.
     required property int set
 
-    // A screen reader goes through children in their order; what is new comes last.
+    // A screen reader goes through the children in order, but new ones come last, so they are put in order.
     function putInOrder(board: Item): void {
         const nodes = group.children.filter(child => child.order !== undefined);
         const wanted = Array.from(nodes).sort((one, other) => one.order - other.order);

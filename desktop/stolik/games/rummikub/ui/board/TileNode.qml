@@ -1,15 +1,15 @@
 import QtQuick
 
-// A tile for keyboard and screen reader. It is in the group of its set, or of the rack, and stays the same item
-// when the tile goes to another one.
+// A tile for the keyboard and screen readers. It is in the group of its set or of the rack, and stays the same item when
+// the tile goes to another group.
 Item {
     id: node
 
-    // The group that it is in.
+    // The group of the tile.
     required property Item home
     required property string tile
     required property string zone
-    // Its place among those of its group.
+    // Its place in its group.
     required property int order
     required property string label
     property bool picked: false
@@ -17,7 +17,7 @@ Item {
     property bool live: true
     property bool hearsKeys: true
 
-    // The space bar, with the keys held beside it.
+    // The space bar was pressed, with these modifiers.
     signal struck(int modifiers)
     signal pressed
 

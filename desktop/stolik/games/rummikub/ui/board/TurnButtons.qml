@@ -2,16 +2,16 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// Beside the rack: the bank, and under it the two ways to end a turn, always in their places.
+// The bank and, under it, the two ways to end a turn, always in the same places beside the rack.
 Item {
     id: buttons
 
     required property RummikubViewModel viewModel
-    // The table is shown as it is now.
+    // Whether the table is shown as it is now.
     property bool live: false
-    // Whether the tiles are dealt: before that there is no bank to speak of.
+    // Whether the tiles have been dealt; before that there is no bank to speak of.
     readonly property bool dealt: buttons.viewModel.phase !== "drawing" && buttons.viewModel.phase !== "shuffling"
-    // What a hint lights up.
+    // The things that a hint lights up.
     property var lit: []
     readonly property real buttonTall: Math.min(Theme.buttonHeight, (height - bankRow.height - Theme.gap(3)) / 2)
     readonly property alias pile: back

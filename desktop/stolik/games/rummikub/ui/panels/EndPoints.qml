@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's points game by game, as far as they are counted: the big ones, and the small ones. The sums stand beside it.
-// If there is no room for it, the games are known only by their order.
+// A seat's big and small points game by game, as far as they are counted, beside the totals. If there is no room for
+// names, only the order tells which game is which.
 Row {
     id: end
 
     readonly property EndPlace spot: end.parent as EndPlace
-    // What there is for each number of games.
+    // The greatest number of games of any seat.
     readonly property int games: end.spot?.longest ?? 1
     property real room: end.spot?.width ?? 0
     readonly property bool named: end.wide(142) <= end.room
@@ -16,7 +16,7 @@ Row {
     function wide(game: int): real { return end.games * Theme.dp(game) + (end.games - 1) * spacing; }
 
     spacing: Theme.gap(1.5)
-    // Of a single game the sums beside it say the same.
+    // For a single game, the totals beside it say the same.
     visible: end.games > 1 && end.wide(84) <= end.room
     Accessible.ignored: true
 
@@ -36,7 +36,7 @@ Row {
             required property int index
             required property var modelData
 
-            // Equally wide in every row, to keep the columns straight.
+            // The width is the same in every row, which keeps the columns straight.
             implicitWidth: Theme.dp(end.named ? 142 : 84)
             implicitHeight: Theme.dp(40)
             radius: Theme.radiusSmall

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A seat's sums at the end: the big points, which decide the places, large, and the small ones beside them.
+// A seat's totals at the end: the big points, which decide the places, in large type, and the small ones beside them.
 Row {
     id: total
 

@@ -6,7 +6,7 @@ import Stolik.Models
 import Stolik.Games.Rummikub
 import "../board"
 
-// The tiles of a rack, pressed or typed, and whether they could open.
+// The tiles of a rack, pressed or typed, and the answer whether they could open.
 FocusScope {
     id: check
 
@@ -16,7 +16,7 @@ FocusScope {
     readonly property int columns: 14
     readonly property real gapWidth: Theme.gap(1)
     readonly property real cellWidth: Math.floor(Math.min(Theme.dp(88), (check.width - Theme.gap(4) - (columns - 1) * gapWidth) / columns))
-    // As tall as a tile if the window has room for the answer too; in large type it scrolls instead.
+    // Cells are as tall as tiles if the window also has room for the answer; in large type the page scrolls instead.
     readonly property real cellHeight: Math.round(Theme.largeType ? cellWidth * 1.32 : Math.max(Theme.target, Math.min(cellWidth * 1.32,
         (check.height - Theme.buttonHeight - legend.implicitHeight - Theme.gap(4) - leastAnswer) / 4 - gapWidth)))
     readonly property real leastAnswer: Theme.dp(check.narrow ? 190 : 152)
@@ -55,7 +55,7 @@ FocusScope {
                     Binding { field.text: check.tool.text }
                 }
                 TextLabel {
-                    // In large type the answer may stand further down than the window shows.
+                    // In large type, the answer may be further down than the window shows.
                     text: Theme.largeType && check.tool.count > 0 ? check.tool.sentence : qsTr("%n tile(s)", "", check.tool.count)
                     kind: "lead"
                     onTable: true
@@ -73,7 +73,7 @@ FocusScope {
                     }
                 }
             }
-            // The letters to type, each marked in its colour's name.
+            // The letters to type, each marked in the name of its colour.
             Flow {
                 id: legend
 
@@ -122,7 +122,7 @@ FocusScope {
             Item {
                 id: cells
 
-                // The tile that the arrows have come to, by its kind.
+                // The kind of the tile that the arrows have reached.
                 property int current: 0
 
                 function spot(kind: int): point {
@@ -133,7 +133,7 @@ FocusScope {
                     if (cell)
                         cell.forceActiveFocus(Qt.TabFocusReason);
                 }
-                // A step to the side or to the next colour; upwards from the first row leads to the text.
+                // Takes a step to the side or to another colour; upwards from the first row it leads to the text.
                 function step(across: int, down: int): void {
                     const at = cells.spot(cells.current);
                     const x = Math.max(0, Math.min(13, at.x + across)), y = at.y + down;
@@ -156,7 +156,7 @@ FocusScope {
 
                     model: check.tool.kinds
 
-                    // Pale while it isn't on the rack, with a sign if both of its kind are.
+                    // A kind is pale while it isn't on the rack, and has a sign if both of its tiles are.
                     PressButton {
                         id: cell
 
@@ -212,7 +212,7 @@ FocusScope {
                                 width: wide
                                 height: Math.min(cell.height - Theme.dp(4), wide * 1.32)
                                 tile: cell.tile
-                                // Pale, but with a readable number.
+                                // The tile is pale, but its number must stay readable.
                                 opacity: cell.held > 0 || cell.hovered ? 1 : (Theme.ghost + Theme.dimmed) / 2
                                 shadowed: cell.held > 0
                             }

@@ -4,24 +4,24 @@ import QtQuick.Layouts
 import Stolik
 import "../board"
 
-// The card of the match: every finished game with everyone's points and their proof, and the sum.
+// The score card of the match: every finished game with everyone's points and their proof, and the totals.
 FocusScope {
     id: card
 
     property var games: []
     property var names: []
-    // How many games the match has.
+    // The number of games in the match.
     property int match: 2
-    // How often a pause stopped a turn's time; empty without a clock.
+    // The text about how often a pause stopped a turn's time; empty without a clock.
     property string pauses: ""
-    // The players for whom the game is made easier; empty if there are none.
+    // The text about players with a handicap; empty if there are none.
     property string handicap: ""
-    // Otherwise a click anywhere puts it away.
+    // Whether a button closes the card; otherwise a click anywhere puts it away.
     property bool closable: true
-    // The way on lights up.
+    // Whether the way on lights up.
     property bool lit: false
     readonly property bool low: (parent?.height ?? 0) < Theme.dp(560)
-    // Tiles stand beside their sentence if rows of their own would take too much room: at the end of a match.
+    // Tiles are beside their sentence if rows of their own would take too much room, as at the end of a match.
     readonly property bool tight: card.games.length > 1 && (card.low || card.names.length > 2 && parent.height < Theme.dp(700))
     readonly property var last: games.length > 0 ? games[games.length - 1] : null
 
@@ -33,7 +33,7 @@ FocusScope {
     Accessible.name: qsTr("Score card")
     Accessible.ignored: !visible
 
-    // The button is there if it closes something; otherwise any key goes on.
+    // The button only exists if it closes something; otherwise any key goes on.
     function takeFocus(): void {
         if (card.visible)
             (card.closable ? on as Item : card).forceActiveFocus(Qt.OtherFocusReason);
@@ -45,14 +45,14 @@ FocusScope {
     function signed(points: int): string {
         return points > 0 ? "+" + points : points < 0 ? "−" + -points : "0";
     }
-    // The seats by big, then by small points.
+    // The seats by big points, then by small points.
     function ranked(): var {
         return card.names.map((name, seat) => seat).sort((one, other) => {
             const first = card.sum(one), second = card.sum(other);
             return second.big - first.big || second.small - first.small;
         });
     }
-    // Small and big points of a seat over all games so far.
+    // A seat's small and big points over all games so far.
     function sum(seat: int): var {
         let small = 0, big = 0;
         for (const game of card.games)
@@ -68,7 +68,7 @@ FocusScope {
         Layout.preferredWidth: Theme.dp(72)
         horizontalAlignment: Text.AlignRight
     }
-    // The big points, which decide the places, large, and the small ones beside them.
+    // The big points, which decide the places, in large type, and the small ones beside them.
     component Points: RowLayout {
         id: points
 
@@ -152,7 +152,7 @@ FocusScope {
                     RowLayout {
                         spacing: Theme.gap(2)
 
-                        // Why points are written down for a player, and the sets that could have been laid, or what was left.
+                        // The reason for a player's points, with the sets that could have been laid or the tiles left.
                         Flow {
                             id: proof
 
@@ -164,7 +164,7 @@ FocusScope {
                             spacing: Theme.gap(card.tight ? 2 : proof.small ? 1 : 3)
 
                             TextLabel {
-                                // A text at its own width breaks its last word if that width was rounded.
+                                // A text at exactly its own width may break its last word when the width is rounded.
                                 width: card.tight ? Math.min(Math.ceil(implicitWidth) + 1, proof.width) : proof.width
                                 height: card.tight && line.shown.length > 0 ? Math.max(implicitHeight, proof.tileTall) : implicitHeight
                                 verticalAlignment: Text.AlignVCenter
@@ -218,7 +218,7 @@ FocusScope {
                     }
                 }
             }
-            // The sum of the match, if there is more than one game.
+            // The totals of the match, if there is more than one game.
             Rectangle {
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.gap(1)
@@ -255,7 +255,7 @@ FocusScope {
             }
         }
     }
-    // Drawn signs aren't clipped without a graphics card.
+    // Without a graphics card, drawn signs aren't clipped, so these edges cover them.
     component Edge: Rectangle {
         x: Theme.gap(2)
         width: parent.width - Theme.gap(4)

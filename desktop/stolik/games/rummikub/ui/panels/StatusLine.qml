@@ -3,32 +3,32 @@ import QtQuick
 import Stolik
 import Stolik.Games.Rummikub
 
-// Between cloth and rack: what to do or what is wrong, and how far the opening has come.
+// The line between cloth and rack: what to do or what is wrong, and the progress of the opening.
 Item {
     id: status
 
     required property RummikubViewModel viewModel
     readonly property TurnLine turn: viewModel.line
-    // Whether or not the sign stands before the line, which itself depends on it.
+    // This doesn't depend on the sign in front of the line, because the line itself depends on this.
     readonly property bool narrow: status.width - told.anchors.rightMargin < Theme.dp(640)
-    // The width of what stands under the opening, 0 for nothing.
+    // The width of what is below the opening, 0 for nothing.
     property real underMeter: 0
     readonly property alias counting: meter.visible
-    // What the tool under the pointer does, seen in place of the line: no bubble covers tools or tiles.
+    // The explanation of the tool under the pointer, shown instead of the line so that no bubble covers tools or tiles.
     property string explanation: ""
-    // What is being told beside its subject, and so not here as well.
+    // The text that is being told beside its subject, and so isn't repeated here.
     property string toldElsewhere: ""
     readonly property string seen: explanation !== "" ? explanation : line === toldElsewhere ? "" : line
-    // The actions are being told by their names.
+    // Whether the names of the actions are being told.
     property bool quiet: false
-    // What to do was told in this turn, and isn't told again when tiles are put down.
+    // Whether it was already told in this turn what to do; it isn't told again when tiles are put down.
     property bool asked: false
     property string last: ""
     // The points of the opening, -1 if they don't count.
     readonly property int counted: status.turn.opening ? status.turn.points : -1
     property int countedBefore: -1
     readonly property bool wrong: status.turn.wrong && explanation === "" && seen !== ""
-    // The fullest telling that takes two lines.
+    // The fullest version that takes no more than two lines.
     readonly property string line: {
         for (let at = 0; at < rulers.count; at++)
             if (((rulers.itemAt(at) as TextLabel)?.lineCount ?? 0) <= 2)
@@ -36,7 +36,7 @@ Item {
         return status.turn.lines[rulers.count - 1] ?? "";
     }
 
-    // What only the person at the screen should hear, once; the table announces what everyone may.
+    // A sentence that only the person at the screen should hear, once; the table announces what everyone may hear.
     signal heard(string sentence)
 
     implicitHeight: Theme.dp(46)
@@ -44,7 +44,7 @@ Item {
     Accessible.name: line
     Accessible.ignored: line === ""
 
-    // What others have done was told when they did it; nothing is told twice in a row.
+    // The deeds of others were told when they happened, and nothing is told twice in a row.
     function tell(): void {
         if (!status.viewModel.active) {
             status.asked = false;
@@ -77,12 +77,12 @@ Item {
     onHeard: sentence => status.Accessible.announce(sentence, Accessible.Polite)
     onLineChanged: status.tell()
     onCountedChanged: {
-        // The line that the same tile changes comes first.
+        // The line, which the same tile changes, is told first.
         if (status.counted >= 0 && status.countedBefore >= 0)
             Qt.callLater(status.tellCount);
         status.countedBefore = status.counted;
     }
-    // It starts with a count of nothing, which no change announces.
+    // The first count isn't a change, so it isn't told.
     Component.onCompleted: status.countedBefore = status.counted
 
     Icon {
@@ -100,7 +100,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // Two lines at most: if even the briefest telling is longer, it is written smaller.
+    // There are at most two lines; if even the briefest version is longer, its type is smaller.
     Line {
         id: told
 
@@ -116,7 +116,7 @@ Item {
         kind: lead.lineCount > 1 ? "body" : "lead"
         color: status.wrong ? Theme.danger : Theme.ink
     }
-    // They show how many lines each telling takes.
+    // These invisible texts show how many lines each version takes.
     Repeater {
         id: rulers
 
@@ -126,7 +126,7 @@ Item {
             required property string modelData
 
             visible: false
-            // Beside the sign, whether it is in view or not: that depends on the line which is chosen here.
+            // Room for the sign is left even while it isn't in view, because that depends on the line chosen here.
             width: status.width - told.anchors.rightMargin - (status.turn.wrong ? Theme.dp(28) : 0)
             text: modelData
         }
@@ -144,7 +144,7 @@ Item {
 
         visible: status.turn.opening
         anchors.right: parent.right
-        // Over the place of the legend, also while there is none.
+        // The meter is above the legend's place, even while there is no legend.
         y: 0
         spacing: Theme.gap(2)
 
