@@ -1,11 +1,11 @@
-"""Makes the tables of what a sheet of Knaster is worth: compiles ``learn.c``, plays, packs the outcome.
+"""Makes the tables of the worth of a sheet of Knaster: compiles ``learn.c``, runs it and packs the result.
 
-Run ``python -m stolik.games.knaster.ai.train.sheet_values`` in the project's folder; it needs a C compiler
-called ``cc``. It takes 35 minutes of one core (18 for the game alone, 17 for the races) and 14 MB. On another
-processor the tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.01``
-plays a hundredth of the games, to see that it works, and ``--folder`` names another folder for the tables.
+Run ``python -m stolik.games.knaster.ai.train.sheet_values`` in the project's folder. It needs a C compiler
+called ``cc``, and takes 35 minutes on one core (18 for the solo game, 17 for the races) and 14 MB. On another
+processor the tables differ slightly, as sums of floats do, but they are just as good. ``--share 0.01`` plays
+a hundredth of the games to try it out, and ``--folder`` names another folder for the tables.
 
-Both tables are asked for sheets of players of any strength, so half of the games are played with noise.
+Both tables are used for sheets of players of any strength, so half of the games are played with noise.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ABOUT: Final[dict[Table, str]] = {
 
 
 def to_file(table: Table, games: int, weights: list[int], lead_errors: list[float]) -> str:
-    """Return the text of a table's file; ``lead_errors`` are written for races alone."""
+    """Return the text of a table's file; ``lead_errors`` are only written for races."""
     stages = STAGES[-1] + 1
     content: dict[str, Any] = {
         "scale": SCALE,
@@ -49,7 +49,7 @@ def to_file(table: Table, games: int, weights: list[int], lead_errors: list[floa
 
 
 def rounded(learned: bytes) -> tuple[list[int], list[float]]:
-    """Return the weights, and the errors of leads in points, of what the program wrote as floats."""
+    """Return the weights, and the errors of leads in points, from the floats that the program wrote."""
     floats: array[float] = array("f")
     floats.frombytes(learned)
     weights, errors = floats[: -len(STAGES)], floats[-len(STAGES) :]
@@ -60,7 +60,7 @@ def rounded(learned: bytes) -> tuple[list[int], list[float]]:
 
 
 def learn(folder: Path, share: float) -> None:
-    """Compile, learn alone, learn races from there, and write both tables."""
+    """Compile the program, learn the solo game and, from there, the races, and write both tables."""
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         program = work / "learn"

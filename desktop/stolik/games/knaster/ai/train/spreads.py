@@ -1,9 +1,9 @@
-"""Fits how far the points that seats are expected to end with are off, for the chances of all seats together.
+"""Fits the errors of the points that seats are expected to end with, for the chances of all seats together.
 
 ``python -m stolik.games.knaster.ai.train.spreads GAMES --seats 2`` plays GAMES games of the master with
-itself, and writes what it finds into ``data/spreads.json``, for two seats, or for three and more where four
-play. Before each roll the square of what the lead of one seat over another was off by, less what the next
-roll explains, is fitted by the variance of the next roll.
+itself and writes the result to ``data/spreads.json``, for two seats or, with four, for three and more. Before
+each roll, the squared error of one seat's lead over another, minus the part that the next roll explains, is
+fitted by the variance of the next roll.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ ABOUT: Final = (
 SEED: Final = "kna"
 
 STAGES: Final = ((1, 1), (2, 2), (3, 3), (4, 5), (6, 7), (8, 10), (11, 15), (16, 20), (21, 25))
-"""Numbers of empty cells that are fitted together."""
+"""The ranges of empty cells that are fitted together."""
 
 VARIED: Final = 3
-"""The empty cells beyond which the variance of the next roll tells nothing of the rest."""
+"""The number of empty cells beyond which the variance of the next roll tells nothing about the rest."""
 
 SHARE: Final = 0.5
-"""Two seats share what their lead is off by."""
+"""The share of each of two seats in the squared error of their lead."""
 
 
 class Lead(NamedTuple):
-    """What the lead of a seat was off by: squared, less what the next roll explains.
+    """The squared error of a lead, ``left`` after subtracting the part that the next roll explains.
 
-    ``variance`` is that of the next roll, of both seats together.
+    ``variance`` is that of the next roll, for both seats together.
     """
 
     empties: int
@@ -59,7 +59,7 @@ class Lead(NamedTuple):
 
 
 def leads(seats: int, games: int) -> Iterator[Lead]:
-    """Yield the leads before every roll but the last of some games."""
+    """Yield the leads before every roll except the last one, over some games."""
     choose = bot_chooser(
         [BOTS[Level.MASTER]] * seats, [Random(0)] * seats
     )  # the master plays nothing by chance
@@ -77,7 +77,7 @@ def leads(seats: int, games: int) -> Iterator[Lead]:
 
 
 def leads_at(state: State, scores: Sequence[int]) -> Iterator[Lead]:
-    """Yield the leads of all pairs of seats before a roll, by the scores of the end."""
+    """Yield the leads of all pairs of seats before a roll, given the final scores."""
     found = outlooks(state)
     least = min([each.empties for each in found])
     for one, other in combinations(range(len(found)), 2):
@@ -97,7 +97,7 @@ def _variance(points: Sequence[float]) -> float:
 
 
 def fitted(found: Sequence[Lead]) -> tuple[list[float], list[float]]:
-    """Return ``base`` and ``by_variance`` by empty cells, 0 to 25; there is nothing left after 0."""
+    """Return ``base`` and ``by_variance`` by the number of empty cells, 0 to 25; with 0 there is no error."""
     base, by_variance = [0.0] * 26, [0.0] * 26
     for low, high in STAGES:
         here = [lead for lead in found if low <= lead.empties <= high]
@@ -109,9 +109,9 @@ def fitted(found: Sequence[Lead]) -> tuple[list[float], list[float]]:
 
 
 def _slope(found: Sequence[Lead]) -> float:
-    """Return the slope of what was left on the variance, not below 0.
+    """Return the slope of the remaining squared errors over the variance, at least 0.
 
-    What was left is spread as the variance itself, so a lead counts the less the greater that is.
+    The remaining errors are spread like the variance itself, so a lead counts less the greater that is.
     """
     usual = fmean([lead.variance for lead in found])
     weights = [1 / (usual + lead.variance) ** 2 for lead in found]
@@ -136,7 +136,7 @@ def main() -> None:
 
 
 def write(seats: int, games: int, found: Sequence[Lead]) -> None:
-    """Fit and write what belongs to a number of seats; the rest of the table stays."""
+    """Fit and write the part for a number of seats; the rest of the table stays the same."""
     table = json.loads(OUTPUT.read_text(encoding="utf-8")) if OUTPUT.exists() else {}
     base, by_variance = fitted(found)
     content = {key: table[key] for key in ("2", "4") if key in table}

@@ -1,14 +1,14 @@
-"""Makes the tables of the chance to win Pickomino: compiles ``learn.c``, plays, packs the outcome.
+"""Makes the tables for the chance to win Pickomino: compiles ``learn.c``, runs it and packs the result.
 
-Run ``python -m stolik.games.pickomino.ai.train.win_probability`` in the project's folder; it needs a C
-compiler called ``cc``, and each table says how many minutes of one core it took. On another processor the
-tables differ a little, as sums of floats do; what they are worth doesn't. ``--share 0.001`` plays a
-thousandth of the games, to see that it works, ``--seats`` names the numbers of seats, and ``--folder``
-another folder for the tables.
+Run ``python -m stolik.games.pickomino.ai.train.win_probability`` in the project's folder. It needs a C
+compiler called ``cc``; each table says how many minutes it took on one core. On another processor the tables
+differ slightly, as sums of floats do, but they are just as good. ``--share 0.001`` plays a thousandth of the
+games to try it out, ``--seats`` selects the numbers of seats, and ``--folder`` names another folder for the
+tables.
 
-``--check GAMES`` learns nothing: it plays GAMES games by the tables in the folder, against itself, against
-players of the exact turn in worms, and against sharp, and prints how well the chances are calibrated and the
-shares of wins.
+``--check GAMES`` learns nothing. It plays GAMES games by the tables in the folder against themselves, against
+players of the exact turn in worms, and against sharp; then it prints how well the chances are calibrated, and
+the shares of wins.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ MADE_BY: Final = "stolik.games.pickomino.ai.train.win_probability"
 SEED: Final = 1
 
 GAMES: Final[Mapping[int, int]] = {2: 600_000, 3: 140_000, 4: 800_000, 5: 50_000, 6: 22_000, 7: 20_000}
-"""The games to learn from, by the number of seats."""
+"""The number of games to learn from, by the number of seats."""
 
 HIDDEN: Final[Mapping[int, int]] = {2: 96, 3: 48, 4: 96, 5: 48, 6: 48, 7: 48}
-"""The units of the first hidden layer, by the number of seats: a multiple of 16."""
+"""The number of units in the first hidden layer, a multiple of 16, by the number of seats."""
 
 ABOUT: Final = (
     "The weights of the chance to win in Pickomino with so many seats, in the layout of train/learn.c: a "
@@ -52,7 +52,7 @@ def name_of(seats: int) -> str:
 
 
 def split(weights: Sequence[float], seats: int, hidden: int) -> Iterator[tuple[str, Sequence[float]]]:
-    """Yield the parts of what the program wrote, by name."""
+    """Yield the parts of the weights that the program wrote, each with its name."""
     first = 0
     for name, shape in parts_of(seats, hidden).items():
         yield name, weights[first : first + prod(shape)]
@@ -60,7 +60,7 @@ def split(weights: Sequence[float], seats: int, hidden: int) -> Iterator[tuple[s
 
 
 def packed(weights: Sequence[float], shape: Sequence[int]) -> dict[str, Any]:
-    """Return weights as whole numbers of the finest power of two that 16 bits can hold."""
+    """Return weights as integers of 16 bits, in units of the smallest possible power of two."""
     most, scale = max(map(abs, weights)), 1
     while 2 * scale * most <= MOST and scale < 1 << 20:
         scale *= 2
@@ -70,13 +70,13 @@ def packed(weights: Sequence[float], shape: Sequence[int]) -> dict[str, Any]:
 def to_file(
     seats: int, hidden: int, games: int, minutes: float, parts: Mapping[str, Mapping[str, Any]]
 ) -> str:
-    """Return the text of a table's file, from its packed parts."""
+    """Return the text of a table's file with these packed parts."""
     arguments = {"seats": seats, "games": games, "seed": SEED}
     return to_text(MADE_BY, arguments, ABOUT, {"minutes": minutes, "hidden": hidden, **parts})
 
 
 def compiled(folder: Path, seats: int, hidden: int) -> Path:
-    """Return the program for ``seats`` seats, compiled into a folder."""
+    """Compile the program for ``seats`` seats into a folder, and return it."""
     program = folder / f"learn{seats}"
     made_for = [f"-DSEATS={seats}", f"-DHIDDEN={hidden}"]
     flags = ["-O3", "-march=native", "-ffast-math", *made_for]
@@ -100,7 +100,7 @@ def learn(folder: Path, seats: int, share: float) -> None:
 
 
 def weights_of(table: Mapping[str, Any], seats: int) -> array[float]:
-    """Return the weights of a table as the program reads them."""
+    """Return the weights of a table in the form that the program reads."""
     weights = array("f")
     for name in parts_of(seats, table["hidden"]):
         weights.extend([number / table[name]["scale"] for number in unpack(table[name])])
@@ -108,7 +108,7 @@ def weights_of(table: Mapping[str, Any], seats: int) -> array[float]:
 
 
 def check(folder: Path, seats: int, games: int) -> None:
-    """Play by a table, and print how well it does."""
+    """Play by a table and print how well it does."""
     table = json.loads((folder / f"{name_of(seats)}.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)

@@ -1,1 +1,1 @@
-"""The trainers that make the learned tables of Rummikub; run from the source tree, not shipped."""
+"""Trainers of the learned tables of Rummikub; they run from the source tree and aren't shipped."""

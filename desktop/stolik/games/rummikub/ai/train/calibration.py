@@ -1,17 +1,17 @@
 """Measures how far the master's chances are from the truth, and corrects them in its table.
 
-``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays GAMES games of the master with itself
-at two, three and four seats (``--seats`` names some of them), and writes into ``data/position_values.json``
-by how much to shift the logarithm of the odds in each phase of the game, to make the chances equal what is
-won. What the table shifts already is corrected: the moves hardly depend on it, so it may be run again with
-more games. With ``--check`` it plays other games, writes nothing and prints what is told and what is won,
-with twice the standard error over games.
+``python -m stolik.games.rummikub.ai.train.calibration GAMES`` plays GAMES games of the master with itself at
+two, three and four seats (``--seats`` selects some of them). It writes to ``data/position_values.json`` how
+much to shift the log-odds in each phase of the game to make the chances equal to the share of wins. Shifts
+that the table already has are corrected; moves hardly depend on them, so it may be run again with more games.
+With ``--check`` it plays other games, writes nothing, and prints the chances told and the share of wins, with
+twice the standard error over games.
 
-Two players are told the chance to win the match, of one game (``--kind game``) or of two (``--kind match``).
-So there what a game's points mean for the match is taken for what is won, and in every second game the
-points of a first one are known. As masters never come to an empty bank at two seats, as many games again
-are played by two who draw in most turns though they could lay, until the bank is empty, and by masters from
-there. At three and four seats most of the bank is taken away in these.
+Two players are told the chance to win the match, which has one game (``--kind game``) or two (``--kind
+match``). So there, the share of wins is what a game's points mean for the match, and in every second game the
+points of a first game are known. Masters never come to an empty bank at two seats. So as many games again are
+played by two players who draw in most turns although they could lay, until the bank is empty, and by masters
+from there. At three and four seats, most of the bank is taken away in these games.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from stolik.games.rummikub.rules.rules import GAME
 from stolik.games.rummikub.rules.state import State
 
 FEWEST: Final = 100
-"""With fewer games a phase says too little about itself."""
+"""The number of games below which a phase tells too little about itself."""
 
 SURE: Final = 1e-6
 
@@ -49,16 +49,16 @@ MOST: Final = 6.0
 """The largest shift."""
 
 UNUSED: Final = Random(0)
-"""No level plays by chance."""
+"""A generator that no level uses, because none plays at random."""
 
 LAYING: Final = (0.2, 0.35, 0.5)
-"""The shares of their turns, drawn for a game, in which those lay who play until the bank is empty."""
+"""The shares of turns in which players who play until the bank is empty lay tiles, one drawn per game."""
 
 Kind = Literal["game", "match"]
 
 
 class Told(NamedTuple):
-    """A decision: its game, the chance told, and the share of the win."""
+    """A decision: its game, the chance told, and the share of the win in the end."""
 
     game: int
     chance: float
@@ -66,9 +66,9 @@ class Told(NamedTuple):
 
 
 def told(seats: int, games: int, seed: str, kind: Kind = "game") -> dict[Phase, list[Told]]:
-    """Return what the valuation told in ``games`` games by phase; going out is left out.
+    """Return the chances that the valuation told in ``games`` games, by phase and without going out.
 
-    As many games again come to an empty bank, and only what was told then counts of them.
+    As many games again come to an empty bank; of these, only the chances told from then on count.
     """
     found: dict[Phase, list[Told]] = defaultdict(list)
     befores = list(islice(_first_games(seed), games // 2)) if kind == "match" else []
@@ -106,7 +106,7 @@ def _played_on(state: State, choose: Chooser, rng: Random) -> State:
 
 
 def _to_an_empty_bank(state: State, rng: Random) -> State:
-    """Play by two who lay in some of their turns alone, until the bank is empty or the game ends."""
+    """Play with two players who only lay in some of their turns until the bank is empty or the game ends."""
     laying, games = rng.choice(LAYING), len(state.results) + 1
     levels = [rng.choice((Level.FAIR, Level.SHARP, Level.MASTER)) for _ in range(state.seats)]
 
@@ -123,7 +123,7 @@ def _to_an_empty_bank(state: State, rng: Random) -> State:
 
 
 def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase, Told]]:
-    """Return what was told in a game, each with its phase."""
+    """Return the chances told in a game, each with its phase."""
     seen: list[tuple[Phase, Seat, float]] = []
 
     def choose(view: State, seat: Seat) -> Value:
@@ -149,9 +149,9 @@ def _told_in(state: State, rng: Random, *, at_the_end: bool) -> list[tuple[Phase
 
 
 def shift(decisions: Sequence[Told]) -> float:
-    """Return what to add to the logarithms of the odds shown to make their mean what was won.
+    """Return the number to add to the log-odds told to make the mean chance equal to the share of wins.
 
-    What was told for sure is left out: nothing corrects it.
+    Chances that were told as certain are left out, because nothing can correct them.
     """
     unsure = [each for each in decisions if SURE < each.chance < 1 - SURE]
     if not unsure:
@@ -169,7 +169,7 @@ def shift(decisions: Sequence[Told]) -> float:
 
 
 def line(seats: int, phase: str, decisions: Sequence[Told]) -> str:
-    """Return what was told and won, in per cent, with the difference and twice its standard error."""
+    """Return the chance told, the share of wins, the difference and twice its standard error, in percent."""
     by_game: dict[int, float] = defaultdict(float)
     for each in decisions:
         by_game[each.game] += each.chance - each.won
@@ -184,9 +184,9 @@ def line(seats: int, phase: str, decisions: Sequence[Told]) -> str:
 
 
 def corrected(before: Mapping[Phase, float], by_phase: Mapping[Phase, Sequence[Told]]) -> dict[Phase, float]:
-    """Return the shifts by phase, after what was told with those before.
+    """Return the new shifts by phase, given the chances told with the shifts ``before``.
 
-    A phase that came up in few games is shifted by what all phases with a bank together need; an empty bank
+    A phase that occurred in few games is shifted by what all phases with a bank need together; an empty bank
     is a case of its own.
     """
     empty: Phase = "bank_empty"

@@ -1,7 +1,7 @@
-"""Collects how games of the master with itself end: what the other game of a match is assumed to be like.
+"""Collects how games of the master with itself end, which is how the other game of a match is assumed to end.
 
-``python -m stolik.games.rummikub.ai.train.game_results GAMES`` plays GAMES games at two, three and four
-seats and writes their small points, the winner's first, into ``data/game_results.json``.
+``python -m stolik.games.rummikub.ai.train.game_results GAMES`` plays GAMES games at two, three and four seats
+and writes their small points, the winner's first, to ``data/game_results.json``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SEED: Final = "results"
 
 
 def results(seats: int, games: int) -> list[list[int]]:
-    """Return the small points of some games: the winner's, then the others' from the most to the fewest."""
+    """Return the small points of some games, the winner's first and then the others', most first."""
     choose = bot_chooser(
         [BOTS[Level.MASTER]] * seats, [Random(0)] * seats
     )  # the master plays nothing by chance

@@ -1,13 +1,12 @@
-"""Improves the values for three and four players by what positions lead to a turn later.
+"""Improves the values for three and four players by what positions lead to one turn later.
 
-``python -m stolik.games.rummikub.ai.train.next_turn_values FOLDER ...`` (with numpy) reads what
-``next_turns`` has written. A candidate that was tried is worth what its game came to or, if that went on,
-what the present network says of the best candidate of the next turn: so the luck of a whole game doesn't blur
-what one move is worth. From these worths networks are learned, of several seeds, and put side by side into
-one that has the mean of their outputs and takes the place of the present one. All candidates of a turn met
-the same banks, so by how much one is worth more than another is known better than what each is worth: these
-differences, by which moves are chosen, are learned as well. No row of every tenth game is learned from; on
-these the figures are measured.
+``python -m stolik.games.rummikub.ai.train.next_turn_values FOLDER ...`` (with numpy) reads the files of
+``next_turns``. The worth of a tried candidate is the result of its game or, if that went on, what the present
+network says about the best candidate of the next turn; so the luck of a whole game doesn't blur the worth of
+one move. Networks with several seeds are learned from these worths, and joined into one that has the mean of
+their outputs and replaces the present one. All candidates of a turn met the same banks, so the differences
+between their worths are known better than the worths themselves. These differences, by which moves are
+chosen, are learned as well. Every tenth game is held out, and the figures are measured on these games.
 """
 
 from __future__ import annotations
@@ -43,29 +42,29 @@ from stolik.games.rummikub.ai.valuation import POINT_WORTH
 from stolik.games.rummikub.rules.scoring import BIG_POINTS
 
 PLAYERS: Final = 3
-"""The network of three and four."""
+"""The key of the network for three and four players."""
 
 HEAD: Final = 3
-"""The columns of ``options`` before the features."""
+"""The number of columns in ``options`` before the features."""
 
 ENDED: Final = 3
-"""The columns of ``trials`` before what a game came to."""
+"""The number of columns in ``trials`` before the result of the game."""
 
 DIFFERENCES: Final = 5.0
-"""How much an error in the differences within a turn counts against one in the worths."""
+"""How much an error in the differences within a turn counts relative to one in the worths."""
 
 TURNS: Final = 200
 """How many turns are learned from at once."""
 
 SHARE: Final = 1
-"""The output of the share of big points."""
+"""The index of the output for the share of big points."""
 
 WORTH: Final = np.array([0.0, BIG_POINTS[PLAYERS][0], POINT_WORTH * POINTS])
-"""What the master chooses by, of the chance, the share of big points and hundreds of small ones."""
+"""The weights by which the master chooses: of the chance, the share of big points, and small points / 100."""
 
 
 class Turns(NamedTuple):
-    """What ``next_turns`` has written; the places in ``trials`` are those in all files together."""
+    """The contents of the files of ``next_turns``; the places in ``trials`` go through all files together."""
 
     options: Any
     trials: Any
@@ -79,16 +78,16 @@ class Turns(NamedTuple):
 
     @property
     def begins(self) -> Any:
-        """The places in ``options`` at which a turn begins, and behind the last one its length."""
+        """The places in ``options`` where a turn begins, followed by the length of ``options``."""
         new = np.any(np.diff(self.options[:, (0, HEAD - 1)], axis=0) != 0, axis=1)
         return np.concatenate([[0], np.flatnonzero(new) + 1, [len(self.options)]])
 
 
 class ChoosingNetwork(Network):
-    """A network that learns what candidates are worth, and by how much more than others of their turn."""
+    """A network that learns the worths of candidates, and their differences from others of the same turn."""
 
     def learn_turns(self, x: Any, y: Any, sizes: Any, rate: float) -> None:
-        """Take one step; ``sizes`` are the numbers of candidates of each turn, whose rows stand together."""
+        """Take one step; ``sizes`` are the numbers of candidates in each turn, whose rows are consecutive."""
         told_now = told(self.outputs(x))
         wrong = told_now - y
         worth = wrong @ WORTH
@@ -101,7 +100,7 @@ class ChoosingNetwork(Network):
         self.descend(x, wrong / len(x), rate)
 
     def train_turns(self, x: Any, y: Any, begins: Any, epochs: int) -> None:
-        """Go through the turns again and again, in another order each time."""
+        """Go through the turns again and again, in a different order each time."""
         for epoch in range(epochs):
             order = self._rng.permutation(len(begins) - 1)
             rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
@@ -142,7 +141,7 @@ def present() -> tuple[Network, Any, Any]:
 
 
 def worths(turns: Turns, estimates: Any) -> Any:
-    """Return what each candidate was worth on average, by what is told of those of the next turn."""
+    """Return the mean worth of each candidate, given the estimates of the candidates of the next turn."""
     trials = turns.trials
     first, last = trials[:, 1].astype(int), trials[:, 2].astype(int)
     trial_of = np.repeat(np.arange(len(trials)), last - first)
@@ -159,7 +158,7 @@ def worths(turns: Turns, estimates: Any) -> Any:
 def improved(
     turns: Turns, hidden: int, epochs: int, seeds: Sequence[int]
 ) -> tuple[Network, Any, Any, dict[str, float]]:
-    """Return the improved network, its means and scales, and its figures on games held out."""
+    """Return the improved network, its means and scales, and its figures on the games held out."""
     network, mean, scale = present()
     scale = np.where(scale > 0, scale, 1.0)
     even = (turns.figures - mean) * scale
@@ -191,13 +190,13 @@ def improved(
 
 
 def begins_of(begins: Any, kept: Any) -> Any:
-    """Return where turns begin once only the rows that are kept are left; a turn is kept whole or not."""
+    """Return where turns begin when only ``kept`` rows are left; turns are kept as a whole or not at all."""
     places = np.concatenate([[0], np.cumsum(kept)])[begins]
     return np.unique(places)
 
 
 def best_places(values: Any, begins: Any) -> Any:
-    """Return the place of the greatest value of each turn."""
+    """Return the place of the greatest value in each turn."""
     turn_of = np.repeat(np.arange(len(begins) - 1), np.diff(begins))
     order = np.lexsort((-values, turn_of))
     return order[begins[:-1]]

@@ -1,17 +1,17 @@
-"""Plays every worthwhile candidate of a turn to the seat's next turn, for the trainer of the values.
+"""Plays every promising candidate of a turn on to the seat's next turn, for the trainer of the values.
 
 ``python -m stolik.games.rummikub.ai.train.next_turns FOLDER --seats 4 --games 1000 --seed a`` (with numpy)
-adds files to a folder, one for each few games. One seat, drawn for the game, is the master's; the others
-mostly lay most tiles. In each turn of the master some candidates are tried with the bank shuffled again, the
-same for all of them, until the game is over or the master is to choose again.
+adds files to a folder, one for every few games. One seat, drawn for each game, is the master's; most of the
+others lay as many tiles as they can. In each turn of the master, some candidates are tried with the bank
+shuffled again, in the same way for all of them, until the game is over or the master has to choose again.
 
-What a file holds:
+A file has
 
-- ``options``: a row for each candidate tried: game, seats, the turn in this game, and its features.
-- ``trials``: a row for each trial: the place of the candidate in ``options``, from where to where its rows in
-  ``followers`` go (none at the end of the game), and if the game was over, whether it was won, the share
-  of the big points, and small points in hundreds.
-- ``followers``: the features of what the master may choose in its next turn.
+- ``options``, a row for each candidate tried: game, seats, the turn in this game, and its features;
+- ``trials``, a row for each trial: the place of the candidate in ``options``, the range of its rows in
+  ``followers`` (empty at the end of the game) and, if the game was over, whether it was won, the share of
+  the big points, and the small points in hundreds;
+- ``followers``, the features of the candidates that the master has in its next turn.
 """
 
 from __future__ import annotations
@@ -45,23 +45,23 @@ TRIALS: Final = 2
 """How often every candidate is tried."""
 
 MOST: Final = 4
-"""The candidates of a turn that are tried: the best, and one drawn from the others."""
+"""The number of candidates of a turn that are tried: the best ones, and one drawn from the others."""
 
 ANY: Final = 0.1
-"""The share of turns in which any candidate is played."""
+"""The share of turns in which a random candidate is played."""
 
 PLAIN: Final = 0.8
 """The share of the others who lay most tiles; the rest hold some back by a rule."""
 
 PART: Final = 20
-"""The games that go into a file."""
+"""The number of games in a file."""
 
 SHORT: Final = 0.08
 """The share of games with a short bank."""
 
 
 class Found:
-    """What goes into a file."""
+    """The contents of a file."""
 
     def __init__(self) -> None:
         self._options: list[tuple[float, ...]] = []
@@ -69,11 +69,11 @@ class Found:
         self._followers: list[tuple[float, ...]] = []
 
     def add(self, game: int, seats: int, turn: int, figures: Sequence[float]) -> None:
-        """Add a candidate by its figures; its trials are added after it."""
+        """Add a candidate with its features; its trials are added after it."""
         self._options.append((game, seats, turn, *figures))
 
     def add_trial(self, state: State, me: Seat) -> None:
-        """Add what the candidate added last has led to: the end of the game, or the next choice."""
+        """Add what the last candidate has led to: the end of the game, or the next choice."""
         at, first = len(self._options) - 1, len(self._followers)
         if not GAME.to_act(state):
             self._trials.append((at, first, first, *_shares(state.results[0], me)))
@@ -108,7 +108,7 @@ def tried(found: Sequence[Candidate], rng: Random) -> list[Candidate]:
 
 
 def single_master(seats: int, rng: Random) -> list[Rule | None]:
-    """Return one master, at any seat, and others who lay most tiles or, a few, hold something back."""
+    """Return one master at a random seat, and others who lay most tiles or, rarely, hold something back."""
     players: list[Rule | None] = [MOST_TILES if rng.random() < PLAIN else any_rule(rng) for _ in range(seats)]
     players[rng.randrange(seats)] = None
     return players
@@ -117,7 +117,7 @@ def single_master(seats: int, rng: Random) -> list[Rule | None]:
 def play_game(game: int, players: Sequence[Rule | None], rng: Random, into: Found, *, short: bool) -> None:
     """Play a game and add what its turns lead to.
 
-    In a ``short`` game most of the bank is taken away when some tiles lie on the table.
+    In a ``short`` game, most of the bank is taken away once there are some tiles on the table.
     """
     me = players.index(None)
     least = rng.randint(15, 60) if short else len(TILES)

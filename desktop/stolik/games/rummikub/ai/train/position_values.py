@@ -1,19 +1,19 @@
-"""Learns what positions are worth from rows that ``samples`` has written, and writes the table of values.
+"""Learns the worth of positions from the rows that ``samples`` has written, and writes the table of values.
 
 ``python -m stolik.games.rummikub.ai.train.position_values FOLDER ...`` (with numpy) reads all rows of the
-folders together and writes ``data/position_values.json``: one small network for two players, and one for
-three and four. A network has the standardised features, a layer of hidden units, and three outputs: the
-chance to win, the share of the four big points, and the small points; that of two players also the chances of
-more small points than each of ``THRESHOLDS``. Every tenth game gives no row to learn from; by these the
-training is stopped at its best, and the figures of the table are measured. What isn't learned again
-(``--seats``) stays as it is.
+folders and writes ``data/position_values.json``, with one small network for two players and one for three and
+four. A network has the standardised features as inputs, a layer of hidden units, and three outputs: the
+chance to win, the share of the four big points, and the small points. For two players, it also has the
+chances of more small points than each of ``THRESHOLDS``. Every tenth game is held out to stop the training at
+its best and to measure the figures of the table. Parts that aren't learned again (``--seats``) stay as they
+are.
 
-Results of games are learned first, and then, twice, what the same seat is told to expect at its later turns
-with the result (TD(λ)), which depends less on luck. The networks of several seeds are put side by side into
-one that has the mean of their outputs.
+First the results of games are learned, and then, twice, the estimates at the same seat's later turns together
+with the result (TD(λ)), which depends less on luck. The networks with several seeds are joined into one that
+has the mean of their outputs.
 
-The seats that play by a rule go in too. In the table the seat itself plays as the master does, and so does
-the opponent of two; at three and four the others play by a rule.
+Whether seats play by a rule is an input too. In the table, the seat itself plays like the master, and so does
+the opponent of two players; at three and four seats, the others play by a rule.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ from stolik.games.rummikub.rules.sets.opening import NEEDED
 BATCH: Final = 512
 RATE: Final = 2e-3
 DECAY: Final = 1e-5
-"""The rows of a step, the greatest step, and how much weights shrink."""
+"""The rows per step, the greatest step, and how much weights shrink."""
 
 BASIC: Final = 3
-"""The outputs before those for thresholds."""
+"""The number of outputs before those for thresholds."""
 
 SMALL: Final = 2
-"""The output of small points; the others are logarithms of odds."""
+"""The index of the output for small points; the other outputs are log-odds."""
 
 THRESHOLD_WEIGHT: Final = 0.3
-"""What an error in a threshold's chance counts."""
+"""The weight of an error in the chance of a threshold."""
 
 SMALL_WEIGHT: Final = 0.1
-"""What an error of a hundred small points counts."""
+"""The weight of an error of a hundred small points."""
 
 
 class Network:
@@ -77,8 +77,8 @@ class Network:
     def learn(self, x: Any, y: Any, rate: float) -> None:
         """Take one step.
 
-        ``y`` holds won (0 or 1), the share of big points, small points in hundreds, and for each threshold
-        whether there were more.
+        ``y`` holds whether the game was won (0 or 1), the share of big points, the small points in hundreds,
+        and for each threshold whether there were more.
         """
         wrong = told(self.outputs(x)) - y
         wrong[:, SMALL] *= SMALL_WEIGHT
@@ -86,7 +86,7 @@ class Network:
         self.descend(x, wrong / len(x), rate)
 
     def descend(self, x: Any, wrong: Any, rate: float) -> None:
-        """Take one step against the slope of the outputs, ``wrong``, of rows."""
+        """Take one step against the gradient; ``wrong`` is that of the outputs for each row."""
         one, add, two, _ = self.weights
         unit = np.tanh(x @ one + add)
         back = (wrong @ two.T) * (1 - unit * unit)
@@ -102,7 +102,7 @@ class Network:
             self.weights[place] = self.weights[place] - rate * mean / (np.sqrt(spread) + 1e-8)
 
     def train(self, x: Any, y: Any, epochs: int, check: tuple[Any, Any]) -> float:
-        """Go through the rows again and again; keep the weights best for the others, return their loss."""
+        """Go through the rows again and again; keep the best weights for ``check``, and return their loss."""
         best, kept = float("inf"), self.weights
         for epoch in range(epochs):
             order = self._rng.permutation(len(x))
@@ -118,7 +118,7 @@ class Network:
 
 
 def told(out: Any) -> Any:
-    """Return what outputs tell: chances and shares instead of logarithms of odds."""
+    """Return outputs with chances and shares instead of log-odds."""
     found = 1 / (1 + np.exp(-out))
     found[:, SMALL] = out[:, SMALL]
     return found
@@ -130,7 +130,7 @@ def loss(out: Any, y: Any) -> float:
 
 
 def side_by_side(networks: Sequence[Network]) -> Network:
-    """Return one network that has the mean of the outputs of several."""
+    """Return one network whose outputs are the means of those of several."""
     parts = [network.weights for network in networks]
     whole = Network(len(parts[0][0]), sum([len(part[1]) for part in parts]), len(parts[0][3]), 0)
     whole.weights = [
@@ -143,7 +143,7 @@ def side_by_side(networks: Sequence[Network]) -> Network:
 
 
 def packed(weights: Sequence[Any], mean: Any, scale: Any) -> dict[str, Any]:
-    """Return a network of the features alone as the table holds it; ``weights`` are as in `Network`."""
+    """Return a network with only the features as inputs for the table; ``weights`` are as in `Network`."""
     one, add, two, more = weights
     return {
         "mean": pack(mean.tolist(), "float32", [len(NAMES)]),
@@ -154,7 +154,7 @@ def packed(weights: Sequence[Any], mean: Any, scale: Any) -> dict[str, Any]:
 
 
 HEAD: Final = 5
-"""The columns before the features: game, number of seats, seat, ruled, share of others ruled."""
+"""The number of columns before the features: game, seats, seat, by a rule, share of others by a rule."""
 
 HELD_OUT: Final = 10
 DEALS: Final = 500
@@ -162,19 +162,19 @@ ROUNDS: Final = 2
 """How often later estimates are learned."""
 
 RESULT: Final = 0.7
-"""λ: what the estimates after the next turn, and in the end the result, count beside that of the next."""
+"""λ, the weight of all later estimates and the result against the estimate at the next turn."""
 
 ASKED: Final = {2: (0.0, 0.0), 3: (0.0, 1.0)}
-"""Whether the seat itself is asked for as one that a rule plays, and for what share of the others."""
+"""The inputs for the table: whether the seat plays by a rule, and the share of others that do."""
 
 POINTS: Final = 100.0
 """The unit of small points inside the network."""
 
 THRESHOLDS: Final = (-100, -70, -50, -35, -22, -11, 0, 11, 22, 35, 50, 70, 100)
-"""Small points whose chances are learned for two players: half of their games are won by less than 26."""
+"""The thresholds learned for two players; half of their games are won by less than 26 small points."""
 
 NETWORKS: Final = {2: "two_seats", 3: "three_and_four_seats"}
-"""What the arguments of a network are called in the table."""
+"""The names under which the table has the arguments of a network."""
 
 OUTPUT = Path(__file__).parents[1] / "data" / "position_values.json"
 ABOUT = (
@@ -194,7 +194,7 @@ ABOUT = (
 
 
 def read(folders: Sequence[Path], seats: Sequence[int]) -> tuple[Any, dict[str, Any]]:
-    """Return the rows of folders for some networks, with a number for each game, and how they were made."""
+    """Return the rows in folders for some networks, with a number for each game, and how they were made."""
     parts, seconds, games = [], 0.0, 0
     seeds = set()
     found = [path for folder in folders for each in seats for path in folder.glob(f"{each}-*.npz")]
@@ -216,7 +216,7 @@ def read(folders: Sequence[Path], seats: Sequence[int]) -> tuple[Any, dict[str, 
 
 
 def following(rows: Any) -> Any:
-    """Return the place of the row of each seat's next decision in the same game, -1 for the last."""
+    """Return, for each row, the place of the seat's next decision in the same game, -1 for the last one."""
     found = np.full(len(rows), -1)
     later: dict[tuple[float, float], int] = {}
     for place in range(len(rows) - 1, -1, -1):
@@ -227,7 +227,7 @@ def following(rows: Any) -> Any:
 
 
 def expected(out: Any, y: Any, after: Any) -> Any:
-    """Return what to learn of each row: estimates at the seat's later decisions, and the result."""
+    """Return the target of each row: a mean of the estimates at the seat's later decisions and the result."""
     estimates = told(out)
     found = y.copy()
     for place in range(len(y) - 1, -1, -1):
@@ -253,7 +253,7 @@ def learned(rows: Any, z: Any, y: Any, hidden: int, epochs: int, seed: int) -> N
 def fitted(
     rows: Any, seats: int, hidden: int, epochs: int, seeds: Sequence[int]
 ) -> tuple[dict[str, Any], ...]:
-    """Return the network of a number of seats, its figures on games held out, and ``new_rack``."""
+    """Return the network for a number of seats, its figures on the games held out, and ``new_rack``."""
     x = rows[:, 3 : HEAD + len(NAMES)]
     steps, small = THRESHOLDS if seats == 2 else (), rows[:, -1:]
     above = (small > np.array(steps)) + 0.5 * (small == np.array(steps))
@@ -287,7 +287,7 @@ def fitted(
 
 
 def others_in(rows: Any) -> Any:
-    """Return the figures of each row's other seats, in the order of ``AROUND`` (nan: no such seat)."""
+    """Return the figures of the other seats of each row, in the order of ``AROUND`` (nan for no seat)."""
     found = np.full((len(rows), 3, len(AROUND)), np.nan)
     seats = rows[:, HEAD + len(NAMES) :]
     for step in range(3):
@@ -298,7 +298,7 @@ def others_in(rows: Any) -> Any:
 
 
 def shares(rows: Any) -> list[float]:
-    """Return the weights by which the others' chance is shared out, by logistic regression on lost games."""
+    """Return the weights for sharing out the others' chance, by logistic regression on lost games."""
     lost = rows[rows[:, -3] > 0]
     figures, winner = others_in(lost), lost[:, -3].astype(int) - 1
     there = ~np.isnan(figures[:, :, 0])
@@ -319,7 +319,7 @@ def shares(rows: Any) -> list[float]:
 
 
 def new_rack(seats: int, network: Callable[[Any], Any]) -> list[float]:
-    """Return the mean chance, big and small points of a rack just dealt."""
+    """Return the mean chance, big points and small points of a newly dealt rack."""
     found = []
     for number in range(DEALS):
         rng = Random(f"fresh {seats} {number}")

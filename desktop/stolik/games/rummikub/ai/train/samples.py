@@ -1,9 +1,9 @@
-"""Plays games for the trainer and writes what it learns from: one row for each decision of a turn.
+"""Plays games for the trainer and writes the rows that it learns from, one for each decision in a turn.
 
 ``python -m stolik.games.rummikub.ai.train.samples FOLDER --seats 2 --games 1000 --seed a`` (with numpy) adds
-files to a folder, one for each few games. Every seat is played either by the master with its present table of
-values (with ``--learned``), by a player who lays most tiles, or by one who holds jokers and sets back by a
-rule drawn for the game, all within the master's limit; in one turn of seven any candidate is played.
+files to a folder, one for every few games. Every seat is played by the master with its present table of
+values (with ``--learned``), by a player who lays most tiles, or by one who holds back jokers and sets by a
+rule drawn for the game, all within the master's limit. In one turn in seven, a random candidate is played.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from stolik.games.rummikub.rules.sets.opening import best_opening
 from stolik.games.rummikub.rules.state import State
 
 ANY: Final = 0.15
-"""The share of turns in which any candidate is played."""
+"""The share of turns in which a random candidate is played."""
 
 PART: Final = 20
-"""The games that go into a file."""
+"""The number of games in a file."""
 
 NEVER: Final = 99
-"""More tiles than anybody has: nothing is held back below it."""
+"""A price, in tiles, that is never paid: it exceeds what anybody has."""
 
 
 class Rule:
-    """Chooses candidates by a rule: most tiles laid, with jokers and own sets held back at a price.
+    """Chooses candidates by a rule: most tiles laid, with a price for jokers and for own sets.
 
-    ``joker`` and ``own`` are what a joker laid, and a tile of an own set laid, cost in tiles, as long as the
-    opponent who has opened and holds fewest has more tiles than ``until``.
+    ``joker`` and ``own`` are the prices, in tiles, of laying a joker and a tile of an own set. They apply
+    while the opened opponent with the fewest tiles has more than ``jokers_until`` or ``sets_until``.
     """
 
     def __init__(self, joker: float, own: float, jokers_until: int, sets_until: int) -> None:
@@ -80,10 +80,10 @@ def any_rule(rng: Random) -> Rule:
 
 
 def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> State:
-    """Play a game to its end and return that.
+    """Play a game to its end, and return the final position.
 
-    In a ``short`` game most of the bank is taken away when some tiles lie on the table: masters seldom come
-    to an empty bank, and have to know it all the same.
+    In a ``short`` game, most of the bank is taken away once there are some tiles on the table, because
+    masters seldom come to an empty bank but have to know about it.
     """
     if short:
         there, left = rng.randint(15, 60), rng.randint(0, 4)
@@ -102,9 +102,10 @@ def played_out(state: State, choose: Chooser, rng: Random, *, short: bool) -> St
 def play_game(seats: int, rng: Random, *, learned: bool, short: bool) -> list[tuple[float, ...]]:
     """Play a game and return its rows.
 
-    A row holds the seat, whether a rule plays it, the share of the others that rules play, the features, of
-    each other seat in turn the tiles and whether it has opened (-1 if there is none), and the result: how
-    many seats on the winner sits, big and small points.
+    A row holds the number of seats, the seat, whether it plays by a rule, the share of the others that do,
+    and the features; then, for each other seat in turn, its number of tiles and whether it has opened (-1 if
+    there is no such seat); then the result: how many seats after this one the winner is, the big points and
+    the small points.
     """
     state: State = GAME.start(seats, Options(turn_seconds=None, games_per_match=1))
     players: list[Rule | None] = []

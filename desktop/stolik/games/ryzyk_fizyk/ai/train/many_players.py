@@ -1,15 +1,15 @@
-"""Learns the networks of three and more players: compiles ``many_players.c``, runs it, packs all.
+"""Learns the networks for three or more players: compiles ``many_players.c``, runs it and packs the result.
 
-Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It took half an hour on a machine with other work. All seats play by what is learned,
-each for its own chance to win. On another processor the weights differ slightly, as sums of floats do.
-``--share 0.01`` learns from a hundredth of the positions, to see that it works.
+Run ``python -m stolik.games.ryzyk_fizyk.ai.train.many_players FILE`` in the project's folder. It needs a C
+compiler called ``cc``, and took half an hour on a machine with other work. All seats play by the networks
+that are being learned, each for its own chance to win. On another processor the weights differ slightly, as
+sums of floats do. ``--share 0.01`` learns from a hundredth of the positions to try it out.
 
-``--contest N`` plays N games instead for every number of seats and some sets of options: a seat that plays by
-the networks against seats that play for points and, like it, for the win in a last turn, or for points to
-the end. It prints shares of wins with their standard errors, and how well estimates came true where
-all play by the networks. ``--best`` solves instead, without options, what one seat of three wins against two
-for points: at most, by the networks, and for points itself; it takes some minutes.
+``--contest N`` plays N games instead, for every number of seats and some sets of options. One seat plays by
+the networks, the others for points, either throughout or, as the first seat does, for the win in a last turn.
+It prints the shares of wins with their standard errors, and how well estimates came true if all play by the
+networks. ``--best`` instead solves, without options, how often one seat of three wins against two that play
+for points: at most, by the networks, and for points itself. This takes some minutes.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ ABOUT: Final = (
 SEED: Final = 1
 MOST_SEATS: Final = 8
 SEATS: Final[Mapping[Kind, range]] = {"last": range(2, MOST_SEATS), "race": range(3, MOST_SEATS + 1)}
-"""The numbers of seats that the networks of each kind are for; the race is learned last."""
+"""The numbers of seats for which each kind has networks; the race is learned last."""
 
 POSITIONS: Final[Mapping[Kind, int]] = {"race": 12_000, "last": 4_000}
-"""The positions of a network; there are sixteen turns in each, and in the last turns many of a turn."""
+"""The number of positions for a network; each has sixteen turns, and in last turns many rows per turn."""
 
 FURTHER: Final = 0.5
-"""The share of them for options that build on the networks of others."""
+"""The share of these positions for options that build on the networks of other options."""
 
 STARTS: Final[Mapping[Options, Options | None]] = {
     Options(0): None,
@@ -63,20 +63,20 @@ STARTS: Final[Mapping[Options, Options | None]] = {
     Options(0, six_different="lose_game", must_roll_on=True): Options(0, must_roll_on=True),
     Options(0, six_different="zero_account", must_roll_on=True): Options(0, must_roll_on=True),
 }
-"""The options that have networks of their own, each with those whose networks it builds on."""
+"""The options with networks of their own, each with the options on whose networks it builds."""
 
 MEASURED: Final = (
     *STARTS,
     Options(0, True, "lose_game", True, True),
     Options(0, True, "zero_account", True, True),
 )
-"""The options whose contests are played; six equal dice and five of a kind are too rare to matter alone."""
+"""The options for contests; six equal dice and five of a kind are too rare to matter on their own."""
 
 PLAYS: Final = range(3)
-"""The plays of ``best`` in the program: the best response, the networks, and for points."""
+"""The ways to play in ``best`` of the program: the best response, by the networks, and for points."""
 
 Networks: TypeAlias = Mapping[str, Any]
-"""The packed weights by kind, options and seats."""
+"""The packed weights, by kind, options and seats."""
 
 
 def name_of(kind: Kind, options: Options) -> str:
@@ -84,7 +84,7 @@ def name_of(kind: Kind, options: Options) -> str:
 
 
 def outputs_of(kind: Kind, seats: int) -> int:
-    """Return the number of outputs; in the last turns the leader is one."""
+    """Return the number of outputs; in last turns, the leader has one as well."""
     return seats + (kind == "last")
 
 
@@ -94,7 +94,7 @@ def to_file(networks: Networks) -> str:
 
 
 def learn(folder: Path, share: float) -> Networks:
-    """Return the networks of all options, learned from this ``share`` of the positions."""
+    """Return the networks for all options, learned from this ``share`` of the positions."""
     program = compiled("many_players", folder)
     learned: dict[str, dict[str, dict[str, Any]]] = {"race": {}, "last": {}}
     for options, start in STARTS.items():
@@ -114,7 +114,7 @@ def learn(folder: Path, share: float) -> Networks:
 
 
 def packed(kind: Kind, numbers: range, file: Path) -> dict[str, Any]:
-    """Return the networks of a program's file, packed."""
+    """Return the packed networks from a file of the program."""
     weights: array[float] = array("f")
     weights.frombytes(file.read_bytes())
     inputs, row = MOST_SEATS * len(KNOTS[kind]) * HIDDEN, HIDDEN + 1
@@ -129,7 +129,7 @@ def packed(kind: Kind, numbers: range, file: Path) -> dict[str, Any]:
 
 
 def unpacked(networks: Networks, options: Options) -> bytes:
-    """Return the networks that matter to a game with these options, as the program reads them."""
+    """Return the networks for a game with these options in the form that the program reads."""
     weights: array[float] = array("f")
     kinds: tuple[tuple[Kind, int], ...] = (("race", MOST_SEATS + 1), ("last", MOST_SEATS))
     for kind, most in kinds:
@@ -144,7 +144,7 @@ def unpacked(networks: Networks, options: Options) -> bytes:
 
 
 def contests(folder: Path, games: int) -> None:
-    """Play and print the contests and checks of all numbers of seats."""
+    """Play and print the contests and checks for all numbers of seats."""
     program = compiled("many_players", folder)
     networks = load(AI, "many_players")
     for options in MEASURED:
@@ -159,7 +159,7 @@ def contests(folder: Path, games: int) -> None:
 
 
 def best_responses(folder: Path, plays: Iterable[int]) -> str:
-    """Solve what one seat of three wins against two for points, by its plays; return what was printed."""
+    """Solve how often one seat of three wins against two that play for points; return what is printed."""
     program, options = compiled("many_players", folder), Options(0)
     two = _doubles(folder / "two", [chance for row in two_players(options) for chance in row])
     file = folder / "networks"
@@ -169,7 +169,7 @@ def best_responses(folder: Path, plays: Iterable[int]) -> str:
 
 
 def _doubles(file: Path, numbers: Sequence[float]) -> Path:
-    """Write numbers for the program, and return the file."""
+    """Write numbers to a file for the program, and return the file."""
     file.write_bytes(array("d", numbers).tobytes())
     return file
 

@@ -1,7 +1,7 @@
-"""Solves the game for two players under every set of options: compiles ``two_players.c``, runs it, packs all.
+"""Solves the game for two players with every set of options: compiles ``two_players.c``, runs it, packs all.
 
-Run ``python -m stolik.games.ryzyk_fizyk.ai.train.option_tables FILE`` in the project's folder; it needs a C
-compiler called ``cc``. It took nine minutes on a machine with other work. No chance enters, so there is no
+Run ``python -m stolik.games.ryzyk_fizyk.ai.train.option_tables FILE`` in the project's folder. It needs a C
+compiler called ``cc``, and took nine minutes on a machine with other work. Nothing is random, so there is no
 seed.
 """
 
@@ -36,7 +36,7 @@ ABOUT: Final = (
 )
 
 DIFFERENT: Final[Sequence[Literal["off", "lose_game", "zero_account"]]] = ("off", "lose_game", "zero_account")
-"""What six different dice bring, numbered as the programs in C have it."""
+"""The effects of six different dice, in the order of their numbers in the C programs."""
 
 OPTION_SETS: Final = tuple(
     [
@@ -63,7 +63,7 @@ def compiled(name: str, folder: Path) -> Path:
 
 
 def solved(program: Path, options: Options, file: Path) -> Chances:
-    """Solve the game under these options and return the chances; ``file`` keeps them as doubles."""
+    """Solve the game with these options and return the chances; ``file`` keeps them as doubles."""
     subprocess.run([program, *arguments_of(options), file], check=True)
     flat: array[float] = array("d")
     flat.frombytes(file.read_bytes())
@@ -71,7 +71,7 @@ def solved(program: Path, options: Options, file: Path) -> Chances:
 
 
 def to_file(tables: Mapping[str, Chances]) -> str:
-    """Return the text of the tables' file, by the names of the options."""
+    """Return the text of the file with the tables, which go by the names of the options."""
     packed = {
         name: pack(
             differences_of([[round(chance * OPTIONS_SCALE) for chance in row] for row in chances]),
@@ -84,7 +84,7 @@ def to_file(tables: Mapping[str, Chances]) -> str:
 
 
 def main() -> None:
-    """Solve the game under every set of options, and write the tables."""
+    """Solve the game with every set of options, and write the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     asked = parser.parse_args()

@@ -1,12 +1,12 @@
-"""Solves the game for two players, all options off, and writes the table that ``race_chances`` reads.
+"""Solves the game for two players with all options off, and writes the table that ``race_chances`` reads.
 
-Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the project's folder. It needs only
-the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes of one
+Run ``python -m stolik.games.ryzyk_fizyk.ai.train.two_players FILE`` in the project's folder. It only needs
+the standard library. It solves each of the 10,201 turns three or four times, which takes ten minutes on one
 core (CPython 3.11) and 18 MB.
 
-The sum of both accounts never falls, so the turns are solved from the greatest sums down. Two turns depend on
-each other, those of the two seats at the same accounts, since a lost turn changes nothing: the
-pair is solved by secant steps until both chances stand still.
+The sum of both accounts never falls, so the turns are solved from the greatest sums down. The turns of the
+two seats at the same accounts depend on each other, because a lost turn changes nothing. Such a pair is
+solved by secant steps until both chances stay the same.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ ABOUT = (
 )
 
 TOLERANCE = 1e-6
-"""How near a secant step may come before it is the last; what is left then is of its square's size."""
+"""The length of a secant step after which no more follow; the remaining error is about its square."""
 
 LOST_SHARE = 0.28
-"""The share of turns that are lost, as a first guess of how much a turn depends on its loss."""
+"""The share of turns that are lost, as a first guess how much the worth of a turn depends on losing it."""
 
 
 def win_chances(tell: Callable[[int], None], least: int = 0) -> list[list[float]]:
     """Return the chance to win of the seat to move, by its own account and the other's; ties count half.
 
-    ``tell`` is called with every finished sum of accounts. Those below ``least`` aren't solved.
+    ``tell`` is called with every finished sum of accounts. Sums below ``least`` aren't solved.
     """
     chances = [[0.5] * (LINE + 1) for _ in range(LINE + 1)]
     for total in range(2 * LINE, least - 1, -1):
@@ -52,13 +52,13 @@ def _solve_pair(chances: list[list[float]], own: int, other: int) -> None:
     here, there = _turn(chances, own, other), _turn(chances, other, own)
 
     def again(theirs: float) -> tuple[float, float]:
-        """Return one's own chance against this chance of the other seat, and the other's against that."""
+        """Return the own chance, given one of the other seat, and the other's chance that follows from it."""
         mine = here(theirs)
         return mine, mine if own == other else there(mine)
 
     theirs = _guess(chances, other, own)
     mine, answer = again(theirs)
-    # How both change with the chance assumed for the other.
+    # How both chances change with the one assumed for the other seat.
     slopes = -LOST_SHARE, -LOST_SHARE if own == other else LOST_SHARE**2
     while abs(step := (answer - theirs) / (1 - slopes[1])) > TOLERANCE:
         before = theirs, mine, answer
@@ -70,13 +70,13 @@ def _solve_pair(chances: list[list[float]], own: int, other: int) -> None:
 
 
 def _turn(chances: list[list[float]], own: int, other: int) -> Callable[[float], float]:
-    """Return what a turn is worth, by the other seat's chance if the turn is lost."""
+    """Return a function from the other seat's chance, if the turn is lost, to the worth of the turn."""
     bank = bank_values(own, other, chances)
     return lambda theirs: Solution(Payoffs(bank, 1 - theirs)).roll_value(ALL_SIX, 0)
 
 
 def _guess(chances: list[list[float]], own: int, other: int) -> float:
-    """Return a chance extrapolated from the accounts with a point more, which are solved."""
+    """Return a chance extrapolated from accounts with one more point, which are already solved."""
     more_own, more_other = min(LINE, own + 1), min(LINE, other + 1)
     if LINE in (own, other):
         return chances[more_own][more_other]
