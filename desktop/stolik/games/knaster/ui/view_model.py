@@ -397,7 +397,7 @@ class KnasterViewModel(TableViewModel):  # type: ignore[operator]  # the stubs t
         self.changed.emit()
         self.pointedChanged.emit()
 
-    # ------------------------------------------------------------------ what is told of the position
+    # ------------------------------------------------------------------ the position in words
 
     def score_text(self, view: State, seat: Seat) -> str:
         return sentence(messages.CONTEXT, POINTS, {}, count=view.sheets[seat].score)

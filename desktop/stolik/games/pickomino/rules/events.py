@@ -46,7 +46,7 @@ class TileStolen(Value):
 
 @dataclass(frozen=True, slots=True)
 class Busted(Value):
-    """A turn was lost for want of a new face, a worm, or a tile for the sum."""
+    """A turn was lost because there was no new face, no worm, or no tile for the sum."""
 
     seat: Seat
     reason: BustReason

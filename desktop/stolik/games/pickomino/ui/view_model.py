@@ -110,7 +110,7 @@ class PickominoViewModel(DiceViewModel):  # type: ignore[operator]  # the stubs 
         """Why the turn is bust: ``nothing_new``, ``no_worm`` or ``nothing_to_take``; empty if it isn't."""
         return voice.bust_reason(self._dice_state) if self._dice_state and self.is_lost() else ""
 
-    # ------------------------------------------------------------------ what is told of the moment
+    # ------------------------------------------------------------------ the moment in words
 
     def _moment(self) -> Moment:
         state, dice = self._state, self._dice_state or self._state

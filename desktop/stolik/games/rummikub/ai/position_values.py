@@ -97,7 +97,7 @@ def plain_tiles(rack: Sequence[Tile]) -> Rack:
 
 
 def candidates(view: State, seat: Seat, limit: Limit | None = None) -> tuple[Candidate, ...]:
-    """Return the candidates of the seat on turn, of which no two leave the same kinds of tiles.
+    """Return the candidates of the seat on turn; no two of them leave the same kinds of tiles.
 
     ``view`` is what the seat sees of a position in the phase ``turn``. There is always a candidate; if the
     seat can go out, that is the only one. A seat that announced its opening must lay something. All keep to a

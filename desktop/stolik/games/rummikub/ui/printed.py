@@ -102,7 +102,7 @@ _LEAST_ON_PAPER: Final = 14
 
 def paper_position(view: State, seat: Seat) -> Drawing:
     tiles = sum(map(len, view.table), 0) + len(view.table) + len(view.racks[seat])
-    # Half as wide again as high for any number of tiles.
+    # The drawing is one and a half times as wide as high, whatever the number of tiles.
     wide = max(_LEAST_ON_PAPER, round((2.6 * tiles) ** 0.5))
     (rack,) = tile_drawings(
         [sorted(view.racks[seat], key=sort_key)], wide, (_WIDE, _TALL), _PAPER_GAP, tile_drawing

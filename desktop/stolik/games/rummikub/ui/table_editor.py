@@ -57,7 +57,7 @@ Corner: TypeAlias = tuple[float, float, float]
 """The place of a tile on the screen: left, top and width."""
 
 LEAD: Final = 2
-"""By the time of how many tiles those taken from the table start later, so that their place is seen first."""
+"""How long tiles from the table wait to let their place be seen first, in the time between two tiles."""
 
 
 class Trail(NamedTuple):

@@ -45,7 +45,7 @@ _STRIDE: Final = 10
 """The points that are added per step when an account is counted at the end."""
 
 _TRACK: Final = 110
-"""The account that the race track reaches at least."""
+"""The lowest account at which the race track may end."""
 
 _MOVES: Final[Mapping[str, Move]] = {"roll": Roll(), "bank": Bank()}
 _LISTED: Final = 4
@@ -109,7 +109,7 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     def allAside(self) -> bool:
         return self._state is not None and len(self._state.kept) == DICE
 
-    # ------------------------------------------------------------------ what is told of the moment
+    # ------------------------------------------------------------------ the moment in words
 
     def _moment(self) -> Moment:
         mine = self._mine is not None
