@@ -256,7 +256,7 @@ def sentences(path: Path) -> dict[tuple[str, str, str], ElementTree.Element]:
 
 
 def check_translations() -> list[str]:
-    """Returns the complaints about sentences that are new, gone, untranslated or incomplete."""
+    """Returns the complaints about sentences that are new, gone, moved, untranslated or incomplete."""
     complaints = []
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
@@ -275,6 +275,12 @@ def check_translations() -> list[str]:
                 for fault in faults(old[key], plurals, joined=joined)
             ]
             complaints += sorted(f"{name}: {key[0]}: {key[1]!r}: {fault}" for key, fault in wrong)
+            # The copy tells each place from its own folder.
+            here = f'filename="{Path(os.path.relpath(Path.cwd(), folder)).as_posix()}/'
+            if not wrong and (folder / name).read_text("utf-8").replace(
+                here, 'filename="../'
+            ) != path.read_text("utf-8"):
+                complaints.append(f"{name}: sentences have other places, run: python3 dev.py translate")
     return complaints
 
 

@@ -1433,7 +1433,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+305"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+304"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} opens with %n point: {sets}.</numerusform>
@@ -1941,7 +1941,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+261"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+262"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -2013,7 +2013,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-341"/>
+        <location line="-342"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>

@@ -1762,7 +1762,7 @@
 <context>
     <name>FamilyBookPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+150"/>
+        <location filename="../desktop/stolik/pages/book/FamilyBookPage.qml" line="+153"/>
         <source>Finish a game under your own names to see it here.</source>
         <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
@@ -1847,27 +1847,27 @@
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
     <message>
-        <location line="-450"/>
+        <location line="-453"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
     <message>
-        <location line="+100"/>
+        <location line="+103"/>
         <source>Save as table (CSV)</source>
         <translation>Zapisz tabelę (CSV)</translation>
     </message>
     <message>
-        <location line="-62"/>
+        <location line="-65"/>
         <source>Book section</source>
         <translation>Część księgi</translation>
     </message>
     <message>
-        <location line="+56"/>
+        <location line="+59"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-55"/>
+        <location line="-58"/>
         <source>People</source>
         <translation>Osoby</translation>
     </message>
@@ -1883,12 +1883,12 @@
     </message>
     <message>
         <location line="+0"/>
-        <location line="+293"/>
+        <location line="+296"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="-293"/>
+        <location line="-296"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
@@ -1898,7 +1898,7 @@
         <translation>Tu zbiorą się obrazki waszych najlepszych chwil: śmiałe podebranie, dobra kartka, ostatnia kostka.</translation>
     </message>
     <message>
-        <location line="+47"/>
+        <location line="+50"/>
         <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
@@ -4700,7 +4700,7 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message>
-        <location line="+454"/>
+        <location line="+455"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
@@ -6269,7 +6269,7 @@
 <context>
     <name>engine</name>
     <message>
-        <location filename="../desktop/stolik/engine/messages.py" line="+161"/>
+        <location filename="../desktop/stolik/engine/messages.py" line="+159"/>
         <source>{before} {item}</source>
         <translation>{before}, {item}</translation>
     </message>
@@ -10731,7 +10731,7 @@
         <translation>Układy na stole wolno rozdzielać, byle na koniec leżały same pełne układy.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+447"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/referee_tool.py" line="+448"/>
         <source>Can this rack open?</source>
         <translation>Czy to wystarczy na otwarcie?</translation>
     </message>
@@ -11522,7 +11522,7 @@
         <translation>Otwarcie: {points} / {needed}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+305"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="+304"/>
         <source>%n (tile|tiles)</source>
         <translation>
             <numerusform>%n&#xa0;kostka</numerusform>
@@ -11642,7 +11642,7 @@
         <translation>Sędzia główny</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-249"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-248"/>
         <source>black {run}</source>
         <translation>czarne&#xa0;{run}</translation>
     </message>
@@ -11717,7 +11717,7 @@
         <translation>do&#xa0;{group}</translation>
     </message>
     <message numerus="yes">
-        <location line="+210"/>
+        <location line="+209"/>
         <source>{player} opens with %n (point|points): {sets}.</source>
         <translation>
             <numerusform>{player} wykłada się za %n&#xa0;punkt: {sets}.</numerusform>
@@ -12499,7 +12499,7 @@
         <translation>Dobierasz {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+292"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/table_parts.py" line="+291"/>
         <source>Table, {sets}, {tiles}</source>
         <translation>Stół, {sets}, {tiles}</translation>
     </message>
@@ -12579,7 +12579,7 @@
         <translation>Trzymasz {tiles}. Co zrobić?</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-285"/>
+        <location filename="../desktop/stolik/games/rummikub/ui/names.py" line="-284"/>
         <source>black run {first} to {last}</source>
         <translation>czarna seria od {first} do&#xa0;{last}</translation>
     </message>
@@ -13920,7 +13920,7 @@
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+363"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+364"/>
         <source>Keep these: +{points}, then roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
@@ -14272,7 +14272,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-350"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-351"/>
         <source>Five of a kind: roll on, with three tries to match, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -14346,7 +14346,7 @@
         <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
     </message>
     <message>
-        <location line="+68"/>
+        <location line="+69"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
