@@ -1,4 +1,4 @@
-"""Help for the person on turn, as QML shows it: hints, and the odds on a game's table."""
+"""Help for the person on turn as QML shows it: hints, and the odds on a game's table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 GO_ON: Final = "on"
-"""The name of what ends a scene that waits until somebody has seen it."""
+"""The name of the button that ends a scene which waits until somebody has seen it."""
 
 
 @QmlElement
@@ -35,7 +35,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
     oddsChanged = Signal()
     guessChanged = Signal()
     refused = Signal(str, str)
-    """A sentence tells why there is no such help here; the second argument is its paragraph of the rules."""
+    """Emitted with a sentence that says why this help isn't available, and its paragraph of the rules."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         *,
         in_tournament: bool = False,
     ) -> None:
-        """Advise nothing yet; ``view_model`` puts the hints into words."""
+        """Start without advice; ``view_model`` puts the hints into words."""
         super().__init__(parent)
         self._run = run
         self._view_model = view_model
@@ -61,7 +61,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantList", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hints(self) -> list[Fields[OptionWorth]]:
-        """The best options in words, best first; empty where no hint is told."""
+        """The best options in words, best first; empty if no hint is shown."""
         return [fields(each) for each in self._view_model.options_worth(self._run.flow.hint.options)]
 
     @Property(bool, notify=hintsChanged)
@@ -70,7 +70,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantMap", notify=hintsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def hint(self) -> Fields[HintTold]:
-        """What the hint tells now, with the names of the things that light up; empty if there is none."""
+        """The current hint, with the names of the things to light up; empty if there is none."""
         return self.told_hint()
 
     @Property(bool, notify=hintsChanged)
@@ -83,7 +83,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=guessChanged)
     def guessQuestion(self) -> str:
-        """What is to be guessed before more is told, or was; empty if nothing is."""
+        """The question to answer before more is shown, or just answered; empty if there is none."""
         guess = self._run.screen.advice.guess
         if guess is None or guess.question is None:
             return ""
@@ -140,7 +140,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._run.happen(h.OddsWanted, shown)
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what the hint tells now, or what to press next, as QML reads it."""
+        """Return the current hint, or the next thing to press, as QML reads it."""
         if (press := self._press) is not None:
             return fields(HintTold(press.text or self._reason, press.lit, ""))
         if self._verdict:
@@ -150,7 +150,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return hint_told(step, is_asking=advice.is_asking)
 
     def show_verdict(self) -> None:
-        """Say what the coach says of the move made last, in the current language; each one is heard."""
+        """Show the coach's verdict on the last move in the current language, and announce each one as new."""
         if self._verdict:
             self._verdict = ""
             self.hintsChanged.emit()
@@ -165,7 +165,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         return self._view_model.next_press(option)
 
     def show_next_press(self) -> None:
-        """Find out what to press next, if that is shown, and show it."""
+        """Show what to press next, at a table that shows it."""
         cue = self._run.screen.advice.cue
         option = cue.options[0] if cue is not None and cue.options else None
         self._view_model.show_cue(option)
@@ -178,7 +178,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
         self.hintsChanged.emit()
 
     def takes_next_press(self) -> bool:
-        """Return whether the suggested press was made: then the next one is shown."""
+        """Return whether the suggested press was made; if so, show the next one."""
         cue, before = self._run.screen.advice.cue, self._press
         if cue is None or not cue.options or before is None:
             return False
@@ -190,7 +190,7 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _reason(self) -> str:
-        """Why the option whose next press is shown is the best."""
+        """The reason why the option whose next press is shown is the best."""
         cue = self._run.screen.advice.cue
         steps = self._view_model.hint_steps(cue.options) if cue is not None and cue.options else ()
         return steps[0].text if steps else ""
@@ -202,13 +202,13 @@ class TableAdvice(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _is_last(self) -> bool:
-        # A question of the tutor lies over the hint, which goes on below it.
+        # The coach's question only covers the hint, which continues afterwards.
         hint = self._run.flow.hint
         return not hint.options or hint.step + 1 >= len(self._view_model.hint_steps(hint.options))
 
     def refuse_odds(self, sentence: str) -> None:
         """Say why no odds are shown at this table, and release the button that was pressed."""
         self.refused.emit(sentence, "")
-        # It does so only when it hears of a change.
+        # QML resets the button only when the value changes.
         for shown in (True, False):
             self._run.happen(h.OddsWanted, shown)

@@ -1,4 +1,4 @@
-"""The table in the window: shows QML the screen of a game's flow, and tells the flow what happens."""
+"""The table in the window: shows QML the screen of a game's flow, and tells the flow what happens there."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 log = logging.getLogger(__name__)
 
 UNDO_WINDOW_MS = 1500
-"""How many milliseconds a bot waits after a person's decision, so that it can still be undone."""
+"""How long a bot waits after a person's decision so that it can still be undone, in milliseconds."""
 
 VERDICT_WINDOW_MS = 4000
-"""How many milliseconds it waits if the coach has a verdict on that decision, to give time to read."""
+"""The same delay if the coach has a verdict on that decision, which the person needs time to read."""
 
 STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
     "seat": ("turnChanged",),
@@ -77,7 +77,7 @@ STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
     "paused": ("pausedChanged",),
     "pauses": ("pausesChanged",),
 }
-"""The signals that tell of what people can do, by the fields of `Status`."""
+"""The signals to emit when a field of `Status` changes, by its name."""
 
 
 @QmlElement
@@ -85,8 +85,8 @@ STATUS_SIGNALS: Final[Mapping[str, Sequence[str]]] = {
 class TableController(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Runs the flow of one game: carries out its effects, and publishes the changes of its screen.
 
-    Nothing is decided here. What has been shown is compared with the flow's screen, and the models and QML
-    hear of the difference.
+    Nothing is decided here. The controller compares the screen shown so far with the flow's new one, and
+    updates the models and QML by the difference.
     """
 
     turnChanged = Signal()
@@ -102,7 +102,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
     refused = Signal(str, str)
     sounded = Signal(str)
     celebrated = Signal("QVariantMap")  # type: ignore[arg-type]  # the stubs know no type names
-    """Asks to show a great moment: whose it is, its title, and its picture as the game draws it."""
+    """Asks QML to show a great moment: whose it is, its title, and its picture as the game draws it."""
     guessed = Signal(int, object)
     """A seat has made a `Guess`."""
     ended = Signal()
@@ -129,12 +129,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         flow = flow_of(setting, game.session.history, tuple(self._seat_rows.names), game.side_state)
         self._run = FlowRunner(flow, self, needs.now)
         self._jobs = JobDesk(needs.runner, needs.bot_rng, self._take_answer)
-        # The seat that had the screen last: dice and tiles don't change their look while others move.
+        # The seat that had the screen last; dice and tiles keep its look while others move.
         self._hand = setting.people[0] if len(setting.people) == 1 else TABLE
         self._drawn: Picture | None = None
         self._stage = effects.BeginScene({}, 0, waits=False)
         self._director = Director(self._run.happen, self, needs.scene_timer)
-        # A game that was over before it came here has been celebrated.
+        # A game that was already over when it came to this table has been celebrated before.
         result = Result(
             game.session,
             game.players,
@@ -172,7 +172,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._announcements.tell(sentence)
 
     def _connect(self) -> None:
-        # A person's decision can be undone this long before a bot's move closes it.
+        # A person's decision can be undone until a bot's move closes this window.
         self._undo_window = QTimer(self, singleShot=True)
         self._undo_window.timeout.connect(lambda: self._run.happen(h.UndoClosed))
         self.overChanged.connect(self._fair_dice.changed)
@@ -186,7 +186,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self._end.placesShown.connect(self._announcements.tell_ranking)
         self._end.sounded.connect(self.sounded)
         self.friendlyFactChanged.connect(self._end.resultChanged)
-        # What the hand does before there is a move is heard as well, and worth saving.
+        # Anything the hand does before a move is heard and saved too.
         self._view_model_object.moveWanted.connect(lambda move: self.submit(move))
         self._view_model_object.answered.connect(lambda answer: self.passOn(answer))
         self._view_model_object.refusal.connect(self.refuse)
@@ -242,7 +242,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(bool, constant=True)
     def repeatable(self) -> bool:
-        """Whether this game's luck is known, so that another game can repeat it."""
+        """Whether this game has a seed, so that another game can repeat its luck."""
         return self.session.seed is not None
 
     @Property(bool, constant=True)
@@ -260,7 +260,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, constant=True)
     def strength(self) -> int:
-        """The strength of the computers that fit the people here, 0 to 100; -1 if there are none."""
+        """The strength of the computers that adapt to the people here, 0 to 100; -1 if there are none."""
         levels = [player.level or "" for player in self.players]
         return next((int(level) for level in levels if level.isdecimal()), -1)
 
@@ -300,7 +300,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=turnChanged)
     def seat(self) -> int:
-        """The seat that the screen belongs to now, -1 while no person is to act."""
+        """The seat that the screen belongs to now; -1 while no person has to act."""
         return shown_seat(self._run.screen.status.seat)
 
     @Property(bool, notify=turnChanged)
@@ -340,12 +340,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=pausesChanged)
     def pausesText(self) -> str:
-        """How often a pause stopped a turn's time; empty if no seat's time was limited."""
+        """A sentence about how often the clock was stopped; empty if it never was or no time is limited."""
         return self._say_pauses()
 
     @Property(str, notify=handicapChanged)
     def handicapText(self) -> str:
-        """The names of those for whom the game is made easier by its handicap; empty if there are none."""
+        """A sentence that names the handicap and the players who have it; empty if there are none."""
         handicap, names = self._seat_rows.handicap
         return handicap_text(translated(self.info.id, handicap), names)
 
@@ -371,12 +371,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
-        """Make the move of the person on turn; a refusal is answered with its sentence."""
+        """Make the move of the person on turn; if it is refused, QML gets the sentence that says why."""
         self._run.happen(h.MoveSubmitted, load_codec(self.info.id).move(whole_numbers(move)))
 
     @Slot("QVariantMap")
     def passOn(self, answer: dict[str, Any]) -> None:
-        """Hand over to the next person to look before the game goes on; any question has been answered."""
+        """Pass the screen to the next person who looks before the game goes on; ``answer`` may be empty."""
         value = load_codec(self.info.id).move(whole_numbers(answer)) if answer else None
         self._run.happen(h.LookPassedOn, None if isinstance(value, Rejection) else value)
 
@@ -392,19 +392,19 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def beginLookingBack(self) -> None:
-        """Show the first moment to look at: the start, or what the last of that many entries did."""
+        """Show the moment at which looking back begins: the start, or what the last of those entries did."""
         entries = self._game.looks_at
         self.lookAt(self._run.flow.timeline.moment_after(entries - 1) + 1 if entries else 0)
 
     def look_before(self, entry: int, moment: int, seat: Seat) -> None:
-        """Show a decision as the seat that made it found the table, with the number of its moment."""
+        """Show a decision as the seat that made it saw the table; ``moment`` is its number."""
         self._end.leave()
         self._run.happen(h.MomentChosen, moment, entry)
         self._run.happen(h.SeenAs, seat)
         self._moment.point_at_changes()
 
     def look_at_end(self) -> None:
-        """Show the newest moment as something to look at only."""
+        """Show the latest moment, to be looked at only."""
         self.lookAt(self._run.screen.status.moments)
 
     @Slot()
@@ -432,7 +432,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def close(self) -> None:
-        """Leave the table for good: nothing is shown, asked or saved any more."""
+        """Leave the table for good; nothing is shown, asked or saved after that."""
         self._aloud.stopped.emit()
         self._end.leave()
         self._run.happen(h.Left)
@@ -442,29 +442,29 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
     def change_helps(self, helps: Sequence[SeatHelps]) -> None:
-        """Set other helps for the seats from now on."""
+        """Change the helps of the seats from now on."""
         if tuple(helps) != self._run.flow.setting.helps:
             self._run.happen(h.HelpsChanged, tuple(helps))
             self.turnChanged.emit()
 
     @Slot()
     def _note_touch(self) -> None:
-        """Tell the flow that the person has done something, if it waits for that."""
+        """Tell the flow that the person has done something, if it is waiting for that."""
         flow = self._run.flow
         if self._run.is_running or (flow.quiet.awaited is None and flow.coaching.judged is None):
             return
         self._run.happen(h.Touched, self._advice.takes_next_press())
 
     def point_at(self, things: Sequence[str]) -> None:
-        """Light things up, by their names, at the moment looked back at."""
+        """Light up things, given by name, at the moment looked back at."""
         self._moment.point_at(things)
 
     def explored(self) -> tuple[int, Seat] | None:
-        """Return the number and the seat of the decision that is seen, if it may be explored.
+        """Return the number and the seat of the decision on the screen, if it may be explored.
 
-        During a game there is no help in a tournament, for people without hints, or if several people's time
-        is limited; in a game with secrets, a person sees only their own decisions. A game that can't value
-        its options can't be explored.
+        While a game is in play this is refused in a tournament, to people without hints, and if the time of
+        several people is limited; in a game with secrets, people can explore only their own decisions. A game
+        that can't value its options can't be explored at all.
         """
         flow = self._run.flow
         if flow.setting.package.seat_values is None:
@@ -482,12 +482,12 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return flow.session.decision_at(entry + 1, seats)
 
     def score_card(self) -> ScoreCardContent:
-        """Return the content of the score card: the places, and everybody's count."""
+        """Return the content of the score card: the places, and how everybody's score adds up."""
         card = self._seat_rows.card(self._run.flow.session)
         return replace(card, pauses=self._say_pauses(), handicap=str(self.handicapText))
 
     def _make_advice(self) -> TableAdvice:
-        """Return what helps the person on turn at a table of this kind."""
+        """Return the help for the person on turn; a subclass may offer another."""
         return TableAdvice(self._run, self._view_model, self, in_tournament=self._game.agreed.in_tournament)
 
     # ------------------------------------------------------------------ what the flow wants done
@@ -551,7 +551,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
                 assert_never(effect)
 
     def failed(self, happening: h.Happening, error: Exception) -> None:
-        # A clock that fails would else tell of it with every tick.
+        # Otherwise a failing clock would report its error at every tick.
         if self._needs.failed(self.story, error) or not isinstance(happening, h.TimePassed):
             sys.excepthook(type(error), error, error.__traceback__)
 
@@ -628,7 +628,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
 
     def _draw(self, picture: Picture) -> None:
         before, self._drawn = self._drawn, picture
-        # The people come first: the game's own rows name them.
+        # The players come first, since the game's own rows name them.
         self._seat_rows.show(picture)
         marks = draw(self._view_model, self._run.flow, picture, before)
         if picture.moment is not None:
@@ -674,7 +674,7 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
             self._aloud.stopped.emit()
 
     def _ask_for_dice(self) -> None:
-        """Ask for the real dice that are to be thrown now, if any."""
+        """Ask for the faces of the real dice that have to be thrown now, if any."""
         seat, status = thrower(self._run.flow), self._run.screen.status
         self._real_dice.follow(status.dice_asked, TABLE if seat is None else seat, status.moments)
 
@@ -682,13 +682,13 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         return pauses_text(self._run.flow.counted_pauses)
 
     def _named(self) -> SeatedGame:
-        """Return the game with the names as they are shown."""
+        """Return the game with the players' names as they are shown."""
         seats = [sitting.playing(name=shown_name(sitting.name)) for sitting in self._game.seats]
         return replace(self._game, seats=tuple(seats))
 
 
 def drawing_of(game_id: str) -> QUrl:
-    """Return the file that draws the table of a game, after making the game's types known to QML."""
+    """Return the QML file that draws the table of a game, after registering the game's types."""
     package = load_package(game_id)
     package.view_model(None)
     return _drawing(package)
@@ -699,7 +699,7 @@ def _drawing(package: GamePackage, file: str = "Table.qml") -> QUrl:
 
 
 def _is_other_clock(before: Clock, now: Clock) -> bool:
-    """Return whether the window must be told about a clock; it notices passing time by itself."""
+    """Return whether the window must be told that a clock has changed; it notices passing time by itself."""
     return (before.turn, before.seat, before.turn_clock is None, before.running, before.total) != (
         now.turn,
         now.seat,

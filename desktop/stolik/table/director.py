@@ -20,17 +20,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SceneTimer(Protocol):
-    """Signals once when a time is over."""
+    """A timer that fires once when its time is over."""
 
     def start(self, ms: int, /) -> None:
-        """Begin a time in milliseconds, in place of one that runs."""
+        """Start the timer for ``ms`` milliseconds, replacing a running time."""
 
     def stop(self) -> None:
-        """Forget the time that runs."""
+        """Cancel the running time."""
 
 
 def precise_timer(parent: QObject, over: Callable[[], None]) -> QTimer:
-    """Return a timer that calls ``over``, to the millisecond if the system can."""
+    """Return a timer that calls ``over``, precise to the millisecond where the system allows it."""
     timer = QTimer(parent, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
     timer.timeout.connect(over)
     return timer
@@ -39,12 +39,12 @@ def precise_timer(parent: QObject, over: Callable[[], None]) -> QTimer:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Director(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Makes the screen play the scenes of a flow, for every game.
+    """Plays the scenes of a flow on the screen, for every game.
 
-    For each ``scene`` it emits ``preparing`` (the screen may note where things are); when the models are set,
-    it emits ``playing`` with the scene's number, and ``partBegan`` with the name of each part that follows.
-    The scene ends when its time at the pace is over, unless it waits until it is ended. A click may ``hurry``
-    it. However it ends, all its parts have begun before, in their order.
+    For each ``scene`` it emits ``preparing``, so that the screen can note where things are. Once the models
+    are set, it emits ``playing`` with the scene's number, then ``partBegan`` with the name of each part as it
+    begins. The scene ends when its time at the current pace is over, unless it waits to be ended; a click may
+    ``hurry`` it. However it ends, all its parts have begun by then, in their order.
     """
 
     busyChanged = Signal()
@@ -62,7 +62,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         parent: QObject | None = None,
         timer: Callable[[QObject, Callable[[], None]], SceneTimer] = precise_timer,
     ) -> None:
-        """Play nothing yet; ``happen`` takes what happens, as a kind and its facts."""
+        """Start without a scene; ``happen`` takes each happening as a kind and its facts."""
         super().__init__(parent)
         self._happen = happen
         self._scene: Mapping[str, Any] = {}
@@ -79,7 +79,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=sceneChanged)
     def waits(self) -> bool:
-        """Whether the running scene stays until it is ended."""
+        """Whether the running scene stays on the screen until it is ended."""
         return self._waits
 
     @property
@@ -89,7 +89,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def _get_busy(self) -> bool:
         return self._is_busy
 
-    # The type compiler wants a getter with a name.
+    # The type compiler needs a named getter.
     busy = Property(bool, _get_busy, notify=busyChanged)
 
     @Property("QVariantMap", notify=sceneChanged)  # type: ignore[arg-type]  # the stubs know no type names
@@ -103,7 +103,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(MotionTimes, constant=True)
     def motion(self) -> MotionTimes:
-        """The pace at which scenes are timed: that of the window, and swifter in a computer's long turn."""
+        """The pace at which scenes are timed: the window's, and faster during a computer's long turn."""
         return self._motion
 
     # ------------------------------------------------------------------ what the flow wants
@@ -119,10 +119,10 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def play(
         self, token: int, stay: Span, least_ms: int, parts: Sequence[ScenePart] = (), *, swift: bool = False
     ) -> None:
-        """Play the scene with this number for its stay at this pace, for at least ``least_ms``.
+        """Play the scene with this number for its stay at the current pace, but for at least ``least_ms``.
 
-        Its parts come in the course of that. Scenes that are ``swift`` follow one another the sooner the
-        longer they have lasted together.
+        Its parts begin during that time. The longer a run of ``swift`` scenes has lasted, the faster they
+        follow one another.
         """
         self._token = token
         tempo = tempo_after(self._swift_ms) if swift else 1.0
@@ -161,12 +161,12 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
             self._begin_part()
 
     def cut_short(self) -> None:
-        """Put everything where the running scene ends."""
+        """Put everything where it is at the end of the running scene."""
         self._begin_parts()
         self.hurried.emit()
 
     def show_busy(self, is_busy: bool) -> None:
-        """Tell whether a scene is being played, or is to follow."""
+        """Tell QML whether a scene is being played or is about to follow."""
         if is_busy != self._is_busy:
             if not is_busy:
                 self._begin_parts()
@@ -182,7 +182,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self.idle.emit()
 
     def forget(self) -> None:
-        """Leave nothing of the last scene on the screen."""
+        """Remove the last scene from the screen."""
         if self._scene:
             self._scene = {}
             self.sceneChanged.emit()
@@ -190,7 +190,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
     # ------------------------------------------------------------------ what people and time want
 
     def done(self, token: int) -> None:
-        """End the scene with this number, whose time is over; old numbers mean nothing."""
+        """End the scene with this number, since its time is over; old numbers have no effect."""
         self._happen(h.ScenePlayed, token)
 
     @Slot()
@@ -199,7 +199,7 @@ class Director(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def hurry(self) -> None:
-        """End the running scene at a person's wish, but not before it could be seen, if it must be."""
+        """End the running scene for a person, but not before a scene that must be seen could be."""
         self._happen(h.SceneHurried)
 
     @Slot()

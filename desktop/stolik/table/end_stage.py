@@ -1,4 +1,4 @@
-"""The end of a game on the screen: the table rests, the winner has a moment, then the places are counted."""
+"""The end of a game on the screen: the table rests, the winner is celebrated, then the places are shown."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ LESS: Final = N_("table", "Your best so far: {best}.")
 
 
 class Mark(NamedTuple):
-    """A score above which a solo score gets a word."""
+    """A limit above which a solo score is called by a word."""
 
     over: int
     word: str
 
 
 class Solo(NamedTuple):
-    """What a person who plays alone has reached: there is no winner.
+    """The result of a person who plays alone, where there is no winner.
 
-    ``best`` is what they had made before, -1 for nothing; ``most`` is possible.
+    ``best`` is their best score before, -1 for none; ``most`` is the highest possible score.
     """
 
     score: int
@@ -47,10 +47,10 @@ class Solo(NamedTuple):
 
 
 class Result:
-    """The result of a session, once it is over.
+    """Describes the result of a session once it is over.
 
-    ``own_best`` is the most points that a person who plays alone has made before, ``None`` for nothing.
-    ``moments_at`` finds the game's moments, ``is_first_win`` tells whether it is one of those.
+    ``own_best`` is the earlier best score of a person who plays alone, ``None`` for none. ``moments_at``
+    finds the game's moments; ``is_first_win`` returns whether the win is somebody's first.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Result:
 
     @property
     def moments(self) -> Sequence[MomentWords]:
-        """What makes the end of a game that is over a great one for a person."""
+        """The great moments of people at the end of the game; empty before it."""
         if not self._session.over:
             return ()
         last = self._session.length - 1
@@ -82,7 +82,7 @@ class Result:
 
     @property
     def solo(self) -> Solo | None:
-        """A solo player's result; ``None`` for several players and before the end."""
+        """A solo player's result; ``None`` with several players or before the end."""
         if len(self._players) > 1 or not self._session.over:
             return None
         (standing,) = self._session.standings
@@ -92,7 +92,7 @@ class Result:
 
     @property
     def own_best(self) -> str:
-        """How a solo score compares with earlier ones; for several players, why the win is a great one."""
+        """How a solo score compares with earlier ones; with several players, what makes the win special."""
         if (solo := self.solo) is None:
             return " ".join([translated(CONTEXT, words.title) for words in self.moments])
         said = FIRST if solo.best < 0 else BETTER if solo.score > solo.best else LESS
@@ -112,17 +112,17 @@ class Result:
 
 
 REST_SECONDS: Final = 0.8
-"""How many seconds the last position is seen before anything covers it."""
+"""How long the last position stays uncovered, in seconds."""
 
 MOMENT_SECONDS: Final = 2.0
-"""How many seconds the winner is celebrated."""
+"""How long the winner is celebrated, in seconds."""
 
 GUARD_SECONDS: Final = 1.5
-"""The seconds after the places appear in which a click, meant for what was there before, doesn't count."""
+"""How long clicks are ignored once the places appear, in seconds, as they were meant for the table."""
 
 
 class Phase(StrEnum):
-    """The phases of an end, in their order."""
+    """The phases of a game's end, in order."""
 
     NONE = ""
     REST = "rest"
@@ -131,7 +131,7 @@ class Phase(StrEnum):
 
 
 TICK_MS: Final = 50
-"""The milliseconds between two questions whether the end goes on."""
+"""The interval at which the phase is checked, in milliseconds."""
 
 FANFARE: Final = (
     (0, "die_set"),
@@ -142,14 +142,14 @@ FANFARE: Final = (
     (200, "tile_flip"),
     (150, "tile_take"),
 )
-"""What is heard when a person has won: milliseconds after the sound before it, and the sound."""
+"""The sounds when a person has won, each with its delay after the one before, in milliseconds."""
 
 QUIET_END: Final = ((0, "win"),)
-"""What is heard when a computer has won."""
+"""The same when a computer has won."""
 
 
 AFTER_MS: Final = 400
-"""The milliseconds until other celebrated moments are heard after the win."""
+"""The delay between the sounds of a win and of each other celebrated moment, in milliseconds."""
 
 
 @QmlElement
@@ -171,9 +171,9 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         *,
         celebrated: bool,
     ) -> None:
-        """Show nothing yet.
+        """Start in no phase.
 
-        ``now`` gives seconds that grow steadily. An end that has been ``celebrated`` has no winner's moment.
+        ``now`` returns seconds of a monotonic clock. An end that has already been ``celebrated`` isn't again.
         """
         super().__init__(parent)
         self._result = result
@@ -197,7 +197,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=phaseChanged)
     def plays(self) -> bool:
-        """Whether the table rests or the winner is celebrated: no click or key does anything."""
+        """Whether the table rests or the winner is celebrated, so that clicks and keys do nothing."""
         return self._plays
 
     @Property(bool, notify=clicksChanged)
@@ -206,7 +206,7 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QVariantMap", notify=resultChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def solo(self) -> Fields[Solo]:
-        """A solo player's result; empty for several players."""
+        """A solo player's result; empty with several players or before the end."""
         solo = self._result.solo
         return Fields() if solo is None else fields(solo)
 
@@ -219,10 +219,10 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._result.is_festive
 
     def begin(self, *, instant: bool) -> None:
-        """Rest the table for the winner's moment; later, or at once if ``instant``, show the places."""
+        """Rest the table and celebrate the winner, then show the places, with ``instant`` at once."""
         celebrated, self._celebrated = self._celebrated, True
         if celebrated or instant:
-            # A person who comes back to the places needs no guard against hasty clicks.
+            # Somebody who comes back to the places needs no guard against hasty clicks.
             self._guarded = not celebrated
             self._go(Phase.PLACES)
         else:
@@ -231,13 +231,13 @@ class EndStage(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def leave(self) -> None:
-        """Show nothing of the end: the game is looked back at, or was left."""
+        """Hide the end, because the game is looked back at or was left."""
         self._beat.stop()
         self._go(Phase.NONE)
 
     @Slot(result=bool)
     def takeCounting(self) -> bool:
-        """Return whether the points are still to be counted up line by line: the first time only."""
+        """Return whether to count the points up line by line, which happens only once."""
         counts, self._counts = self._counts, False
         return counts
 

@@ -1,4 +1,4 @@
-"""Parts of a table's screen as QML reads them: seats, who looks, clock, looking back, dice, chance."""
+"""Parts of a table's screen as QML reads them: seats, viewer, clock, looking back, real dice, fair luck."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from stolik.table.director import SceneTimer, precise_timer
 
 @dataclass(frozen=True, slots=True)
 class SeatedGame:
-    """A session, who sits there, and what was agreed.
+    """A session, its seats, and what was agreed at the table.
 
-    ``side_state`` holds what lies beside the state in a save, the clock and the memory of the view model; it
-    is up to date whenever the game is saved. ``own_best`` is the most points that a person who plays alone
-    has made before. If it is only looked back at, that begins after ``looks_at`` entries.
+    ``side_state`` is what a save holds besides the state: the clock, and the view model's memory; it is up to
+    date whenever the game is saved. ``own_best`` is the earlier best score of a person who plays alone. If
+    the game is only looked back at, that begins after ``looks_at`` entries.
     """
 
     info: GameInfo
@@ -52,7 +52,7 @@ class SeatedGame:
 
     @property
     def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
-        """Who plays each seat at the screen, and what was agreed, as the flow is told."""
+        """The seats and what was agreed, as the flow takes them."""
         return self.seats, self.agreed
 
     @property
@@ -70,13 +70,13 @@ def _tell(story: Story, error: Exception) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TableNeeds:
-    """What a table needs of the program: ``runner`` asks the bots, ``save`` keeps the game.
+    """What a table needs from the program: ``runner`` asks the bots, ``save`` saves the game.
 
-    ``rng`` rolls the dice if the session has no seed, ``bot_rng`` is the bots' own there. ``now`` gives
-    the seconds by which turns are timed, which grow steadily. ``failed`` is told of what has happened if
-    something failed, and by which error; it returns whether that is new at this table. ``scene_timer`` makes
-    the one timer of all scenes, which belongs to an object and calls what it is given. ``is_first_win`` tells
-    of the game, once it is over, whether a person has beaten a computer of its level for the first time.
+    ``rng`` rolls the dice if the session has no seed; ``bot_rng`` is the bots' own source of chance in that
+    case. ``now`` returns seconds of a monotonic clock, by which turns are timed. ``failed`` gets the story
+    and the error when something has failed, and returns whether it is new at this table. ``scene_timer``
+    makes the one timer of all scenes from its parent and the function to call. ``is_first_win`` returns, once
+    the game is over, whether a person has beaten a computer of that level for the first time.
     """
 
     runner: JobRunner
@@ -90,7 +90,7 @@ class TableNeeds:
 
 
 NO_SEAT: Final = -1
-"""What QML reads if there is no seat."""
+"""The number that QML reads for no seat."""
 
 
 def shown_seat(seat: Seat | None) -> int:
@@ -98,9 +98,10 @@ def shown_seat(seat: Seat | None) -> int:
 
 
 class SeatRow(NamedTuple):
-    """A seat card: ``avatar`` and ``colour`` are numbers of a picture and a colour, ``bot`` a level or empty.
+    """A seat card: the numbers of its picture and colour, and in ``bot`` a computer's level or nothing.
 
-    ``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
+    ``handicap`` is the name of the handicap, an English source in the context of the game's id; empty for
+    none.
     """
 
     seat: Seat
@@ -116,7 +117,7 @@ class SeatRow(NamedTuple):
 
 
 class StandingRow(NamedTuple):
-    """A place at the end, with the seat's count line by line; ``told`` is the score as its card tells it."""
+    """A place at the end, with the lines its score is made of; ``told`` is the score on the seat card."""
 
     seat: Seat
     name: str
@@ -132,7 +133,7 @@ class StandingRow(NamedTuple):
 class SeatRows:
     """Fills the two lists of players: seat cards, and places at the end.
 
-    ``game`` tells who plays, ``view_model`` writes the scores, ``messages`` are those of the game; ``cards``
+    ``game`` names the players, ``view_model`` writes the scores, ``messages`` belong to the game; ``cards``
     and ``places`` are the two lists.
     """
 
@@ -158,14 +159,14 @@ class SeatRows:
             )
             for seat, sitting in enumerate(game.seats)
         ]
-        # Any seat's player: in the explorer a person decides for a computer.
+        # By the seat's own player: in the explorer a person decides for a computer.
         self._thinks = [not sitting.is_person for sitting in game.setting[0]]
         self._scored: Any = None
         self._scores: list[str] = []
         self._ranks: tuple[int, ...] = ()
 
     def show(self, seen: Picture) -> None:
-        """Set the seat cards to what is shown; the scores are those that an onlooker sees."""
+        """Set the seat cards to the picture on the screen, with the scores that an onlooker sees."""
         if seen.table is not self._scored:
             self._scores = [self._view_model.score_text(seen.table, who.seat) for who in self._who]
             self._scored = seen.table
@@ -185,12 +186,12 @@ class SeatRows:
 
     @property
     def on_turn(self) -> Sequence[str]:
-        """The names of those who were on turn at the moment shown last."""
+        """The names of the players on turn at the moment shown last."""
         return [row.name for row in self._cards.rows if row.active]
 
     @property
     def ranking(self) -> Sequence[tuple[int, str, str]]:
-        """The rank, name and score of everybody at the moment shown last, by seat."""
+        """Everybody's rank, name and score at the moment shown last, by seat."""
         return [
             (rank, who.name, score)
             for who, score, rank in zip(self._who, self._scores, self._ranks, strict=True)
@@ -198,16 +199,16 @@ class SeatRows:
 
     @property
     def handicap(self) -> tuple[str, Sequence[str]]:
-        """The handicap's name, a source in the context of the game's id, and the names of its seats."""
+        """The name of the handicap, a source in the context of the game's id, and the players who have it."""
         return max([who.handicap for who in self._who]), [who.name for who in self._who if who.handicap]
 
     def retell(self, names: Sequence[str]) -> None:
-        """Take the players' names, by seat, and ask for the scores again in the current language."""
+        """Take new names by seat; the scores are then written again in the current language."""
         self._who = [who._replace(name=name) for who, name in zip(self._who, names, strict=True)]
         self._scored = None
 
     def show_places(self, session: History) -> None:
-        """Set the places to those of a session's end, each with its count line by line."""
+        """Set the places to those at the end of a session, each with the lines that its score is made of."""
         view = session.view(None)
         self._places.set_rows(
             [
@@ -223,7 +224,7 @@ class SeatRows:
         )
 
     def card(self, session: History) -> ScoreCardContent:
-        """Return the same places and counts as on the score card."""
+        """Return the same places and lines for the score card."""
         places = [
             Place(standing.seat, standing.rank, who.name, not who.bot)
             for standing in session.standings
@@ -240,7 +241,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows QML the viewer of a table, and passes the hand-over to its flow."""
+    """Tells QML who looks at a table, and passes hand-overs to the flow."""
 
     changed = Signal()
 
@@ -260,18 +261,18 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
     def _get_round(self) -> bool:
         return self._run.screen.viewer.goes_round
 
-    # The type compiler wants getters with names.
+    # The type compiler needs named getters.
     shared = Property(bool, _get_shared, constant=True)
-    """Whether people with secrets share the screen with others, so that it must be covered at times."""
+    """Whether several people with secrets share the screen, so that it has to be covered at times."""
 
     viewer = Property(int, _get_viewer, notify=changed)
-    """The seat whose secrets the screen shows, -1 for none."""
+    """The seat whose secrets the screen shows; -1 for none."""
 
     awaited = Property(int, _get_awaited, notify=changed)
-    """The person who must make known that they are there before the screen shows what is theirs, or -1."""
+    """The seat whose player must confirm being there before their secrets are shown; -1 for none."""
 
     goesRound = Property(bool, _get_round, notify=changed)
-    """Whether the screen goes round, and everybody only looks before the game goes on."""
+    """Whether the screen is being passed round, so that everybody looks before the game goes on."""
 
     @property
     def seat(self) -> Seat | None:
@@ -292,16 +293,16 @@ class Privacy(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
 
 TICK_MS: Final = 100
-"""The milliseconds between two tellings of the time left."""
+"""The interval at which the time left is updated, in milliseconds."""
 
 QUIET_TICK_MS: Final = 500
-"""The milliseconds between two looks at how long it has been quiet."""
+"""The interval at which a calm table checks how long it has been quiet, in milliseconds."""
 
 
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Runs a game's clock, and tells QML what it shows; ``now`` gives seconds that grow steadily."""
+    """Runs a game's clock and shows it to QML; ``now`` returns seconds of a monotonic clock."""
 
     changed = Signal()
 
@@ -328,18 +329,18 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
     def _get_seat(self) -> int:
         return self._clock.seat
 
-    # The type compiler wants getters with names.
+    # The type compiler needs named getters.
     left = Property(float, _get_left, notify=changed)
-    """The seconds that are left of the turn, -1 if its time isn't limited."""
+    """The seconds left in this turn; -1 if its time isn't limited."""
 
     total = Property(float, _get_total, notify=changed)
-    """The seconds of a complete turn, -1 if its time isn't limited."""
+    """The seconds of a whole turn; -1 if its time isn't limited."""
 
     runs = Property(bool, _get_runs, notify=changed)
     """Whether time is passing."""
 
     seat = Property(int, _get_seat, notify=changed)
-    """The seat whose turn it is that is timed, -1 if its time isn't limited."""
+    """The seat whose turn is being timed; -1 if its time isn't limited."""
 
     def refresh(self) -> None:
         if self._run.screen.counts_time:
@@ -350,7 +351,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 
     @Slot()
     def _tick(self) -> None:
-        # In a hidden window it stands still.
+        # The clock stands still while the window is hidden.
         if self._now() > self._run.flow.now:
             self._run.happen(h.TimePassed)
         if self._clock.turn_clock is not None:
@@ -360,7 +361,7 @@ class SeatClock(QObject):  # type: ignore[operator]  # the stubs take the decora
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells QML what happened at the moment looked back at; nothing in the present."""
+    """Describes the moment looked back at to QML; empty in the present."""
 
     changed = Signal()
     milestonesChanged = Signal()
@@ -378,13 +379,13 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def text(self) -> str:
-        """The sentence; empty at the start of the game."""
+        """The sentence about the moment; empty at the start of the game."""
         moment = self._moment
         return "" if moment is None else moment.text
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """Who did it, else whose turn it was; -1 if that is no seat or a secret."""
+        """The seat that acted, or else the seat on turn; -1 if there is none or it is secret."""
         moment = self._moment
         return shown_seat(None if moment is None else moment.seat)
 
@@ -396,7 +397,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, constant=True)
     def countsRounds(self) -> bool:
-        """Whether ``turn`` numbers rounds, in which everybody plays."""
+        """Whether ``turn`` counts rounds, in which everybody plays."""
         return self._run.flow.setting.scenes.counts_rounds
 
     @Property(int, notify=changed)
@@ -418,21 +419,21 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(int, notify=changed)
     def seenAs(self) -> int:
-        """The seat as which everything is seen, if all secrets can be; else -1."""
+        """The seat from which everything is seen, if all secrets may be; else -1."""
         return shown_seat(self._run.screen.status.seen_as)
 
     def mark(self, things: Sequence[str]) -> None:
-        """Light up what has changed at the moment shown, by its names."""
+        """Light up the things, given by name, that changed at the moment shown."""
         self._changed = things
         self.point_at_changes()
 
     def point_at_changes(self) -> None:
-        """Point only at what has changed."""
+        """Light up only what changed at this moment."""
         self._pointed = None
         self.changed.emit()
 
     def point_at(self, things: Sequence[str]) -> None:
-        """Light things up, by their names, in place of what has changed at the moment shown."""
+        """Light up other things, given by name, instead of what changed at this moment."""
         self._pointed = things
         self.changed.emit()
 
@@ -444,7 +445,7 @@ class ShownMoment(QObject):  # type: ignore[operator]  # the stubs take the deco
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells QML whether a replay is possible, and asks the flow for it."""
+    """Tells QML whether a replay is possible, and asks the flow for one."""
 
     possibleChanged = Signal()
     runningChanged = Signal()
@@ -473,7 +474,7 @@ class Replay(QObject):  # type: ignore[operator]  # the stubs take the decorator
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Collects the faces that people type or click, until there is one for every die."""
+    """Collects the faces that people type or click until there is one for every die."""
 
     changed = Signal()
 
@@ -506,9 +507,10 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return 0 < self._asked == len(self._faces)
 
     def follow(self, asked: int, seat: Seat, moments: int) -> None:
-        """Ask for this number of dice from now on, thrown for a seat.
+        """Ask for ``asked`` dice thrown for a seat from now on.
 
-        Faces that were typed stay until something is played, so until ``moments``, which are counted, change.
+        Faces that have been entered stay until something is played, that is, until the number of ``moments``
+        changes.
         """
         self._asked = asked
         self._seat = seat
@@ -525,7 +527,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int)
     def remove(self, place: int) -> None:
-        """Take the face at a 0-based place away again; -1 is the last one."""
+        """Remove the face at a 0-based place; -1 is the last one."""
         if -1 <= place < len(self._faces) and self._faces:
             del self._faces[place]
             self.changed.emit()
@@ -559,7 +561,7 @@ OTHER_STARTER: Final = N_("table", "The seed has someone else start: this game w
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Tells QML the fingerprint of a game's seed, and the seed itself only once the end is shown."""
+    """Tells QML the fingerprint of a game's seed, and the seed itself once the end is shown."""
 
     changed = Signal()
 
@@ -570,7 +572,7 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
         is_over: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
-        """Tell nothing of the seed until ``is_over``; ``changed`` is to be emitted when that changes."""
+        """Keep the seed secret until ``is_over``; the caller emits ``changed`` when that changes."""
         super().__init__(parent)
         self._info = info
         self._session = session
@@ -579,17 +581,17 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, constant=True)
     def fingerprint(self) -> str:
-        """The fingerprint of the seed in groups; empty if the game has no seed."""
+        """The fingerprint of the seed in groups of characters; empty if the game has no seed."""
         return "" if self._session.seed is None else fingerprint(self._session.seed)
 
     @Property(str, notify=changed)
     def seed(self) -> str:
-        """The seed as letters and digits; empty until the game is over, and if there is none."""
+        """The seed as letters and digits; empty before the end of the game, or if there is none."""
         return "" if self._session.seed is None or not self._is_over() else seed_text(self._session.seed)
 
     @Property(str, notify=changed)
     def code(self) -> str:
-        """The code that gives anyone the same dice or tiles; empty until the game is over."""
+        """The code with which anybody gets the same dice or tiles; empty before the end of the game."""
         session = self._session
         if session.seed is None or not self._is_over():
             return ""
@@ -604,7 +606,7 @@ class FairDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """What the check found, in one sentence; empty until there was one."""
+        """The result of the check in one sentence; empty before the check."""
         check = self._check
         if check is None:
             return ""

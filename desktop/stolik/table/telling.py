@@ -1,4 +1,4 @@
-"""The sentences of a table, and who may hear them: events, answers, the coach's words."""
+"""The sentences of a table and who may hear them: events, answers, the coach's words."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ ALL_THE_SAME: Final = N_("table", "Play it anyway")
 
 
 def pauses_text(pauses: int | None) -> str:
-    """Return how often a pause stopped a turn's time; empty if none did or no time is limited."""
+    """Return a sentence about how often the clock was stopped; empty if it never was or there is none."""
     return sentence(CONTEXT, PAUSES, {}, count=pauses) if pauses else ""
 
 
 def handicap_text(handicap: str, names: Sequence[str]) -> str:
-    """Return for which players the game is made easier by its handicap; empty if there are none.
+    """Return a sentence that names a handicap and the players who have it; empty if there are none.
 
-    ``handicap`` is its name in the current language.
+    ``handicap`` is the name of the handicap in the current language.
     """
     return sentence(CONTEXT, HANDICAP, {"handicap": handicap, "players": ", ".join(names)}) if names else ""
 
 
 class HintTold(NamedTuple):
-    """A hint: its sentence, the names of what lights up, and what the button says."""
+    """A hint: its sentence, the names of the things to light up, and the text of its button."""
 
     text: str
     lit: tuple[str, ...]
@@ -74,9 +74,9 @@ class HintTold(NamedTuple):
 
 
 def hint_told(step: HintStep | None, *, is_asking: bool) -> Fields[HintTold]:
-    """Return a hint as QML reads it, empty if there is none.
+    """Return a hint as QML reads it; empty if there is none.
 
-    With ``is_asking`` a move is held back, and the hint asks whether it is to be made all the same.
+    With ``is_asking`` a move is held back, and the hint asks whether to make it anyway.
     """
     if step is None:
         return Fields()
@@ -104,17 +104,17 @@ QUESTIONS: Final = {
     CLOCK_KEY: N_("table", "How much time is left?"),
     LAST_KEY: N_("table", "What happened last?"),
 }
-"""The questions that are answered here, in every game."""
+"""The questions of every game that are answered here."""
 
 _MOST_LINES: Final = 8
-"""The sentences in which what happened last is told, at most."""
+"""The most sentences of an answer to what happened last."""
 
 
 class Questions:
     """Answers questions about the moment shown.
 
-    ``run`` runs the flow of the table, ``seats`` are its rows of seats; what a game knows itself is asked of
-    its ``view_model``.
+    ``run`` runs the flow of the table and ``seats`` are its rows of seats; the game's ``view_model`` answers
+    the rest.
     """
 
     def __init__(self, view_model: ViewModel, run: FlowRunner, seats: SeatRows) -> None:
@@ -125,7 +125,7 @@ class Questions:
     def answers(self, thing: str, now: float) -> Sequence[Answer]:
         """Return the answers to all questions, in the order of their keys.
 
-        ``thing`` is the name of what has the keyboard's focus; ``now`` is the time of the clock, in seconds.
+        ``thing`` is the name of the item with keyboard focus; ``now`` is the clock's time in seconds.
         """
         texts = {
             SCORE_KEY: self._score(),
@@ -138,7 +138,7 @@ class Questions:
         return sorted([*common, *own], key=lambda answer: answer.key)
 
     def answer(self, key: str, thing: str, now: float) -> str:
-        """Return the answer to one question, by its key; empty if the game has no such question."""
+        """Return the answer to the question of a key; empty if the game has no such question."""
         found = [answer.text for answer in self.answers(thing, now) if answer.key == key]
         return found[0] if found else ""
 
@@ -161,7 +161,7 @@ class Questions:
         return sentence(SPOKEN, SECONDS_LEFT, {}, count=ceil(left))
 
     def _last(self) -> str:
-        """Return what has been played since the last act of the person on turn, or the end of it."""
+        """Return what has happened since the person on turn last acted, or the latest part of it."""
         status, told = self._run.screen.status, list[str]()
         seat, upto = status.seat, status.looking_at
         for number in range(status.moments if upto is None else upto, 0, -1):
@@ -173,7 +173,7 @@ class Questions:
 
 
 class Verdicts:
-    """Describes positions of a game in words, with a view model that no table shows."""
+    """Describes positions of a game in words, with a view model that isn't shown on any table."""
 
     def __init__(self, package: GamePackage, parent: QObject) -> None:
         self._package = package
@@ -191,7 +191,7 @@ class Verdicts:
         return coach_text(verdict, praise, "" if verdict.right else shown.difference(worth.advice, played))
 
     def at(self, session: History, entries: int, seat: Seat) -> ViewModel:
-        """Return the words for the position after that many entries, as a seat knows it."""
+        """Return a view model that shows the position after that many entries as a seat knows it."""
         if self._view_model is None:
             self._view_model = self._package.view_model(QObject(self._parent))
         show_position(self._view_model, session, entries, seat)
@@ -199,7 +199,7 @@ class Verdicts:
 
 
 def praise_of(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
-    """Return why the move played was good; empty if there is nothing to say."""
+    """Return why the move that was played was good; empty if there is nothing to say."""
     found = sorted(advice, key=lambda option: option.move != played)
     return shown.praise(found) if found and found[0].move == played else ""
 
@@ -207,11 +207,11 @@ def praise_of(shown: ViewModel, advice: Sequence[Any], played: Value) -> str:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Announcements(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Passes every sentence both to screen readers and to the voice."""
+    """Passes every sentence to both screen readers and the voice."""
 
     announced = Signal(str)
     answered = Signal(str)
-    """A question was asked; its answer is announced too."""
+    """Emitted with the answer to a question, which is announced too."""
 
     listeningChanged = Signal()
 
@@ -223,7 +223,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
         now: Callable[[], float],
         parent: QObject,
     ) -> None:
-        """Tell nothing yet; ``now`` gives the seconds of the table's clock."""
+        """Start without a sentence; ``now`` returns the seconds of the table's clock."""
         super().__init__(parent)
         self._announcer = announcer
         self._questions = questions
@@ -240,7 +240,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
             self.listeningChanged.emit()
 
     briefly = Property(bool, _get_briefly, _set_briefly, notify=listeningChanged)
-    """Whether computers' turns are told in one sentence each."""
+    """Whether each computer's turn is told in one sentence."""
 
     def _get_without_repeats(self) -> bool:
         return self._announcer.without_repeats
@@ -259,7 +259,7 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(str, str)
     def ask(self, key: str, thing: str) -> None:
-        """Answer the question of a key; ``thing`` is the name of what has the keyboard's focus."""
+        """Answer the question of a key; ``thing`` is the name of the item with keyboard focus."""
         text = self._questions.answer(key, thing, self._now())
         if text:
             self.answered.emit(text)
@@ -273,21 +273,21 @@ class Announcements(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def tell_ranking(self) -> None:
-        """Announce everybody's place, once."""
+        """Announce everybody's place, but only once."""
         if not self._ranking_told:
             self._ranking_told = True
             self.tell(self._questions.answer(SCORE_KEY, "", self._now()))
 
 
 class Announcer:
-    """Says the sentences of events, those of a computer's turn together when it has ended.
+    """Says the sentences of events, and those of a computer's turn together when it has ended.
 
-    ``view_model`` puts a turn into one sentence if it can; ``bots`` are the seats of computers, ``names``
-    the players' names by seat. ``say`` takes a sentence for everybody to hear. With an event of a kind in
-    ``moments`` a computer's turn is said so far, since that can't wait.
+    ``view_model`` puts a turn into one sentence if it can; ``bots`` are the seats of computers, ``names`` the
+    players' names by seat. ``say`` takes a sentence that everybody may hear. An event of a kind in
+    ``moments`` can't wait, so the computer's turn is told up to there at once.
 
-    ``briefly`` means that computers' turns are said in one sentence each, ``without_repeats`` that a sentence
-    isn't said twice in a row.
+    With ``briefly`` each computer's turn is told in one sentence; with ``without_repeats`` no sentence is
+    said twice in a row.
     """
 
     def __init__(
@@ -310,9 +310,10 @@ class Announcer:
         self.without_repeats = False
 
     def take(self, event: Value, text: str) -> None:
-        """Say an event by its sentence, or keep it until the computer's turn has ended.
+        """Say the sentence of an event, or hold it back until the computer's turn has ended.
 
-        ``event`` is as an onlooker may see it; an empty ``text`` is said only as a part of the turn.
+        ``event`` is the event as an onlooker sees it; one with an empty ``text`` is told only as part of the
+        turn.
         """
         seat: Seat | None = getattr(event, "seat", None)
         if self._choices is not None and seat == self._choices[0]:
@@ -327,7 +328,7 @@ class Announcer:
             self._tell(text)
 
     def flush(self) -> None:
-        """Say what was held back until the end of a computer's turn."""
+        """Say what has been held back of a computer's turn."""
         held, self._held = self._held, []
         if not held:
             return
@@ -336,9 +337,9 @@ class Announcer:
             self._tell(told)
 
     def prompt(self, seat: Seat, *, anew: bool) -> None:
-        """Say what a seat can choose from now.
+        """Say what a seat can choose now.
 
-        The same choices aren't said again if only others have moved, unless all is told ``anew``.
+        Unchanged choices aren't repeated if only others have moved, unless ``anew`` asks for that.
         """
         told = self._view_model.prompt(self.names)
         if told and (anew or self._choices != (seat, told)):
@@ -359,17 +360,17 @@ class Announcer:
 @QmlElement
 @QmlUncreatable("The table makes it.")
 class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Passes sentences on to a voice; what only one person may know, only if no one else could hear it.
+    """Passes sentences to the voice, and private ones only if nobody else could hear them.
 
-    That is if the game has no secrets, and if one person plays alone with computers. A screen reader is
+    Nobody else could if the game has no secrets or one person plays alone with computers. A screen reader is
     told everything that the screen shows, since its user wears headphones or plays alone.
     """
 
     spoken = Signal(str, bool)
-    """A sentence may be read aloud; the second argument tells whether it cuts off what was said before."""
+    """Emitted with a sentence to read aloud, and whether it cuts off the one before."""
 
     stopped = Signal()
-    """What was said is over: the table stands still, or is left."""
+    """Asks the voice to stop, since the table is paused or left."""
 
     def __init__(self, privacy: Privacy, parent: QObject) -> None:
         super().__init__(parent)
@@ -381,7 +382,7 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def call(self, sentence: str) -> None:
-        """Read aloud at once what everybody should hear."""
+        """Read a sentence that everybody should hear aloud at once."""
         self.spoken.emit(sentence, True)
 
     @Slot(str)
@@ -391,11 +392,11 @@ class Aloud(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot(str)
     def callOwner(self, sentence: str) -> None:
-        """Read aloud at once what is meant for the owner of the screen, such as a refusal."""
+        """Read a sentence meant for the screen's owner aloud at once, such as a refusal."""
         if not self._is_shared:
             self.spoken.emit(sentence, True)
 
     def answer(self, key: str, text: str) -> None:
-        """Read the answer to a question aloud at once; one from the game may reveal a rack."""
+        """Read the answer to a question aloud at once; an answer from the game could reveal a rack."""
         if key in QUESTIONS or not self._is_shared:
             self.spoken.emit(text, True)
