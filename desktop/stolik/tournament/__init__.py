@@ -1,1 +1,1 @@
-"""Tournaments: draws, points and places as a log of entries; no Qt, file, clock or game by name."""
+"""Tournaments: draws, points and places as a log of entries, with no Qt, files, clock or particular game."""

@@ -1,4 +1,4 @@
-"""Plays the tables of bots only, each independently, so that several can run side by side."""
+"""Plays the tables where only bots sit, each independently, so that several can run in parallel."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from stolik.tournament.tournament import Tournament, from_played, plain_options
 
 @dataclass(frozen=True, slots=True)
 class TableJob:
-    """Games to be played by bots at a table; it can be sent to another process.
+    """The games that bots play at one table; a job can be sent to another process.
 
-    ``first`` is the number of the first game from 1 on, ``games`` how many are played; ``options`` are those
-    of a record, as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``; who begins
-    the first game is drawn too if ``starter`` is ``None``.
+    ``first`` is the 1-based number of the first game and ``games`` how many are played; ``options`` are those
+    of a record as plain JSON values, ``levels`` the bots by seat. All chance comes from ``seed``, including
+    who begins the first game if ``starter`` is ``None``.
     """
 
     game: str
@@ -41,10 +41,10 @@ class TableJob:
 
 
 def record_options(settings: Settings, games: int) -> tuple[Mapping[str, Any], int]:
-    """Return the options of a record, and how many of the games of a match it holds.
+    """Return the options of a record, and how many games of a match it holds.
 
-    A game that can't hold them all in one record plays them one by one. ``games`` is how many of a match are
-    to be played; ``settings`` have passed the checks.
+    If a record of the game can't hold several, they are played one by one. ``games`` is how many games of the
+    match remain; ``settings`` must have passed the checks.
     """
     plain, held = plain_options(settings), load_package(settings.game).match_rules.games_option
     if not held:
@@ -84,15 +84,15 @@ def bot_jobs(state: State) -> tuple[TableJob, ...]:
 
 
 def play_table(job: TableJob, noted: Callable[[int], object] = lambda _: None) -> tuple[GamePoints, ...]:
-    """Return the points of the games of a table, by seat, in the order of play.
+    """Play the games of a table, and return the points of each by seat.
 
     Args:
-        job: What is to be played.
-        noted: Told after every move how many games have ended; what it raises ends the play.
+        job: The games to play.
+        noted: Called after every move with the number of finished games; an exception from it ends the play.
 
     Raises:
         IllegalMove: A bot broke the rules.
-        EndlessGame: A game doesn't end.
+        EndlessGame: A game did not end.
     """
     package, starter = load_package(job.game), job.starter
     options = load_codec(job.game).options(job.options)
@@ -113,7 +113,7 @@ def play_table(job: TableJob, noted: Callable[[int], object] = lambda _: None) -
 
 
 PlayTables: TypeAlias = Callable[[Sequence[TableJob]], Iterable[tuple[GamePoints, ...]]]
-"""Plays tables, side by side or not, and yields the points of each in the order of the jobs."""
+"""Plays tables, possibly in parallel, and yields the points of each in the order of the jobs."""
 
 
 def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
@@ -123,12 +123,12 @@ def play_here(jobs: Sequence[TableJob]) -> Iterable[tuple[GamePoints, ...]]:
 def play_on(
     tournament: Tournament, play_tables: PlayTables = play_here, noted: Callable[[], None] = lambda: None
 ) -> None:
-    """Draw, play and finish whatever needs no person, to the end of the tournament if only bots take part.
+    """Draw, play and finish everything that needs no person, to the end if only bots take part.
 
     Args:
-        tournament: Any tournament; its log grows.
+        tournament: The tournament, whose log is extended.
         play_tables: Plays the tables of a round.
-        noted: Called after each entry, to show or to save it.
+        noted: Called after each entry, for example to save it.
     """
 
     def note(entry: Entry) -> None:
@@ -142,7 +142,7 @@ def play_on(
         elif task == "finish_stage":
             note(next_finish(tournament.state))
         elif jobs := bot_jobs(tournament.state):
-            # In the order of the tables: a log is the same however many of them are played at a time.
+            # In the order of the tables, so that the log doesn't depend on how many are played in parallel.
             for job, games in zip(jobs, play_tables(jobs), strict=True):
                 for entry in from_played(tournament.state, job.round, job.table, games):
                     note(entry)

@@ -16,7 +16,7 @@ from stolik.tournament.tournament import Tournament
 Medal: TypeAlias = Literal["gold", "silver", "bronze"]
 
 SETTINGS: Final = Settings("rummikub")
-"""A championship is played by the tournament's sheet (§9.2)."""
+"""The settings of a championship, those of the tournament's sheet (§9.2)."""
 
 LEVELS: Final = (*[Level.GENTLE] * 4, *[Level.FAIR] * 4, *[Level.SHARP] * 4, *[Level.MASTER] * 3)
 """The levels of the bots, in the order of their names (§9.1)."""
@@ -33,9 +33,9 @@ SENTENCES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Cup:
-    """A person's result in a championship: their place among the entrants, and their medal, if any.
+    """A person's result in a championship: their place among the entrants, and their medal if they won one.
 
-    ``at`` is when it ended, as its log tells, or empty.
+    ``at`` is when it ended according to the log; empty if unknown.
     """
 
     name: str
@@ -46,14 +46,14 @@ class Cup:
 
 
 def begin_championship(person: str, seed: int) -> Tournament:
-    """Return a championship that has only been created; the person is its first entrant (§9.1).
+    """Return a new championship whose first entrant is the person (§9.1).
 
     Args:
         person: The person's name.
-        seed: What all draws, and the games of bots among themselves, come from; 0 to 2^53.
+        seed: The source of all draws and of the games between bots; 0 to 2^53.
 
     Raises:
-        EntryRefused: The name is empty or too long, or there is no such seed.
+        EntryRefused: The name is empty or too long, or the seed is out of range.
     """
     names = [name for name in BOT_NAMES if name_key(name) != name_key(person)]
     bots = [EntrantInfo(name, f"bot:{level}") for name, level in zip(names, LEVELS, strict=False)]
@@ -61,7 +61,7 @@ def begin_championship(person: str, seed: int) -> Tournament:
 
 
 def person_of(state: State) -> int | None:
-    """Return the entrant who plays a championship, ``None`` if the tournament is none (§9.1)."""
+    """Return the person's entrant in a championship; ``None`` in any other tournament (§9.1)."""
     people = [number for number, each in enumerate(state.created.entrants) if each.player == "human"]
     alike = state.settings == SETTINGS and len(state.created.entrants) == 1 + len(LEVELS)
     return people[0] if alike and len(people) == 1 else None
@@ -70,7 +70,7 @@ def person_of(state: State) -> int | None:
 def cup_of(state: State) -> Cup | None:
     """Return the person's result, once the championship is over (§9.4).
 
-    It is ``None`` before, in any other tournament, and if the person has left it.
+    It is ``None`` before that, in any other tournament, and if the person has left.
     """
     person = person_of(state)
     if state.stage is not None or person is None or state.players[person] != "human":
@@ -81,7 +81,7 @@ def cup_of(state: State) -> Cup | None:
 
 
 def cup_text(cup: Cup) -> str:
-    """Return the sentence of a cup.
+    """Return a sentence about a cup.
 
     >>> cup_text(Cup("Ala", 2, 16, "silver"))
     'Silver for Ala: second of 16.'

@@ -1,9 +1,9 @@
-"""How tables are drawn: their sizes, and who sits there, by places or so that few meet again.
+"""How tables are drawn: their sizes, and who sits at each, by place or so that few entrants meet again.
 
-For several rounds a second place at a smaller table counts as well. Two entrants of a round swap places again
-and again, at first even if that makes the plan worse, later only if it doesn't. Source: simulated annealing,
-Kirkpatrick, Gelatt and Vecchi 1983, doi 10.1126/science.220.4598.671. The number of steps is bounded, not the
-time, so that the same chance gives the same plan on every computer.
+A plan for several rounds also avoids seating anybody at a smaller table twice. Pairs of entrants in a round
+swap places repeatedly, at first even if that makes the plan worse, later only if it doesn't. Source:
+simulated annealing, Kirkpatrick, Gelatt and Vecchi 1983, doi 10.1126/science.220.4598.671. The number of
+steps is limited rather than the time, so that the same seed gives the same plan on every computer.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from random import Random
 from typing import Final, TypeAlias
 
 Tables: TypeAlias = tuple[tuple[int, ...], ...]
-"""The entrants of every table of a round."""
+"""The entrants at each table of a round."""
 
 Pair: TypeAlias = tuple[int, int]
 """Two entrants, the smaller number first."""
 
 AGAIN: Final = 1000
-"""What a second meeting counts beside one within a club: however many of these, they count less."""
+"""The cost of a second meeting; all meetings within a club together, at 1 each, cost less."""
 
 SMALL: Final = 4 * AGAIN
-"""What a second time at a smaller table counts: more than the meetings that it can save.
+"""The cost of a second time at a smaller table, more than the repeated meetings that it can save.
 
-A second time saves at most three second meetings, those of seven entrants: all plans for up to 14 entrants
-were counted, of as many rounds as could be.
+It saves at most three, with seven entrants: all plans for up to 14 entrants were counted, for as many rounds
+as could be computed.
 """
 
 STEPS: Final = 300
-"""The changes of places that are tried for each entrant and round while the search cools down once."""
+"""The swaps tried for each entrant and round in one cooling of the search."""
 
 MOST_STEPS: Final = 300_000
 STARTS: Final = 10
-"""How often the search restarts at most, and the steps after which it doesn't; it runs at least once."""
+"""The most runs of the search, and the steps after which no further run begins; there is always one."""
 
 REPEATS: Final = (0.5 * AGAIN, 0.15 * AGAIN)
 CLUBS: Final = (1.0, 0.1)
-"""The temperatures, first and last, at which meetings with small tables and clubs are settled, as costs."""
+"""The first and last temperatures, as costs, for repeated meetings and small tables, and for clubs."""
 
 
 def plan_cost(plan: Iterable[Tables], played: Iterable[Tables], clubs: Mapping[int, str]) -> int:
-    """Return what is wrong with the tables of some rounds; less is better.
+    """Return the cost of the tables of some rounds; less is better.
 
-    The second meeting of two counts `AGAIN`, the third one twice as much more and so on; so does every time
-    that an entrant sits at a smaller table again, by `SMALL`. Every meeting within a club counts 1.
+    The second meeting of two entrants costs `AGAIN`, the third twice that, and so on; likewise each repeated
+    time of an entrant at a smaller table, by `SMALL`. Each meeting within a club costs 1.
 
     Args:
         plan: The tables of every round.
-        played: The tables of the rounds before.
-        clubs: The club of an entrant; entrants without one share none.
+        played: The tables of the earlier rounds.
+        clubs: Each entrant's club; entrants without one have nothing in common.
 
     >>> plan_cost([((0, 1), (2, 3))], [((1, 0), (3, 2))] * 2, {2: "a", 3: "a"})
     4001
@@ -78,15 +78,15 @@ def plan_rounds(
     played: Iterable[Tables] = (),
     clubs: Mapping[int, str] | None = None,
 ) -> tuple[Tables, ...]:
-    """Return the tables of ``rounds`` rounds, with as little cost as the search finds (`plan_cost`).
+    """Return the tables of ``rounds`` rounds with the least cost that the search finds (`plan_cost`).
 
     Args:
-        entrants: Who is seated, by number.
-        sizes: The sizes of the tables, together as many as ``entrants``.
+        entrants: The numbers of the entrants to seat.
+        sizes: The sizes of the tables, which add up to the number of ``entrants``.
         rounds: How many rounds are planned together, at least 1.
-        rng: Draws the plan, and the order of seats at each table.
-        played: The tables of the rounds before.
-        clubs: The club of an entrant, if the same club is to be avoided.
+        rng: The source of chance for the plan and for the order of seats at each table.
+        played: The tables of the earlier rounds.
+        clubs: Each entrant's club, if meetings within a club are to be avoided.
     """
     search = _Search(entrants, sizes, rounds, rng, list(played), clubs or {})
     return tuple(
@@ -100,7 +100,7 @@ def _pairs(tables: Tables) -> Iterator[Pair]:
 
 
 def _at_small(tables: Tables) -> Iterator[int]:
-    """Yield everybody who sits at a smaller table than others of the round."""
+    """Yield the entrants who sit at a smaller table than others in the round."""
     largest = max(map(len, tables))
     return (entrant for table in tables if len(table) < largest for entrant in table)
 
@@ -118,7 +118,7 @@ def _same_club(pair: Pair, clubs: Mapping[int, str]) -> bool:
 
 
 class _Search:
-    """A plan under improvement; entrants are counted from 0 here, in the given order."""
+    """A plan being improved; entrants are numbered from 0 in the given order here."""
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class _Search:
                 first, second = sorted((entrants[one], entrants[other]))
                 self._before[one][other] = met[first, second]
                 self._club[one][other] = int(one != other and _same_club((first, second), clubs))
-        # How often two have met, and one has sat at a smaller table, with the rounds of the plan.
+        # How often two have met, and how often one has sat at a smaller table, the plan's rounds included.
         self._met: list[list[int]] = []
         self._small: list[int] = []
         self._tables: list[list[list[int]]] = []
@@ -167,7 +167,7 @@ class _Search:
         return self._kept
 
     def _least_small(self) -> int:
-        """Return what the smaller tables cost if their seats are shared out as evenly as can be."""
+        """Return the cost of the smaller tables if their seats are shared out as evenly as possible."""
         cost, counts = 0, sorted(self._small_before)
         seats = sum([seats for seats, small in zip(self._sizes, self._is_small, strict=True) if small])
         for _ in range(seats * self._rounds):
@@ -177,7 +177,7 @@ class _Search:
         return cost
 
     def _cool(self, hot: float, cold: float, steps: int) -> None:
-        """Change places while the temperature falls, and keep the best plan."""
+        """Swap entrants while the temperature falls, and keep the best plan."""
         rng, entrants = self._rng, range(len(self._entrants))
         factor = (cold / hot) ** (1 / steps)
         temperature = hot
@@ -199,7 +199,7 @@ class _Search:
             self._best, self._kept = self._cost, self._copy()
 
     def _change(self, number: int, one: int, other: int) -> int:
-        """Return how much the cost changes if two entrants swap places in a round."""
+        """Return the change in cost if two entrants swap places in a round."""
         tables, table_of = self._tables[number], self._table_of[number]
         met_one, met_other = self._met[one], self._met[other]
         club_one, club_other = self._club[one], self._club[other]
@@ -236,11 +236,11 @@ class _Search:
         self._met[other][one] += by
 
     def _start_anew(self) -> None:
-        """Seat everybody by chance."""
+        """Seat everybody at random."""
         size = len(self._entrants)
         self._met = [list(row) for row in self._before]
         self._small = list(self._small_before)
-        # What no plan can do without counts nothing: so the search knows when it is at its end.
+        # Unavoidable cost isn't counted, so that the search can stop at 0.
         self._tables, self._table_of, self._cost = [], [], -self._unavoidable
         for _ in range(self._rounds):
             order = self._rng.sample(range(size), size)
@@ -269,14 +269,14 @@ class _Search:
 
 
 def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Return tables filled back and forth in the order of the places, so that all are equally strong.
+    """Return tables filled back and forth in the order of places, so that all are equally strong.
 
-    The first go to the tables in turn, the next in turn from the last table back, and so on; a table that is
-    full is passed over.
+    The first entrants go to the tables in order, the next ones in reverse order, and so on; full tables are
+    skipped.
 
     Args:
-        order: Who is seated, the best first.
-        sizes: The sizes of the tables, together as many.
+        order: The entrants to seat, the best first.
+        sizes: The sizes of the tables, which add up to their number.
 
     >>> serpentine([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (4, 3, 3))
     ((1, 6, 7, 10), (2, 5, 8), (3, 4, 9))
@@ -294,15 +294,15 @@ def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, .
 
 
 def table_sizes(entrants: int, seats: tuple[int, int], preferred: int) -> tuple[int, ...]:
-    """Return the sizes of the tables for ``entrants``, the largest first; empty if nothing fits.
+    """Return the sizes of the tables for ``entrants``, the largest first; empty if none fit.
 
-    There are as few tables as can be without any larger than ``preferred``, and their sizes differ by one at
-    most. If a table would be smaller than the game allows, there are fewer tables, and larger ones.
+    There are as few tables as possible with none larger than ``preferred``, and their sizes differ by at most
+    one. If a table would be smaller than the game allows, there are fewer and larger tables.
 
     Args:
-        entrants: How many are to be seated, at least 1.
-        seats: How few and how many the game seats at a table.
-        preferred: The size of a table if the number of entrants allows it, within ``seats``.
+        entrants: The number of entrants, at least 1.
+        seats: The fewest and most players of the game.
+        preferred: The preferred size of a table, within ``seats``.
 
     >>> table_sizes(10, (2, 4), 4), table_sizes(7, (2, 4), 4), table_sizes(5, (2, 4), 4)
     ((4, 3, 3), (4, 3), (3, 2))

@@ -1,4 +1,4 @@
-"""What must be done next in a tournament, and the draws that follow from its seed."""
+"""What has to be done next in a tournament, and the draws that follow from its seed."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Task: TypeAlias = Literal["draw", "play", "draw_play_off", "finish_stage", "noth
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What must be done next.
+    """The next task of a tournament.
 
-    ``games`` are those that have to be entered: the numbers of round, table and game, from 1 on. With
-    ``draw_play_off``, ``tied`` are those who play it; there may be ``games`` of other play-offs beside it.
+    ``games`` are those still to be entered, as the 1-based numbers of round, table and game. With
+    ``draw_play_off``, ``tied`` are the entrants who play it; other play-offs may still have ``games``.
     """
 
     task: Task
@@ -30,7 +30,6 @@ class Due:
 
 
 def due(state: State) -> Due:
-    """Return what must be done next."""
     stage = state.stage
     if stage is None:
         return Due("nothing", None)
@@ -54,7 +53,7 @@ def due(state: State) -> Due:
 
 
 def next_draw(state: State, at: str = "") -> Drawn:
-    """Return the draw that is due, with all chance from the seed; ``at`` is when it is made.
+    """Return the draw that is due, with all chance taken from the seed; ``at`` is its time.
 
     Raises:
         ValueError: No draw is due.
@@ -73,10 +72,10 @@ def next_draw(state: State, at: str = "") -> Drawn:
 
 
 def next_finish(state: State, at: str = "") -> StageFinished:
-    """Return the due end of a stage, with those who advance; ``at`` is when it is noted.
+    """Return the end of a stage that is due, with the entrants who advance; ``at`` is its time.
 
     Raises:
-        ValueError: The stage has not come to its end.
+        ValueError: No stage is at its end.
     """
     next_due = due(state)
     if next_due.stage is None or next_due.task != "finish_stage":
@@ -85,7 +84,7 @@ def next_finish(state: State, at: str = "") -> StageFinished:
 
 
 def who_goes_on(state: State, stage: Stage) -> tuple[Entrant, ...]:
-    """Return who reaches the next stage by the points so far, the best first; empty after the final."""
+    """Return the entrants who advance by the points so far, the best first; none after the final."""
     if stage == "final":
         return ()
     return stage_order(state, stage).entrants[: state.decisive_places(stage)[0]]
@@ -103,9 +102,9 @@ def _missing(number: int, each: Round) -> list[tuple[int, int, int]]:
 def _drawn_play_off(
     state: State, stage: Stage, tied: tuple[Entrant, ...]
 ) -> tuple[tuple[int, int, int], ...]:
-    """Return the games that are missing of the play-off that has been drawn for a tie, if there is one.
+    """Return the games still missing from the play-off drawn for a tie, if there is one.
 
-    One in which too few are left at a table can't be played any more.
+    A play-off with too few players left at a table can't be played and is ignored.
     """
     gone = frozenset(state.entrants) - frozenset(state.active(stage))
     for number, each in enumerate(state.rounds, 1):
@@ -119,9 +118,9 @@ def _drawn_play_off(
 
 
 def _qualifying_tables(state: State) -> Tables:
-    """Return the next tables out of a plan for all rounds; a new plan if an entrant has left since."""
+    """Return the next tables of the plan for all rounds; of a new plan if an entrant has left since."""
     active = state.active("qualifying")
-    # Entrants who left in the middle of a match had been met, and their table had been no smaller one.
+    # Entrants who left during a match had met the others, and didn't make their table a smaller one.
     drawn = [tuple([table.seated_at(1) for table in each.tables]) for each in state.rounds_of("qualifying")]
     clubs = (
         {number: name_key(state.created.entrants[number].club) for number in active}
@@ -145,6 +144,6 @@ def _qualifying_tables(state: State) -> Tables:
 
 
 def _seed(state: State, number: int = 0) -> str:
-    """Return the source of the draw of all rounds, or of the next one; after an undone draw, another."""
+    """Return the seed for the plan of all rounds, or for one round; it changes after an undone draw."""
     seed = f"{state.created.seed} round {number}" if number else f"{state.created.seed}"
     return f"{seed} draw {state.undrawn + 1}" if state.undrawn else seed

@@ -1,4 +1,4 @@
-"""The entries of a tournament's log: what was settled, drawn, entered, corrected, and who came and left."""
+"""The entries of a tournament's log: settings, draws, results, corrections, and entrants who come and go."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from stolik.engine.game_points import GamePoints
 from stolik.engine.json_values import heavy_key, to_plain
 
 Entrant: TypeAlias = int
-"""The number of an entrant, 0-based, in the order in which they were entered."""
+"""The 0-based number of an entrant, in the order of entry."""
 
 Stage: TypeAlias = Literal["qualifying", "semi_final", "final"]
 
 Source: TypeAlias = Literal["played", "card", "points"]
-"""The source of points: a record played here, a typed card, or points that were typed themselves."""
+"""The source of points: a game played here, a typed score card, or typed points."""
 
 LEAST_ENTRANTS: Final = 3
 MOST_ENTRANTS: Final = 256
 LEAST_TABLE: Final = 2
-"""Two must be able to play each other: they may be tied, or be left alone at a table (§5.3, §6.2)."""
+"""The fewest players at a table; two may be tied, or be left at a table by the others (§5.3, §6.2)."""
 
 MOST_GAMES: Final = 9
 MOST_ROUNDS: Final = 9
 MOST_SECONDS: Final = 3600
 LONGEST_TEXT: Final = 40
-"""The most letters of a time, a club or a corrector's name; the checks judge other names."""
+"""The most characters of a time, a club or a corrector's name; other names have their own checks."""
 
 Text: TypeAlias = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
@@ -40,7 +40,7 @@ Number: TypeAlias = Annotated[int, Field(ge=0, le=MOST_ENTRANTS)]
 Bot: TypeAlias = Annotated[str, Field(pattern=f"^bot:({'|'.join(Level)})$")]
 Began: TypeAlias = Annotated[int, Field(ge=0)] | None
 Face: TypeAlias = Annotated[int, Field(ge=0, le=11)] | None
-"""One of the drawn faces to choose from, ``None`` if none was chosen."""
+"""The number of one of the faces to choose from; ``None`` if none was chosen."""
 
 Player: TypeAlias = Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)}))$")]
 
@@ -49,10 +49,10 @@ Player: TypeAlias = Annotated[str, Field(pattern=f"^(human|bot:({'|'.join(Level)
 class Settings(Value):
     """How the tournament is played; the defaults are those of the tournament's sheet.
 
-    ``options`` are those of the game that are not its own defaults; ``games`` a match and ``turn_seconds`` a
-    move go before them. ``rounds`` are those of the qualifying. ``semi_final`` and ``final`` are how many
-    reach them at most; a ``semi_final`` of 0 is none. With ``avoid_clubs`` the draw keeps those of the same
-    club or family apart, as far as can be.
+    ``options`` are the game's options that differ from its defaults; ``games`` in a match and
+    ``turn_seconds`` take precedence over them. ``rounds`` are those of the qualifying. At most ``semi_final``
+    and ``final`` entrants reach these stages; with 0 there is no semi-final. With ``avoid_clubs`` the draw
+    keeps entrants of the same club or family apart where possible.
     """
 
     game: str
@@ -77,9 +77,9 @@ class EntrantInfo(Value):
 
 @dataclass(frozen=True, slots=True)
 class Created(Value):
-    """The tournament starts; always and only the first entry.
+    """The start of the tournament, which is always the first entry and no other.
 
-    ``seed`` is what all draws come from; ``name`` is what people call the tournament, or empty.
+    All draws come from ``seed``; ``name`` is the tournament's own name, or empty.
     """
 
     settings: Settings
@@ -92,7 +92,7 @@ class Created(Value):
 
 @dataclass(frozen=True, slots=True)
 class Drawn(Value):
-    """A round: the entrants of every table, in the order of their seats; ``play_off`` among the tied."""
+    """A round: the entrants of each table in the order of seats; with ``play_off``, those who were tied."""
 
     stage: Stage
     tables: tuple[tuple[Entrant, ...], ...]
@@ -103,10 +103,10 @@ class Drawn(Value):
 
 @dataclass(frozen=True, slots=True)
 class Entered(Value):
-    """The points of a game; ``round``, ``table`` and ``game`` count from 1, rounds over all stages.
+    """The points of a game; ``round``, ``table`` and ``game`` are 1-based, rounds over all stages.
 
-    ``points`` are by seat among those who sat there. ``card`` is the typed card that they come from, as plain
-    JSON values, with the source ``card`` and no other. ``began`` is the seat that began, if that is known.
+    ``points`` are by seat. ``card`` is the typed card that they come from, as plain JSON values, only if the
+    source is ``card``. ``began`` is the seat that began, if known.
     """
 
     round: Count
@@ -122,7 +122,7 @@ class Entered(Value):
 
 @dataclass(frozen=True, slots=True)
 class Corrected(Value):
-    """Other points of a game: what stood there ``before``, and the name ``by`` which it was changed."""
+    """A correction of a game: its points ``before``, and ``by`` whom they were changed."""
 
     round: Count
     table: Count
@@ -139,7 +139,7 @@ class Corrected(Value):
 
 @dataclass(frozen=True, slots=True)
 class Left(Value):
-    """An entrant leaves: a bot stands in, or the seat stays empty."""
+    """An entrant leaves; a bot replaces them, or the seat stays empty."""
 
     entrant: Entrant
     replaced_by: Bot | None = None
@@ -149,7 +149,7 @@ class Left(Value):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Value):
-    """An entrant who has left plays again, from the next game if a bot has stood in for them."""
+    """An entrant who left plays again, from the next game if a bot has replaced them."""
 
     entrant: Entrant
     at: Text = ""
@@ -158,7 +158,7 @@ class Returned(Value):
 
 @dataclass(frozen=True, slots=True)
 class Joined(Value):
-    """A latecomer joins: the last entrant, without points so far."""
+    """A latecomer joins as the last entrant, with no points yet."""
 
     who: EntrantInfo
     at: Text = ""
@@ -167,7 +167,7 @@ class Joined(Value):
 
 @dataclass(frozen=True, slots=True)
 class Renamed(Value):
-    """An entrant's name is corrected; the log keeps the one before."""
+    """An entrant's name is corrected; the log keeps the old one."""
 
     entrant: Entrant
     name: str
@@ -177,7 +177,7 @@ class Renamed(Value):
 
 @dataclass(frozen=True, slots=True)
 class Undrawn(Value):
-    """The last draw is undone: no result of its round has been entered."""
+    """The last draw is undone; no result of its round has been entered."""
 
     at: Text = ""
     kind: Literal["undrawn"] = "undrawn"
@@ -185,7 +185,7 @@ class Undrawn(Value):
 
 @dataclass(frozen=True, slots=True)
 class StageFinished(Value):
-    """A stage has been played, deciding ties included; ``through`` advance, the best first."""
+    """A stage has ended, including decisive ties; ``through`` advance, the best first."""
 
     stage: Stage
     through: tuple[Entrant, ...] = ()
@@ -194,32 +194,32 @@ class StageFinished(Value):
 
 
 LaterEntry: TypeAlias = Returned | Joined | Renamed | Undrawn
-"""The kinds that files of version 1 don't know."""
+"""The kinds of entries that version 1 of the file format lacks."""
 
 Entry: TypeAlias = Created | Drawn | Entered | Corrected | Left | StageFinished | LaterEntry
 
 
 MOST_VALUES: Final = 2000
-"""The most values under a key of an entry; 256 entrants with their keys need fewer."""
+"""The most values under one key of an entry; 256 entrants with their keys need fewer."""
 
 _ENTRIES: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="kind")])
 
 
 def plain_entry(entry: Entry) -> dict[str, Any]:
-    """Return an entry as plain JSON values, without empty, unknown or false ones."""
+    """Return an entry as plain JSON values, without empty, null or false ones."""
     plain: dict[str, Any] = to_plain(entry)
     return filled(plain)
 
 
 def filled(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an object without its empty, unknown or false values."""
+    """Return an object without its empty, null or false values."""
     return {key: value for key, value in plain.items() if value not in ("", None) and value is not False}
 
 
 def read_entry(plain: Mapping[str, Any]) -> Entry | Rejection:
-    """Return the entry that JSON values stand for, or why they stand for none; it isn't checked yet.
+    """Return the entry that JSON values describe, or why there is none; the rules aren't checked yet.
 
-    ``plain`` has the entry's ``kind`` and exactly its keys; nothing is converted.
+    ``plain`` must have the entry's ``kind`` and exactly its keys; no value is converted.
     """
     if isinstance(plain.get("kind"), Mapping | list):
         return Rejection("bad_value", {"name": "kind"})

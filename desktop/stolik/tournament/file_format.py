@@ -1,6 +1,6 @@
-"""The file of a tournament: its log as JSON text; ``format.md`` beside this file tells what it holds.
+"""The file of a tournament: its log as JSON text, described in ``format.md`` beside this module.
 
-Every entry is checked by the rules of the tournament; nothing in a file is trusted.
+Nothing in a file is trusted: the tournament's rules check every entry.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from stolik.tournament.tournament import LARGEST, MOST_ENTRIES, EntryRefused, To
 
 FORMAT: Final = "stolik-tournament"
 VERSION: Final = 2
-"""That of files with more entrants, faces, other seconds or other entries than the first program knew."""
+"""The version of files with more entrants, faces, other turn times or newer entries than version 1 allows."""
 
 SUFFIX: Final = ".stolik-tournament"
 
@@ -25,10 +25,10 @@ _KEYS: Final = ("format", "version", "program", "log")
 
 
 class TournamentFault(Exception):
-    """A file that is no tournament.
+    """Raised for a file that holds no valid tournament.
 
-    ``entry`` counts from 1, and 0 stands for the header; ``game`` is the id of the game that is played, empty
-    if none is known yet.
+    ``entry`` is the 1-based number of the faulty entry, 0 for the header; ``game`` is the id of the game,
+    empty if it isn't known yet.
     """
 
     def __init__(self, rejection: Rejection, entry: int = 0, game: str = "") -> None:
@@ -39,13 +39,13 @@ class TournamentFault(Exception):
 
 
 def parse_tournament(text: str | bytes) -> Tournament:
-    """Return the tournament that a file's content holds.
+    """Return the tournament in a file's content.
 
     Args:
-        text: The content, as text or as UTF-8 with or without its mark.
+        text: The content, as text or as UTF-8 with or without a byte order mark.
 
     Raises:
-        TournamentFault: The content is no tournament, or an entry is refused.
+        TournamentFault: The content isn't a tournament, or an entry is refused.
     """
     entries: list[Entry] = []
     for number, plain in enumerate(_log(_plain(text)), 1):
@@ -57,7 +57,7 @@ def parse_tournament(text: str | bytes) -> Tournament:
 
 
 def tournament_text(tournament: Tournament, program: str = "") -> str:
-    """Return a tournament as JSON text, one line per entry; ``program`` tells what wrote it."""
+    """Return a tournament as JSON text, one line per entry; ``program`` names the program that wrote it."""
     head = {"format": FORMAT, "version": _version(tournament)} | ({"program": program} if program else {})
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
     body = ",\n".join(f"    {_line(plain_entry(entry))}" for entry in tournament.log)
@@ -77,7 +77,7 @@ def _version(tournament: Tournament) -> int:
 
 
 def _line(plain: Mapping[str, Any]) -> str:
-    """Return an entry on one line, with a separate line for every entrant."""
+    """Return an entry on one line, except that each entrant has a line of their own."""
     if "who" in plain:
         plain = {**plain, "who": filled(plain["who"])}
     if "entrants" not in plain:

@@ -1,4 +1,4 @@
-"""A tournament's sentences: why an entry is refused, stages and rounds, what to do, and what comes next."""
+"""The sentences of a tournament: refusals, stages and rounds, what to do, and what comes next."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
         "tournament", "Fewer than {least} would be left: let a computer take the seat."
     )),
 }  # fmt: skip
-"""Why an entry is refused."""
+"""The sentences of refused entries, by code."""
 
 FAULTS: Final[Mapping[str, str]] = {
     "not_a_tournament": N_("tournament", "This file isn't a Stolik tournament."),
@@ -115,16 +115,16 @@ FAULTS: Final[Mapping[str, str]] = {
         "This tournament can't go on: it would be too long for Stolik to open again. It is saved as it is.",
     ),
 }
-"""Why a file is no tournament, or could be none."""
+"""The sentences about files that aren't, or may not be, tournaments, by code."""
 
 
 def reason(code: str, facts: Mapping[str, Any], game: str = "") -> str:
-    """Return the sentence of a refusal, by the tournament, by its game or by the engine.
+    """Return the sentence of a refusal by the tournament, its game or the engine.
 
     Args:
         code: The code of the rejection.
-        facts: Its facts by name.
-        game: The id of the game that is played, empty if none is known.
+        facts: The facts of the rejection by name.
+        game: The id of the tournament's game; empty if it isn't known.
 
     Raises:
         KeyError: The code is unknown.
@@ -155,7 +155,7 @@ LEVELS: Final[Mapping[str, str]] = {
     "sharp": N_("desk", "Sharp"),
     "master": N_("desk", "Master"),
 }
-"""What the computers are called that enter, with a number behind it."""
+"""The names of the computers that enter, by level; a number follows each."""
 COMPUTER_NAME: Final = N_("desk", "{level} {number}")
 
 COMMA: Final = N_("desk", "{before}, {item}")
@@ -220,11 +220,11 @@ BEGUN: Final = N_("desk", "started {at}")
 
 
 PLACE_NUMBER: Final = N_("desk", "{place}")
-"""A place as a language writes it: many put a point behind it."""
+"""A place as the language writes it; many put a full stop after the number."""
 
 
 def place_text(place: int) -> str:
-    """Return a place, 1 for the first, as a language writes it.
+    """Return a place, 1 for the first, as the current language writes it.
 
     >>> place_text(1)
     '1'
@@ -233,7 +233,7 @@ def place_text(place: int) -> str:
 
 
 def signed(value: int) -> str:
-    """Return small points with their sign, the minus that of print.
+    """Return small points with their sign, using a typographic minus.
 
     >>> signed(-20), signed(0), signed(27)
     ('−20', '0', '+27')
@@ -251,7 +251,7 @@ def stage_title(stage: Stage) -> str:
 
 
 def tournament_title(state: State) -> str:
-    """Return a tournament's own name, or else its kind: a championship, or its game.
+    """Return a tournament's own name, or else *Championship* or the title of its game.
 
     >>> from stolik.tournament.championship import begin_championship
     >>> tournament_title(begin_championship("Ala", 7).state)
@@ -265,7 +265,7 @@ def tournament_title(state: State) -> str:
 
 
 def with_game(line: str, state: State) -> str:
-    """Return a line on a tournament; if its title doesn't tell the game, the game comes first."""
+    """Return a line about a tournament, beginning with the game if the tournament has its own name."""
     if not state.created.name:
         return line
     game = game_title(state.settings.game)
@@ -278,7 +278,7 @@ def game_title(game: str) -> str:
 
 
 def stage_and_round(state: State, stage: Stage, number: int) -> str:
-    """Return the title of a stage's ``number``-th round, from 1 on, not counting play-offs."""
+    """Return the title of a round of a stage; ``number`` is 1-based and doesn't count play-offs."""
     if stage == "qualifying" and state.settings.rounds > 1:
         facts = {"round": number, "rounds": state.settings.rounds}
         return sentence(CONTEXT, QUALIFYING_ROUND, facts)
@@ -286,7 +286,7 @@ def stage_and_round(state: State, stage: Stage, number: int) -> str:
 
 
 def round_title(state: State, number: int) -> str:
-    """Return the title of a round, by its number over all stages from 1 on."""
+    """Return the title of a round by its 1-based number over all stages."""
     each = state.rounds[number - 1]
     if each.play_off:
         return sentence(CONTEXT, PLAY_OFF, {"stage": stage_title(each.stage)})
@@ -295,7 +295,7 @@ def round_title(state: State, number: int) -> str:
 
 
 def match_title(match: PlayedMatch) -> str:
-    """Return which match of a tournament is played: round and table, and the game if it is only one."""
+    """Return the title of a match: its round and table, and the game if only one is played."""
     facts = {
         "stage": round_title(match.state, match.round),
         "table": match.table,

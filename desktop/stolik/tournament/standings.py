@@ -1,4 +1,4 @@
-"""The results of a tournament: places, the tables of every stage, and the way to the final."""
+"""The results of a tournament: places, the tables of each stage, and the bracket to the final."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stolik.tournament.state import Round, State, Table
 
 
 class Points(NamedTuple):
-    """What an entrant has won; greater is better, the big points first (§4.1)."""
+    """An entrant's points; more are better, and big points count first (§4.1)."""
 
     big: int = 0
     small: int = 0
 
 
 class PlayOff(NamedTuple):
-    """A finished play-off: who is still in, and what each has won in it."""
+    """A finished play-off: the tied entrants who are still in, and their points in it."""
 
     tied: frozenset[Entrant]
     points: Mapping[Entrant, Points]
@@ -28,9 +28,9 @@ class PlayOff(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Entrants by place, equals together, and the ties among them that still decide something.
+    """Entrants grouped by place, and the ties that still have to be decided.
 
-    Both hold entrants in the order in which they were given.
+    Entrants within a group keep the order in which they were given.
     """
 
     groups: tuple[tuple[Entrant, ...], ...]
@@ -42,7 +42,7 @@ class Order:
 
 
 def points_of(state: State, rounds: Iterable[Round]) -> dict[Entrant, Points]:
-    """Return what everybody has won in some rounds, as far as they have been entered."""
+    """Return everybody's points in some rounds, as far as they have been entered."""
     big: dict[Entrant, int] = {}
     small: dict[Entrant, int] = {}
     for each in rounds:
@@ -58,15 +58,15 @@ def points_of(state: State, rounds: Iterable[Round]) -> dict[Entrant, Points]:
 
 
 def stage_points(state: State, stage: Stage) -> dict[Entrant, Points]:
-    """Return what everybody in a stage has won in it, without play-offs."""
+    """Return the points of everybody in a stage, without play-offs."""
     found = points_of(state, state.rounds_of(stage))
     return {entrant: found.get(entrant, Points()) for entrant in state.field(stage)}
 
 
 def stage_order(state: State, stage: Stage) -> Order:
-    """Return the order of those who are still in a stage, play-offs counted if they break a tie.
+    """Return the order of the entrants still in a stage, with ties broken by their play-offs.
 
-    A play-off counts for the tie of those who played it, also after one has left, and for no other (§5.4).
+    A play-off counts only for the tie of those who played it, even after one of them has left (§5.4).
     """
     gone = frozenset(state.entrants) - frozenset(state.active(stage))
     play_offs = [
@@ -83,12 +83,12 @@ def order(
     decisive: Sequence[int],
     play_offs: Sequence[PlayOff] = (),
 ) -> Order:
-    """Return entrants by their points, with ties that decide something broken by play-offs.
+    """Return entrants in the order of their points, with decisive ties broken by play-offs.
 
     Args:
-        entrants: Who is ranked.
-        points: What each of them has won.
-        decisive: The places after which something is decided: a tie on such a place and the next decides.
+        entrants: The entrants to rank.
+        points: The points of each entrant.
+        decisive: The places that matter: a tie between one of them and the next has to be decided.
         play_offs: The finished play-offs, the oldest first.
 
     >>> won = {0: Points(4, 10), 1: Points(8, 5), 2: Points(4, 10), 3: Points(4, -25)}
@@ -114,7 +114,7 @@ def _by_points(entrants: Iterable[Entrant], points: Mapping[Entrant, Points]) ->
 def _broken(
     group: tuple[Entrant, ...], place: int, decisive: Sequence[int], play_offs: Sequence[PlayOff]
 ) -> tuple[list[tuple[Entrant, ...]], list[tuple[Entrant, ...]]]:
-    """Return a tie from a place on as it is broken so far, and what must still be played off."""
+    """Return the groups into which a tie that begins at a place is broken so far, and its open ties."""
     if not any(place <= last < place + len(group) - 1 for last in decisive):
         return [group], []
     for number, play_off in enumerate(play_offs):
@@ -126,10 +126,10 @@ def _broken(
 
 
 class Place(NamedTuple):
-    """An entrant's place; equals share one.
+    """An entrant's place, which tied entrants share.
 
-    ``stage`` is the last one the entrant reached, with ``points`` won there; ``has_left`` means that no one
-    plays for them any more.
+    ``stage`` is the last one that the entrant reached, with ``points`` won there; ``has_left`` means that
+    nobody plays for them any more.
     """
 
     entrant: Entrant
@@ -140,7 +140,7 @@ class Place(NamedTuple):
 
 
 class TableSeat(NamedTuple):
-    """A seat of a table: who has it, what they have won there, and their place at the table so far."""
+    """A seat at a table: the entrant, their points there, and their place at the table so far."""
 
     entrant: Entrant
     points: Points
@@ -149,9 +149,9 @@ class TableSeat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableStanding:
-    """A table as it stands: the numbers of its round and its own, from 1 on, and its seats in their order.
+    """The current state of a table: the 1-based numbers of round and table, and its seats in order.
 
-    ``entered`` of ``games`` have been entered.
+    ``entered`` of its ``games`` have been entered.
     """
 
     round: int
@@ -164,10 +164,9 @@ class TableStanding:
 
 @dataclass(frozen=True, slots=True)
 class BracketStage:
-    """A stage on the way to the final: how many reach it, its tables, its places, and who has gone on.
+    """A stage on the way to the final: its size, its tables and places, and who has advanced from it.
 
-    A stage that hasn't begun has neither tables nor places. ``rounds`` is how many it has, play-offs left
-    out.
+    A stage that hasn't begun has no tables or places. ``rounds`` is how many it has without play-offs.
     """
 
     stage: Stage
@@ -185,7 +184,7 @@ def rounds_in(state: State, stage: Stage) -> int:
 def standings(state: State) -> tuple[Place, ...]:
     """Return the places of all entrants, the best first (§5.6).
 
-    Entrants who have reached a later stage stand before all others. Before the end what stands is counted.
+    Entrants who reached a later stage come before all others. Before the end, the points so far count.
     """
     found: list[Place] = []
     for stage in reversed(_begun(state)):
@@ -195,7 +194,7 @@ def standings(state: State) -> tuple[Place, ...]:
 
 
 def bracket(state: State) -> tuple[BracketStage, ...]:
-    """Return all stages in their order, those that haven't begun too."""
+    """Return all stages in order, including those that haven't begun."""
     begun = _begun(state)
     here = len(state.active(begun[-1]))
     sizes = {"semi_final": min(state.semi_final, here), "final": min(state.final, here)}
@@ -213,7 +212,7 @@ def bracket(state: State) -> tuple[BracketStage, ...]:
 
 
 def table_standing(state: State, round_number: int, table_number: int) -> TableStanding:
-    """Return a table as it stands; both numbers are from 1 on.
+    """Return the current state of a table; both numbers are 1-based.
 
     Raises:
         IndexError: There is no such table.
@@ -244,9 +243,9 @@ def _table(state: State, number: int, table_number: int, each: Round, table: Tab
 
 
 def _numbered(state: State, stage: Stage, known: Iterable[Entrant], before: int) -> list[Place]:
-    """Return the places in a stage without the known ones; those who have left come last.
+    """Return the places in a stage except those of ``known`` entrants; those who have left come last.
 
-    ``before`` is how many stand before them.
+    ``before`` is the number of entrants placed ahead of them.
     """
     points = stage_points(state, stage)
     leavers = [entrant for entrant in state.field(stage) if entrant not in state.active(stage)]

@@ -1,4 +1,4 @@
-"""The state of a tournament after some entries, and what can be read from it."""
+"""The state of a tournament after some entries, and what follows from it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.tournament.entries import Created, Entrant, EntrantInfo, Entry, Sett
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game that was entered: who sat there, their points by seat, its card and who began, if known."""
+    """A game that has been entered: its entrants and points by seat, its card, and who began if known."""
 
     seated: tuple[Entrant, ...]
     points: GamePoints
@@ -29,7 +29,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table of a round: who sits there now, and its games, ``None`` if nothing has been entered."""
+    """A table of a round: the entrants there now, and its games, ``None`` where nothing has been entered."""
 
     seated: tuple[Entrant, ...]
     games: tuple[FinishedGame | None, ...]
@@ -39,14 +39,14 @@ class Table:
         return None not in self.games
 
     def seated_at(self, game: int) -> tuple[Entrant, ...]:
-        """Return who sat at a game, numbered from 1; who sits there now if it is still to come."""
+        """Return who played the game with a 1-based number; who sits there now if it is still to come."""
         finished = self.games[game - 1]
         return self.seated if finished is None else finished.seated
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """The tables of a round; a play-off has one game, all others as many as a match has."""
+    """The tables of a round; each has as many games as a match, and one in a play-off."""
 
     stage: Stage
     tables: tuple[Table, ...]
@@ -58,7 +58,7 @@ class Round:
 
     @property
     def drawn(self) -> frozenset[Entrant]:
-        """Everybody who sits at one of the tables, or sat there when a game was entered."""
+        """All entrants who sit at one of the tables or sat there when a game was entered."""
         seated = {entrant for table in self.tables for entrant in table.seated}
         played = (game for table in self.tables for game in table.games if game is not None)
         return frozenset(seated.union(*[game.seated for game in played]))
@@ -66,11 +66,11 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Everything that follows from a log; rounds count from 1 over all stages, and only a draw is undone.
+    """Everything that follows from a log; rounds count from 1 over all stages, and only draws can be undone.
 
-    ``players`` tell by entrant who plays now: ``human``, ``bot:LEVEL``, or ``None`` for who has left.
-    ``stayed`` are those who had not left by the end of each stage in ``finished``. ``created`` has everybody
-    who came late, and names as they are now; ``names_before`` are those that were mended, by entrant.
+    ``players`` says by entrant who plays now: ``human``, ``bot:LEVEL``, or ``None`` for an entrant who left.
+    ``stayed`` holds the entrants who hadn't left by the end of each stage in ``finished``. ``created``
+    includes latecomers and has the names as they are now; ``names_before`` holds corrected names by entrant.
     ``undrawn`` is how many draws were undone.
     """
 
@@ -106,7 +106,7 @@ class State:
 
     @property
     def stage(self) -> Stage | None:
-        """The stage that is being played, ``None`` when all is over."""
+        """The stage being played; ``None`` when the tournament is over."""
         return self.stages[len(self.finished)] if len(self.finished) < len(self.stages) else None
 
     @property
@@ -115,7 +115,7 @@ class State:
 
     @property
     def semi_final(self) -> int:
-        """How many reach the semi-final; 0 if there is none, since it would leave no one out (§3.2)."""
+        """How many reach the semi-final; 0 if there is none, because it would eliminate nobody (§3.2)."""
         size, entrants = self.settings.semi_final, len(self.players)
         if size >= entrants:
             preferred = self.match_rules.table_size
@@ -123,7 +123,7 @@ class State:
         return size if size > self.final else 0
 
     def name_of(self, entrant: Entrant) -> str:
-        """Return an entrant's name as it stands among other words."""
+        """Return an entrant's name, isolated for use within a sentence."""
         return isolated(self.created.entrants[entrant].name)
 
     def names_of(self, entrant: Entrant) -> tuple[str, ...]:
@@ -131,19 +131,19 @@ class State:
         return (self.created.entrants[entrant].name, *before)
 
     def field(self, stage: Stage) -> tuple[Entrant, ...]:
-        """Return who reached a started stage, in the order of seeding."""
+        """Return the entrants who reached a stage that has begun, in the order of seeding."""
         number = self.stages.index(stage)
         return self.finished[number - 1].through if number else tuple(self.entrants)
 
     def active(self, stage: Stage) -> tuple[Entrant, ...]:
-        """Return who in a stage has not left, by its end if finished, in the order of seeding."""
+        """Return the entrants of a stage who hadn't left by now, or by its end, in the order of seeding."""
         number = self.stages.index(stage)
         if number < len(self.finished):
             return self.stayed[number]
         return tuple([entrant for entrant in self.field(stage) if self.players[entrant] is not None])
 
     def decisive_places(self, stage: Stage) -> tuple[int, ...]:
-        """Return the places of a stage that decide something: who advances, or a medal."""
+        """Return the places in a stage that decide who advances or who wins a medal."""
         if stage == "final":
             return (1, 2, 3)
         is_last = self.stages[self.stages.index(stage) + 1] == "final"
@@ -153,15 +153,15 @@ class State:
         return tuple([each for each in self.rounds if each.stage == stage and each.play_off == play_off])
 
     def sizes_for(self, entrants: int) -> tuple[int, ...]:
-        """Return the sizes of the tables for ``entrants``; empty if they can't be seated."""
+        """Return the sizes of the tables for a number of entrants; empty if they can't be seated."""
         return table_sizes(entrants, self.info.seats, self.match_rules.table_size)
 
     def asks_who_began(self, table: Table) -> bool:
-        """Return whether to report who began a game at a table, since that decides who begins the next."""
+        """Return whether to report who began a game at a table, because it decides who begins the next."""
         return self.info.draws_for_start and len(table.games) > 1
 
     def starter_of(self, table: Table, game: int) -> Seat | None:
-        """Return the seat that begins a game, numbered from 1; ``None`` if it is drawn for (§8.5)."""
+        """Return the seat that begins the game with a 1-based number; ``None`` if it is drawn (§8.5)."""
         if not self.info.draws_for_start:
             return (game - 1) % len(table.seated)
         before = table.games[game - 2] if game > 1 else None
@@ -174,7 +174,7 @@ class State:
         return self.match_rules.big_points(game.points.places)
 
     def games(self) -> Iterator[tuple[int, int, int, FinishedGame]]:
-        """Yield every game that has been entered, with the numbers of its round, table and game from 1 on."""
+        """Yield each game that has been entered after its 1-based numbers of round, table and game."""
         for number, each in enumerate(self.rounds, 1):
             for table_number, table in enumerate(each.tables, 1):
                 for game_number, game in enumerate(table.games, 1):
@@ -183,7 +183,7 @@ class State:
 
 
 def created(entry: Created) -> State:
-    """Return the state after the first entry; names in it have the form in which they are kept now."""
+    """Return the state after the first entry, with names in the form in which they are kept today."""
     entrants = tuple(map(_kept, entry.entrants))
     entry = replace(entry, entrants=entrants, name=plain_name(entry.name))
     return State(entry, tuple([entrant.player for entrant in entrants]))
@@ -250,7 +250,7 @@ def _with_table(state: State, number: int, table_number: int, table: Table) -> S
 
 
 def _without(state: State, entry: kinds.Left) -> State:
-    """Return the state in which a bot has taken a seat, or the tables still played go on without it (§6)."""
+    """Return the state after an entrant left: a bot replaces them, or open tables go on without them (§6)."""
     state = _played_by(state, entry.entrant, entry.replaced_by)
     if entry.replaced_by is not None:
         return state

@@ -1,6 +1,6 @@
-"""One tournament: its log, the rules that refuse entries, and the entries of finished games.
+"""A tournament: its log, the rules by which entries are refused, and the entries of finished games.
 
-The paragraphs are those of ``rulings.md``.
+Paragraph numbers refer to ``rulings.md``.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from stolik.tournament.standings import stage_order
 from stolik.tournament.state import State, Table, applied, created
 
 LARGEST: Final = 4 * 1024 * 1024
-"""The bytes of a file that are read at most."""
+"""The largest file that is read, in bytes."""
 
 MOST_ENTRIES: Final = 8000
 
 _SPARE_BYTES: Final = 64 * 1024
-"""What a file holds beside the entries, with an entrant a line."""
+"""Room for everything in a file except the entries, and for one line per entrant, in bytes."""
 
 
 class EntryRefused(Exception):
-    """An entry that the rules of the tournament refuse was submitted.
+    """Raised for an entry that the rules of the tournament refuse.
 
-    ``rejection`` is why, and ``entry`` the number that it would have had in the log, from 1 on.
+    ``rejection`` is the reason, and ``entry`` the 1-based number that the entry would have had in the log.
     """
 
     def __init__(self, rejection: Rejection, entry: int) -> None:
@@ -57,10 +57,10 @@ class EntryRefused(Exception):
 
 
 class Tournament:
-    """Holds the log; every entry is checked before it is added, and none is ever removed."""
+    """A log of entries, each of which is checked before it is added; none is ever removed."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        """Take all entries of a log; the first one creates the tournament.
+        """Take the entries of a log, the first of which creates the tournament.
 
         Raises:
             EntryRefused: An entry is refused, or there is none.
@@ -87,16 +87,16 @@ class Tournament:
         return self._state
 
     def check(self, entry: Entry) -> Rejection | None:
-        """Return why an entry is refused now, or ``None``.
+        """Return why an entry would be refused now, or ``None``.
 
-        An entry is also refused if the tournament's file could not be read again with it.
+        An entry is also refused if it would make the tournament's file too large to be read again.
         """
         if len(self._log) >= MOST_ENTRIES or self._bytes + _size_of(entry) > LARGEST:
             return Rejection("tournament_full")
         return check(self._state, entry)
 
     def submit(self, entry: Entry) -> None:
-        """Take an entry.
+        """Check an entry and add it to the log.
 
         Raises:
             EntryRefused: The entry is refused; nothing has changed.
@@ -112,14 +112,14 @@ class Tournament:
 
 
 def _size_of(entry: Entry) -> int:
-    """Return the bytes of an entry as its line stands in a file."""
+    """Return the size of an entry's line in a file, in bytes."""
     line = json.dumps(plain_entry(entry), ensure_ascii=False)
     return len(f"    {line},\n".encode("utf-8", "replace"))
 
 
 def check(state: State | None, entry: Entry) -> Rejection | None:
     """Return why an entry is refused, or ``None``; ``state`` is ``None`` before the first entry."""
-    # What is taken must be read again from a file, so its values have the bounds of a file.
+    # Every entry must be readable from a file again, so its values have the same limits.
     if isinstance(read := read_entry(plain_entry(entry)), Rejection):
         return read
     if state is None:
@@ -152,9 +152,9 @@ def check(state: State | None, entry: Entry) -> Rejection | None:
 
 
 def entrants_fault(entrants: Sequence[EntrantInfo], key: Callable[[str], str] = name_key) -> Rejection | None:
-    """Return why these entrants can't start: their number, a name, or two that read alike (§1.1).
+    """Return why a tournament can't start with these entrants: their number, a name, or two alike (§1.1).
 
-    ``key`` gives what names that read alike have in common; it is empty for an invisible name.
+    ``key`` returns the same text for names that look alike, and an empty one for an invisible name.
     """
     if not LEAST_ENTRANTS <= len(entrants) <= MOST_ENTRANTS:
         facts = {"min": LEAST_ENTRANTS, "max": MOST_ENTRANTS, "given": len(entrants)}
@@ -172,13 +172,13 @@ def entrants_fault(entrants: Sequence[EntrantInfo], key: Callable[[str], str] = 
 
 
 def plain_options(settings: Settings) -> dict[str, Any]:
-    """Return the game's options from the settings, as plain JSON values that aren't checked yet."""
+    """Return the game's options from the settings as plain JSON values, which aren't checked yet."""
     seconds = load_package(settings.game).match_rules.seconds_option
     return {**settings.options, **({seconds: settings.turn_seconds} if seconds else {})}
 
 
 def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | None:
-    """Return why a game of ``seats`` seats can't have had these points (§4.3), or ``None``."""
+    """Return why these points are impossible in a game with ``seats`` seats (§4.3), or ``None``."""
     if len(points.small_points) != seats or len(points.places) != seats:
         return Rejection("wrong_number_of_points", {"seats": seats})
     if not is_ranking(points.places):
@@ -187,7 +187,7 @@ def points_fault(state: State, seats: int, points: GamePoints) -> Rejection | No
 
 
 def card_points(state: State, seats: int, card: Mapping[str, Any]) -> GamePoints | Rejection:
-    """Return what a typed card is worth, or why it can't be of a game of ``seats`` seats (§4.4)."""
+    """Return the points of a typed card, or why it can't belong to a game with ``seats`` seats (§4.4)."""
     entry = load_package(state.settings.game).card_entry
     if entry is None:
         return Rejection("no_card")
@@ -200,7 +200,7 @@ def card_points(state: State, seats: int, card: Mapping[str, Any]) -> GamePoints
 
 
 def find_table(state: State, entry: kinds.Entered | kinds.Corrected) -> Table | Rejection:
-    """Return the table that an entry is about, or why there is no such game."""
+    """Return the table that an entry refers to, or why there is no such game."""
     if not entry.round <= len(state.rounds):
         return Rejection("no_such_round", {"round": entry.round})
     tables = state.rounds[entry.round - 1].tables
@@ -224,7 +224,7 @@ def _created_fault(entry: Created) -> Rejection | None:
     if isinstance(options := load_codec(settings.game).options(plain_options(settings)), Rejection):
         return options
     for name in seats_options(type(options)):
-        # Before the draw there are no seats, and a handicap is for play among friends.
+        # There are no seats before the draw, and handicaps are for games among friends.
         if name in settings.options:
             return Rejection("bad_option", {"name": name})
     state = created(entry)
@@ -237,7 +237,7 @@ def _created_fault(entry: Created) -> Rejection | None:
 
 
 def _on_one_line(name: str) -> str:
-    """Return a name as files of any version may hold it: on one line, direction marks only around it."""
+    """Return a name on one line, with direction marks only around it, as files of any version may hold it."""
     kept = [
         letter if letter.isprintable() or letter in JOINERS else " " * letter.isspace() for letter in name
     ]
@@ -246,9 +246,10 @@ def _on_one_line(name: str) -> str:
 
 
 def _written_key(name: str) -> str:
-    """Return what names in a file may not have in common.
+    """Return the key by which no two names in a file may be equal.
 
-    It is less than names that are entered may not: what earlier versions held apart stays readable.
+    It is less strict than the key for new names, so that names which earlier versions told apart stay
+    readable.
     """
     number = default_number(name)
     return _on_one_line(name).casefold() if number is None else f"player {number}"
@@ -313,7 +314,7 @@ def _corrected_fault(state: State, entry: kinds.Corrected) -> Rejection | None:
 
 
 def _decided_fault(state: State, entry: kinds.Corrected) -> Rejection | None:
-    """Return whether a correction would change who has advanced, or reopen a decided tie (§6.3)."""
+    """Return a rejection if a correction would change who advanced or reopen a decided tie (§6.3)."""
     after = applied(state, entry)
     for each in state.finished:
         others = frozenset(who_goes_on(after, each.stage)) != frozenset(each.through)
@@ -323,12 +324,12 @@ def _decided_fault(state: State, entry: kinds.Corrected) -> Rejection | None:
 
 
 def can_join(state: State) -> bool:
-    """Return whether a latecomer may join: before a round of qualifying is drawn (§1.5)."""
+    """Return whether a latecomer may join, which is before a qualifying round is drawn (§1.5)."""
     return due(state).task == "draw" and state.stage == "qualifying"
 
 
 def can_be_undrawn(state: State) -> bool:
-    """Return whether the last draw may be undone: nothing of its round has been entered (§2.6)."""
+    """Return whether the last draw may be undone because nothing of its round has been entered (§2.6)."""
     last = state.rounds[-1] if state.rounds else None
     games = [game for table in last.tables for game in table.games] if last is not None else []
     return last is not None and last.stage == state.stage and not any(games)
@@ -378,7 +379,7 @@ def _left_fault(state: State, entry: kinds.Left) -> Rejection | None:
 
 
 def _empties_table(state: State, entrant: Entrant) -> bool:
-    """Tell whether too few would remain at a table that an entrant leaves; a play-off is redrawn."""
+    """Return whether too few would remain at a table if an entrant left; play-offs are redrawn instead."""
     return any(
         entrant in table.seated and not table.is_complete and len(table.seated) <= LEAST_TABLE
         for each in state.rounds
@@ -399,14 +400,14 @@ def _finished_fault(state: State, entry: kinds.StageFinished) -> Rejection | Non
 def from_played(
     state: State, round_number: int, table_number: int, games: Sequence[GamePoints], at: str = ""
 ) -> tuple[kinds.Entered, ...]:
-    """Return the entries for games that were played here, the next ones that are missing at their table.
+    """Return the entries for games played here, which are the next ones missing at their table.
 
     Args:
-        state: What stands now.
-        round_number: The number of the round, from 1 on over all stages.
-        table_number: The number of the table, from 1 on.
-        games: What the package's match rules read off the end of a record, in the order of play.
-        at: When they are entered.
+        state: The current state.
+        round_number: The 1-based number of the round over all stages.
+        table_number: The 1-based number of the table.
+        games: The points that the game's match rules read from the end of a record, in the order of play.
+        at: The time of entry.
 
     Raises:
         IndexError: There is no such table.
@@ -420,9 +421,10 @@ def from_played(
 
 
 def from_card(state: State, entry: kinds.Entered, card: Mapping[str, Any]) -> kinds.Entered | Rejection:
-    """Return an entry with the points of a typed card, or why the card can't be of that game.
+    """Return an entry with the points of a typed card, or why the card can't belong to that game.
 
-    ``entry`` names the game, whatever its points; ``card`` is as the package's `CardEntry` tells.
+    ``entry`` identifies the game, and its points don't matter; ``card`` has the form of the game's
+    `CardEntry`.
     """
     table = find_table(state, entry)
     if isinstance(table, Rejection):
@@ -434,9 +436,9 @@ def from_card(state: State, entry: kinds.Entered, card: Mapping[str, Any]) -> ki
 
 
 def correction(state: State, entry: kinds.Entered, by: str) -> kinds.Corrected | Rejection:
-    """Return the correction of a game to what an entry holds, or why there is nothing to correct.
+    """Return the correction that gives a game the points of an entry, or why there is nothing to correct.
 
-    ``by`` is the name of the one who corrects.
+    ``by`` is the name of the person who corrects it.
     """
     table = find_table(state, entry)
     if isinstance(table, Rejection):
@@ -451,9 +453,9 @@ def correction(state: State, entry: kinds.Entered, by: str) -> kinds.Corrected |
 
 
 class PlayedMatch(NamedTuple):
-    """A tournament's table while it is played here: the numbers of round and table.
+    """A tournament's table while it is being played here: the numbers of round and table.
 
-    ``game`` is that of the only game that is played in one go, 0 if the whole match is.
+    ``game`` is the number of the game if only one is played at a time, 0 if the whole match is.
     """
 
     state: State
@@ -463,7 +465,7 @@ class PlayedMatch(NamedTuple):
 
 
 class SeatedPlayer(NamedTuple):
-    """An entrant's name, who plays for them now, ``human`` or ``bot:LEVEL``, and their face."""
+    """An entrant's name and face, and who plays for them now, ``human`` or ``bot:LEVEL``."""
 
     name: str
     player: str
@@ -476,7 +478,7 @@ def find_played(state: State, round_number: int, table_number: int) -> Table | N
 
 
 def seated_players(state: State, round_number: int, table_number: int) -> tuple[SeatedPlayer, ...]:
-    """Return who plays at a table from now on, by seat; empty if there is no such table."""
+    """Return the players at a table from now on, by seat; empty if there is no such table."""
     table = find_played(state, round_number, table_number)
     seated = () if table is None else table.seated
     return tuple(
@@ -487,7 +489,7 @@ def seated_players(state: State, round_number: int, table_number: int) -> tuple[
 
 
 def games_due(state: State, round_number: int, table_number: int) -> tuple[int, ...]:
-    """Return the numbers of the games that are still to be played at a table, the next one first."""
+    """Return the numbers of the games still to be played at a table, the next one first."""
     return tuple(
         [game for each, table, game in due(state).games if (each, table) == (round_number, table_number)]
     )
@@ -496,19 +498,19 @@ def games_due(state: State, round_number: int, table_number: int) -> tuple[int, 
 def missing_entries(
     state: State, round_number: int, table_number: int, first: int, games: Sequence[GamePoints], at: str = ""
 ) -> tuple[kinds.Entered, ...]:
-    """Return the entries of a record's games that haven't been entered yet (§8.2).
+    """Return the entries of those games of a record that haven't been entered yet (§8.2).
 
     Args:
-        state: What stands now.
-        round_number: The number of the round, from 1 on over all stages.
-        table_number: The number of the table, from 1 on.
-        first: The number of the record's first game in its match, from 1 on.
-        games: The points of those of its games that have ended.
-        at: When they are entered.
+        state: The current state.
+        round_number: The 1-based number of the round over all stages.
+        table_number: The 1-based number of the table.
+        first: The 1-based number of the record's first game in its match.
+        games: The points of its games that have ended.
+        at: The time of entry.
     """
     table = find_played(state, round_number, table_number)
     if table is None or None not in table.games:
         return ()
     entered = table.games.index(None) - (first - 1)
-    # If an earlier game is missing, this record doesn't follow it.
+    # If an earlier game is missing, this record can't be the next.
     return from_played(state, round_number, table_number, games[entered:], at) if entered >= 0 else ()
