@@ -1,1 +1,1 @@
-"""What surrounds the table: the library, the line-up, saves, settings and language."""
+"""The window and its pages as QML sees them, its keys and events, and the program's start and end."""

@@ -1,4 +1,4 @@
-"""Checks whether there is a screen to draw on, and says in one sentence why Qt can't draw there."""
+"""Checks whether there is a display to draw on, and says in one sentence why Qt can't use it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _CARDS: Final = ("dri/renderD*", "dri/card*", "nvidiactl", "dxg")
 
 @contextmanager
 def reach_display(environment: Mapping[str, str] = os.environ, system: str = sys.platform) -> Iterator[bool]:
-    """Tell whether a window can be opened; leave the block only when Qt has its own connection.
+    """Yield whether a window can be opened; the block must last until Qt has its own connection.
 
-    Until then the connection that was tried is held: an X server whose last connection ends restarts, and
-    refuses new ones in the meantime.
+    Until then the connection that was tried stays open: when its last connection ends, an X server restarts
+    and refuses new ones meanwhile.
     """
     places = _places(environment, system)
     line = next(filter(None, map(_connect, places or ())), None)
@@ -38,7 +38,7 @@ def reach_display(environment: Mapping[str, str] = os.environ, system: str = sys
 def has_graphics_card(devices: Path = Path("/dev"), system: str = sys.platform) -> bool:
     """Return whether there is a graphics card to draw with.
 
-    Without one OpenGL is only imitated: slower than Qt's own drawing, and with twice the memory.
+    Without one, OpenGL is emulated, which is slower than Qt's own drawing and takes twice the memory.
     """
     if system in ("win32", "darwin"):
         return True
@@ -48,7 +48,7 @@ def has_graphics_card(devices: Path = Path("/dev"), system: str = sys.platform) 
 
 @contextmanager
 def plain_refusal() -> Iterator[None]:
-    """Say why Qt can't start, if it can't: left alone it would print a page and crash."""
+    """Say in one sentence why Qt can't start if it can't; on its own it would print a page and crash."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     said: list[str] = []
@@ -57,7 +57,7 @@ def plain_refusal() -> Iterator[None]:
         if not message.startswith(SELF_HELPED):
             said.append(" ".join(message.split()))
         if kind == QtMsgType.QtFatalMsg:
-            # The first words are about the cause, the last a list of what could have been.
+            # The first message names the cause; the last one only lists the platforms to choose from.
             print(f"Stolik could not open a window here: {said[0]}", file=sys.stderr, flush=True)
             os._exit(1)
 
@@ -71,7 +71,7 @@ def plain_refusal() -> Iterator[None]:
 
 
 def _places(environment: Mapping[str, str], system: str) -> list[str] | None:
-    """Return the sockets, one of them to answer; ``None`` if Qt must find them."""
+    """Return the sockets of which one should answer; ``None`` if only Qt can find them."""
     if system in ("win32", "darwin"):
         return None
     platform = environment.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
@@ -84,13 +84,13 @@ def _places(environment: Mapping[str, str], system: str) -> list[str] | None:
     if not number.isdigit():
         return places
     if host not in ("", "unix"):
-        return None  # far away
+        return None  # on another computer
     path = f"/tmp/.X11-unix/X{number}"
     return [*places, path, "\0" + path]
 
 
 def _connect(path: str) -> socket | None:
-    # Not `socket`, which makes classes of all lists of numbers first: three milliseconds of every start.
+    # `socket` would first turn its constants into enum classes, which costs each start three milliseconds.
     import _socket
 
     line = _socket.socket(_socket.AF_UNIX, _socket.SOCK_STREAM)

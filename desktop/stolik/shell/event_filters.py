@@ -1,7 +1,6 @@
-"""Filters of the window's events, which never block an event by failing.
+"""Event filters of the window, which never block an event if they fail.
 
-Among it are the keys of keyboards that lack our signs: if the sign of a key means nothing here, its place
-counts.
+One of them handles keyboards without our signs: where a key's sign means nothing here, its place counts.
 """
 
 from __future__ import annotations
@@ -26,36 +25,36 @@ _UNSEEN: Final = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class CarefulFilter(QObject):
-    """An event filter that passes an event on if it fails, and reports the failure once."""
+    """An event filter that lets an event through if it fails, and reports only its first failure."""
 
     _has_failed = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         try:
             return self.takes(event)
-        except Exception as error:  # whatever it is, who presses isn't locked out
+        except Exception as error:  # no failure may lock a person out
             self.tell(error)
             return False
 
     def takes(self, event: QEvent) -> bool:
-        """Return whether the event has been dealt with, and goes no further."""
+        """Return whether the event has been dealt with and goes no further."""
         raise NotImplementedError
 
     def tell(self, error: Exception) -> None:
-        """Report only the first error; a sentence about each would block the way as well."""
+        """Report the first error only, since a message about each would be in the way too."""
         if not self._has_failed:
             self._has_failed = True
             sys.excepthook(type(error), error, error.__traceback__)
 
 
 class DoubleClickFilter(CarefulFilter):
-    """Drops the second press of a double click if another page is shown than at the first.
+    """Drops the second press of a double click if the first one has brought up another page.
 
-    A double click on *To the table* doesn't mean what stands at that place on the table.
+    A double click on *To the table* isn't meant for whatever appears there on the table.
     """
 
     def __init__(self, window: QWindow) -> None:
-        """Watch a window; its properties ``page`` and ``over`` name what it shows."""
+        """Watch a window, whose properties ``page`` and ``over`` name what it shows."""
         super().__init__(window)
         self._window = window
         self._shown: tuple[object, object] | None = None
@@ -81,13 +80,13 @@ class DoubleClickFilter(CarefulFilter):
 
 
 class SeenTime(CarefulFilter):
-    """Gives the seconds that have passed while a window was visible.
+    """A clock, in seconds, that runs only while a window is visible.
 
-    Another window that has the keyboard alone doesn't hide it.
+    A window that has only lost the keyboard focus still counts as visible.
     """
 
     def __init__(self, window: QWindow, now: Callable[[], float]) -> None:
-        """Watch a window; ``now`` gives seconds that grow steadily."""
+        """Watch a window; ``now`` returns seconds of a monotonic clock."""
         super().__init__(window)
         self._window = window
         self._now = now
@@ -102,12 +101,12 @@ class SeenTime(CarefulFilter):
     def takes(self, event: QEvent) -> bool:
         if event.type() in _CHANGES:
             self()
-            # Not every system takes the picture from a window that is minimised.
+            # Some systems keep a minimised window exposed.
             self._is_seen = self._window.isExposed() and self._window.visibility() not in _UNSEEN
         return False
 
 
-# By the codes of a PC's keys. Windows gives these, Linux eight more; macOS has numbers of its own.
+# By the scan codes of a PC: Windows reports these, Linux these plus eight; macOS has codes of its own.
 _PC_ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM", 53: "/"}
 _MAC_KEYS: Final = "ASDFHGZXCV BQWERYT123465 97 80 OU IP LJ K   /NM"
 
@@ -121,7 +120,7 @@ _Query = Qt.InputMethodQuery
 _STRUCK: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _SPECIAL: Final = 0x01000000
 _LEVEL_3: Final = 0x80
-"""The bit of the native modifiers that stands for AltGr on X11 and Wayland."""
+"""The bit of AltGr in the native modifiers of X11 and Wayland."""
 
 _FIELDS_OF_OUR_SIGNS: Final = _Hint.ImhDigitsOnly | _Hint.ImhFormattedNumbersOnly | _Hint.ImhLatinOnly
 
@@ -130,19 +129,19 @@ COMMANDS: Final[Mapping[QKeySequence.StandardKey, str]] = {
     QKeySequence.StandardKey.Open: "openRecord",
     QKeySequence.StandardKey.Quit: "close",
 }
-"""The functions of the window that its shortcuts call, which hear only the sign of a key."""
+"""The window's functions behind shortcuts, which Qt matches by sign only."""
 
 
 def sign_by_place(event: QKeyEvent, platform: str) -> str:
-    """Return the sign that a key stands for, empty if it is unchanged.
+    """Return the sign that replaces a key's own; empty if the key stays as it is.
 
-    Letters, digits, ``/`` and ``?`` are the signs of this program. A key with any other sign counts by its
-    place on the keyboard: a Cyrillic or Greek letter as the Latin one that lies there elsewhere, and what a
-    French or Czech keyboard types without Shift as a digit. What is typed with Alt or AltGr stays.
+    The program uses letters, digits, ``/`` and ``?``. A key with any other sign counts by its place on the
+    keyboard: a Cyrillic or Greek letter as the Latin letter in that place, and the unshifted top row of a
+    French or Czech keyboard as digits. Signs typed with Alt or AltGr stay as they are.
 
     Args:
-        event: The key, with what the system tells of it.
-        platform: Qt's name of the system, as ``QGuiApplication.platformName()`` gives it.
+        event: The key event, with the system's own codes.
+        platform: Qt's name of the platform, as ``QGuiApplication.platformName()`` returns it.
     """
     key, modifiers = event.key(), event.modifiers()
     is_ours = key < 0x80 and (chr(key).isalnum() or chr(key) in " /?")
@@ -156,26 +155,26 @@ def sign_by_place(event: QKeyEvent, platform: str) -> str:
         sign = "" if event.nativeModifiers() & _LEVEL_3 else _LINUX.get(event.nativeScanCode(), "")
     shifted = bool(modifiers & _Modifier.ShiftModifier)
     if sign == "/":
-        # Other keyboards with our letters have signs there that don't look like a question mark.
+        # Other Latin keyboards have signs in that place which don't look like a question mark.
         return "" if key < 0x80 else "?" if shifted else "/"
     return "" if shifted and sign.isdigit() else sign
 
 
 class KeyPlaceFilter(CarefulFilter):
-    """Gives a window keys without our signs as the keys in their places; typed text stays as it is.
+    """Replaces keys without our signs by the keys in the same places; typed text stays as it is.
 
-    It tells the window of every key that is pressed.
+    It also calls the window's ``keyStruck`` for every key that is pressed.
     """
 
     def __init__(self, window: QWindow, platform: str | None = None) -> None:
-        """Listen at a window; ``platform`` is Qt's name of another system than this one."""
+        """Watch a window; ``platform`` is Qt's name of a platform, by default the current one."""
         super().__init__(window)
         self._window = window
         self._platform = QGuiApplication.platformName() if platform is None else platform
         window.installEventFilter(self)
 
     def takes(self, event: QEvent) -> bool:
-        """Return whether another key was struck in the place of this one."""
+        """Return whether another key was sent instead of this one."""
         if event.type() not in _STRUCK or not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyPress:
@@ -206,13 +205,13 @@ class KeyPlaceFilter(CarefulFilter):
         return True
 
     def _is_heard(self, event: QKeyEvent, sign: str) -> bool:
-        """Return whether another sign may replace one: never if any sign can be typed."""
+        """Return whether a sign may replace a key's own, which is never the case in a field for any text."""
         focus = self._window.focusObject()
         asked = QInputMethodQueryEvent(_Query.ImEnabled | _Query.ImHints)
         if focus is not None:
             QCoreApplication.sendEvent(focus, asked)
         if not asked.value(_Query.ImEnabled):
             return True
-        # A number begins with a stroke, which a French keyboard has where others have a 6.
+        # Numbers stay: a French keyboard has the minus of a negative number where others have a 6.
         hints = Qt.InputMethodHint(asked.value(_Query.ImHints))
         return bool(hints & _FIELDS_OF_OUR_SIGNS) and sign.isalpha() and event.key() >= 0x80

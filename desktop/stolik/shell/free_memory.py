@@ -1,4 +1,4 @@
-"""Frees memory: Python's cyclic garbage in the window's thread, and a table's memory after it is left."""
+"""Frees memory: cyclic garbage, only in the window's thread, and a table's memory once it is left."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ INTERVAL_MS: Final = 500
 
 
 def collect_what_is_due() -> None:
-    """Collect the oldest generation that is due by Python's thresholds, and the younger ones with it."""
+    """Collect the oldest generation that is due by Python's thresholds, and all younger ones."""
     due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
     if any(due):
         gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
 
 
 class GarbageCollector(QObject):
-    """Replaces Python's own collections, which run in any thread that allocates.
+    """Replaces Python's automatic garbage collection, which runs in any thread that allocates.
 
-    That may be the thread that saves or the one that hears the bots' answers. A ``QObject`` in a cycle of
-    garbage would be destroyed there, while the window's thread may be sending it an event.
+    That could be the thread that saves or the one that receives the bots' answers. A ``QObject`` in a garbage
+    cycle would be destroyed there while the window's thread may be sending it an event.
     """
 
     def __init__(self) -> None:
@@ -36,21 +36,21 @@ class GarbageCollector(QObject):
         self._timer.start(INTERVAL_MS)
 
     def close(self) -> None:
-        """Leave collecting to Python again, if it was before."""
+        """Turn Python's automatic collection back on if it was on before."""
         self._timer.stop()
         if self._was_on:
             gc.enable()
 
 
 AFTER_MS: Final = 100
-"""The milliseconds until the next page has been painted and the table's items deleted."""
+"""The time allowed for painting the next page and deleting the table's items, in milliseconds."""
 
 
 class FreeMemory(QObject):
-    """Collects QML's garbage and returns free memory to the system.
+    """Collects QML's garbage and returns free memory to the system once a table has been left.
 
-    That may take a hundredth of a second, so it is best done away from a table. Without it the C library
-    keeps freed memory between live blocks, a little more after every game.
+    This may take a hundredth of a second, so it isn't done at a table. Without it, the C library keeps freed
+    memory between live blocks, a little more after every game.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class FreeMemory(QObject):
         *,
         give_back: Callable[[], object] | None = None,
     ) -> None:
-        """Free nothing yet.
+        """Start idle.
 
-        ``give_back`` gives the system what is free.
+        ``give_back`` returns free memory to the system.
         """
         super().__init__(parent)
         self._engine = engine
@@ -71,7 +71,7 @@ class FreeMemory(QObject):
         self._soon.timeout.connect(self._free)
 
     def follow(self, table: QObject | None) -> None:
-        """Note which table is in play, or that none is any more."""
+        """Note the table in play; ``None`` starts the timer after which memory is freed."""
         if table is None:
             self._soon.start(AFTER_MS)
         else:
@@ -79,17 +79,17 @@ class FreeMemory(QObject):
 
     @Slot()
     def _free(self) -> None:
-        # Python's garbage is collected when it is due: all of it would take longer than a click may wait.
+        # Python's garbage is collected when it is due; all of it at once would delay the next click too long.
         self._engine.collectGarbage()
         self._give_back()
 
 
 def give_back_to_system() -> None:
-    """Give the system the pages that the C library holds free, if it needs to be asked."""
+    """Return the C library's free pages to the system, where that has to be asked for."""
     if sys.platform == "linux":
-        import ctypes  # the first page waits for nothing that only a table needs
+        import ctypes  # only after a table: the first page shouldn't wait for it
 
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-        # Other libraries than glibc have no such function.
+        # Only glibc has this function.
         if trim is not None:
             trim(0)

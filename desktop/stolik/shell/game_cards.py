@@ -1,4 +1,4 @@
-"""What the first page shows: the cards of the games, the latest results, the rules and their search."""
+"""The content of the home page: game cards, the latest results, the rules and their search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameCard(NamedTuple):
-    """A game; titles are sources in its own context."""
+    """A game's card; titles are source strings in the game's own context."""
 
     gameId: str
     title: str
@@ -63,13 +63,13 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 STEP: Final = 6
-"""How many games are shown at first, and how many more at each wish for older ones."""
+"""How many games are shown at first, and how many more each time older ones are asked for."""
 
 
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows the last games, the latest first, once they have been looked up."""
+    """Lists the last games, latest first, once they have been looked up."""
 
     changed = Signal()
 
@@ -86,7 +86,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def rows(self) -> RowsModel[GameRow]:
-        """The games; empty until they have been looked for."""
+        """The games; empty until they have been looked up."""
         return self.game_rows
 
     @Property(bool, notify=changed)
@@ -110,7 +110,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def look(self) -> None:
-        """Show the latest games alone, with those that have ended since the book was last written."""
+        """Show only the latest games, including those not yet entered in the family book."""
         self._most = STEP
         self._looked = True
         self._finished.find()
@@ -120,7 +120,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def show(self) -> None:
-        # The book is opened only if it is looked at.
+        # The family book isn't opened until somebody looks at it.
         if not self._looked or not self._finished.is_known:
             return
         keeper = self._finished.results
@@ -139,7 +139,7 @@ class LatestGames(QObject):  # type: ignore[operator]  # the stubs take the deco
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Reads help pages when needed; a page is a game's id, or one besides the games."""
+    """Reads help pages on demand; a page is named by a game's id, or by its own name."""
 
     @Slot(str, str, result="QVariantList")
     def chapters(self, page: str, language: str) -> list[Fields[Chapter]]:
@@ -149,14 +149,14 @@ class Help(QObject):  # type: ignore[operator]  # the stubs take the decorator f
 
     @Slot(str, str, result="QVariantList")
     def stills(self, game_id: str, scene: str) -> list[Fields[Still]]:
-        """Return the pictures of a scene that plays what a passage says, in their order."""
+        """Return the pictures, in order, of the scene that illustrates a passage."""
         from stolik.services.tables.stills import stills_of
 
         return [fields(still) for still in stills_of(game_id, scene)]
 
     @Slot(str, str, str, result="QVariantList")
     def search(self, page: str, language: str, question: str) -> list[Fields[Answer]]:
-        """Return where a help page answers a question, the best place first."""
+        """Return the places where a help page answers a question, the best first."""
         from stolik.services.help_pages import search_help
 
         found = search_help(question, language, page)

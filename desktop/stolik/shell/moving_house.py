@@ -1,4 +1,4 @@
-"""A start that moves the data folder, or waits for it, and says so in a small window of its own."""
+"""A start that moves the data folder or waits for another start, and says so in a small window."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from stolik.storage.settings import load_settings
 _WIDTH, _HEIGHT, _MARGIN = 480, 120, 20
 _PAINTED_MS = 200
 _PATIENCE_MS = 10_000
-"""How long the last sentence can be read, unless the window is closed before."""
+"""How long the last sentence stays, unless the window is closed before."""
 
 
 class WaitNotice(QRasterWindow):
-    """Says what is awaited, in the language of the settings and, on the error stream, in English."""
+    """Says what the start waits for, in the language of the settings and in English on stderr."""
 
     def __init__(self, settings: Path) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class WaitNotice(QRasterWindow):
         )
 
     def wait(self) -> None:
-        """Say that the first start hasn't answered yet."""
+        """Say that the first instance hasn't answered yet."""
         print("Stolik is already running; waiting for its window to answer ...", file=sys.stderr, flush=True)
         self._tell(self.tr("Stolik is already open. Waiting for its window to answer …"))
 
@@ -48,7 +48,7 @@ class WaitNotice(QRasterWindow):
         self._tell(self.tr("Stolik is moving to its new folder …"))
 
     def give_up(self) -> None:
-        """Say that it doesn't answer at all, and return after some seconds or when the window is closed."""
+        """Say that it doesn't answer at all; return after some seconds or when the window is closed."""
         self._tell(
             self.tr("Stolik is already open, but its window doesn't answer. Close it, then start again.")
         )
@@ -58,7 +58,7 @@ class WaitNotice(QRasterWindow):
         self.sentence = sentence
         self.show()
         self.update()
-        self._stay(_PAINTED_MS)  # what follows may hold the window up
+        self._stay(_PAINTED_MS)  # the next step may block the window
 
     def _stay(self, milliseconds: int) -> None:
         loop = QEventLoop()
@@ -80,7 +80,7 @@ class WaitNotice(QRasterWindow):
 
 
 def move_house(place: Place, instance: SingleInstance) -> tuple[Place, SingleInstance]:
-    """Return the place in use after the move, and the claim of its folder."""
+    """Move the data folder if that is due, and return the place in use then with the claim to it."""
     if place.gone:
         return place, instance
     claims = {place.root: instance}

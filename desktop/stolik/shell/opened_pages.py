@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class OpenedRow(NamedTuple):
-    """A page that is open: its file, and whether it has a model."""
+    """An open page: its id and file, and whether it has a model."""
 
     key: int
     page: str
@@ -48,14 +48,14 @@ class _Opened(NamedTuple):
 @QmlElement
 @QmlUncreatable("The shell makes the only one.")
 class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Opens pages one over the other, by their ids, and closes them.
+    """Opens pages on top of each other, by id, and closes them.
 
-    While a page is open that needs the bots, finished games wait to be worked out.
+    While a page that needs the bots is open, the analysis of finished games is paused.
     """
 
     changed = Signal()
     leaving = Signal(int)
-    """What shows the page of this key is to go before its model does."""
+    """Asks QML to remove the page with this key before its model is deleted."""
     dueChanged = Signal()
 
     def __init__(self, services: Services) -> None:
@@ -90,12 +90,12 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(bool, notify=changed)
     def topWaits(self) -> bool:
-        """Whether the page on top lies below a table that is laid from it."""
+        """Whether the page on top stays open under a table that it opens."""
         return bool(self._opened) and self._opened[-1].page.waits_under_table
 
     @Property(bool, notify=changed)
     def secret(self) -> bool:
-        """Whether a page is open that others at the table in play may not look at."""
+        """Whether an open page shows secrets of the table in play."""
         return any(self._is_secret(each) for each in self._opened)
 
     @Property(RowsModel, constant=True)
@@ -104,7 +104,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property("QVariantMap", notify=dueChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def due(self) -> dict[str, int]:
-        """How much is due today on pages with reminders, by their ids, as far as it has been read."""
+        """How much is due today on each page with reminders, by id, as far as it has been read."""
         kept = self._services.kept
         reminding = [(page.id, page.reminds) for page in find_pages() if page.reminds is not None]
         return {page: kept(keeping).count_due() for page, keeping in reminding if kept.has_read(keeping)}
@@ -124,7 +124,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str, result=bool)
     @Slot(str, "QVariantMap", result=bool)
     def open(self, page_id: str, arguments: Arguments | None = None) -> bool:
-        """Open a page over all others, afresh if it is open already; return whether there is one to show."""
+        """Open a page on top, anew if it is already open; return whether there is one to show."""
         page = find_page(page_id)
         if page is None or page.laid_by_window:
             return False
@@ -155,7 +155,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def close(self, page_id: str) -> None:
-        """Leave a page, wherever it lies; without an id every page."""
+        """Close a page wherever it is in the stack; an empty id closes every page."""
         for each in reversed(self._opened):
             if page_id in ("", each.page.id):
                 self._close(each)
@@ -179,7 +179,7 @@ class OpenedPages(QObject):  # type: ignore[operator]  # the stubs take the deco
         return [each.page.id for each in self._opened]
 
     def model(self, page_id: str) -> QObject | None:
-        """Return the model of a page that is open, ``None`` if it isn't."""
+        """Return the model of an open page; ``None`` if it isn't open or has none."""
         return next((each.model for each in self._opened if each.page.id == page_id), None)
 
     @property

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class OpeningApplication(QGuiApplication):
-    """The Qt application, which receives the files that the system wants opened.
+    """The Qt application, which receives the files that the system asks it to open.
 
-    It overrides ``event`` rather than filtering events: a filter on the application would see every event of
-    every object, and slow each frame down.
+    It overrides ``event`` because a filter on the application would see every event of every object and slow
+    down each frame.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:
@@ -32,7 +32,7 @@ class OpeningApplication(QGuiApplication):
         self._open: Callable[[str], None] | None = None
 
     def open_files_with(self, open_file: Callable[[str], None]) -> None:
-        """Hand every wanted file to ``open_file``, those first that were wanted before it was ready."""
+        """Pass every requested file to ``open_file``, beginning with those requested before now."""
         self._open = open_file
         waiting, self._waiting = self._waiting, []
         for file in waiting:
@@ -41,7 +41,7 @@ class OpeningApplication(QGuiApplication):
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QFileOpenEvent):
             return super().event(event)
-        file = event.url().toLocalFile()  # empty for an address in a network, which Stolik never opens
+        file = event.url().toLocalFile()  # empty for a network address, which Stolik never opens
         if not file:
             return False
         if self._open is None:
@@ -52,7 +52,7 @@ class OpeningApplication(QGuiApplication):
 
 
 class OutsideWishes:
-    """Opens what is requested; ``show_page`` gets the page to show then."""
+    """Opens what is requested, and passes the page to show to ``show_page``."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class OutsideWishes:
         self._show_page = show_page
 
     def fulfil(self, wish: str) -> None:
-        """Go on, show the games, or open a file, by the words of `start_wishes` or a path."""
+        """Continue a game, show the games, or open a file, given a word of `start_wishes` or a path."""
         if wish == CONTINUE:
             self.go_on()
         elif wish == NEW_GAME:
@@ -75,7 +75,7 @@ class OutsideWishes:
 
     def open_file(self, file: str) -> None:
         """Go on with the game of a record, or open the desk of a tournament; a game on the table waits."""
-        if "\0" in file:  # a dropped address can have what no file's name has
+        if "\0" in file:  # a dropped address may contain it, unlike a file name
             self._tell_unreadable(file.replace("\0", " "))
         elif file.casefold().endswith(TOURNAMENT):
             self._open_tournament(Path(file))
@@ -83,7 +83,7 @@ class OutsideWishes:
             self._services.tables.open_file(file)
 
     def go_on(self) -> None:
-        """Go on with the game on the table, else with the one that was left last."""
+        """Go on with the game on the table, or else with the one left last."""
         tables = self._services.tables
         if tables.setup is not None and not tables.setup.session.over:
             self._show_page("table")
@@ -93,7 +93,7 @@ class OutsideWishes:
             self._services.notices.say(lambda: say(CONTEXT, NOTHING_WAITS))
 
     def _open_tournament(self, path: Path) -> None:
-        # Few ever open one, and its imports take time.
+        # Tournaments are rarely opened, and their imports take time.
         from stolik.services.tournaments.tournaments import read_tournament
         from stolik.tournament.file_format import TournamentFault
 
@@ -111,6 +111,6 @@ class OutsideWishes:
         self._services.notices.tell(Fault("unreadable", {"file": file}))
 
     def _show(self, page: str) -> None:
-        # A long record that is still being read would come in between.
+        # Otherwise a long record that is still being read would open later.
         self._services.tables.reader.stop()
         self._show_page(page)

@@ -1,4 +1,4 @@
-"""The way from the home screen to a table and back, as QML sees it."""
+"""The way from the home page to a table and back, as QML sees it."""
 
 from __future__ import annotations
 
@@ -49,15 +49,16 @@ _CHOSEN: Final = {
     "folders": (),
 }
 _LISTED = 60
-"""How many games in progress are listed at first, and how many more when those have been scrolled through."""
+"""How many games in progress are listed at first, and how many more each time the end is reached."""
 
 
 @QmlElement
 class Shell(QObject):
-    """Holds what the pages show, and passes their requests on to the tables.
+    """Holds what the pages show, and passes their requests to the tables.
 
-    The tables read records and people, and checking those takes longer to load than the first page to paint.
-    So they are ready at once only if a game waits to be shown, else once the page is painted.
+    The tables read records and people, and the code that checks those takes longer to load than the first
+    page to paint. So the tables are made at once only if a game is to be shown, and otherwise once the page
+    is painted.
     """
 
     tableChanged = Signal()
@@ -67,7 +68,7 @@ class Shell(QObject):
     readingChanged = Signal()
     raiseWanted = Signal()
     pageWanted = Signal(str)
-    """What is to be seen, whatever is laid over it: ``home``, ``table`` or ``tournaments``."""
+    """Asks for a page under all open ones: ``home``, ``table`` or ``tournaments``."""
     pagePainted = Signal(str)
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
@@ -83,7 +84,7 @@ class Shell(QObject):
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.folder: Path | None = None
-        """The folder of the file chosen last."""
+        """The folder of the last chosen file."""
         self.latest_games = LatestGames(services, self)
         services.language.switched.connect(self._retell)
         services.language.switched.connect(self.latest_games.show)
@@ -123,7 +124,7 @@ class Shell(QObject):
 
     @Property(RowsModel, constant=True)
     def savedGames(self) -> RowsModel[SavedGameRow]:
-        """All games in progress, including those just deleted; of many only those listed so far."""
+        """The games in progress listed so far, including those just deleted."""
         return self.saved_rows
 
     @Property(FacePictures, constant=True)
@@ -136,7 +137,7 @@ class Shell(QObject):
 
     @Property(bool, notify=againUndoChanged)
     def canUndoAgain(self) -> bool:
-        """Whether another game started so recently that its people can go back to the previous result."""
+        """Whether another game has only just started, so that its people can go back to the last result."""
         return self._tables is not None and self._tables.again_undo.is_open
 
     @Property(ScoreCard, constant=True)
@@ -157,7 +158,7 @@ class Shell(QObject):
 
     @Property(str, notify=tableChanged)
     def tableGame(self) -> str:
-        """The id of the game on the table; empty if there is none."""
+        """The id of the game on the table; empty for none."""
         setup = self._tables.setup if self._tables is not None else None
         return setup.info.id if setup is not None else ""
 
@@ -189,12 +190,12 @@ class Shell(QObject):
 
     @Property(str, notify=readingChanged)
     def reading(self) -> str:
-        """The name of a long record that is being read; empty if none is."""
+        """The name of the long record being read; empty for none."""
         return self._tables.reader.file if self._tables is not None else ""
 
     @Property(float, notify=readingChanged)
     def readingProgress(self) -> float:
-        """Which part of it has been read, from 0 to 1."""
+        """The share of it that has been read, 0 to 1."""
         return self._tables.reader.progress if self._tables is not None else 0.0
 
     # ------------------------------------------------------------------ what QML asks
@@ -205,7 +206,7 @@ class Shell(QObject):
 
     @Slot(str, result=str)
     def enterCode(self, written: str) -> str:
-        """Begin to set up the game of a code; return why that can't be, or nothing."""
+        """Start setting up the game of a code; return why that isn't possible, or an empty text."""
         from stolik.engine.game import Rejection
         from stolik.engine.game_code import read_code
         from stolik.models.words import reason_text
@@ -218,22 +219,22 @@ class Shell(QObject):
 
     @Slot(result="QVariantList")
     def partsOfTable(self) -> list[QUrl]:
-        """Return the files that draw the table of the game being set up, after registering their types."""
+        """Return the QML files that draw the table being set up, after registering their types."""
         return [self.opened_pages.address("table"), *self.services.parts_of_table()]
 
     @Slot()
     def sit(self) -> None:
-        """Set the table for the line-up; a game in progress of the same kind waits on."""
+        """Set the table for the line-up; any game of the same kind in progress stays saved."""
         self.tables.sit()
 
     @Slot()
     def again(self) -> None:
-        """Set the table again for the people who sit there."""
+        """Set the table again for the same people."""
         self.tables.again()
 
     @Slot()
     def sameAgain(self) -> None:
-        """Set the table again for the people who sit there, with the same luck as the game on it."""
+        """Set the table again for the same people, with the same luck."""
         self.tables.same_again()
 
     @Slot()
@@ -246,7 +247,7 @@ class Shell(QObject):
 
     @Slot(str)
     def deleteGame(self, name: str) -> None:
-        """Delete a game in progress soon; until then it can be brought back."""
+        """Delete a game in progress after a while, until which it can be restored."""
         self.tables.waiting.delete(name)
 
     @Slot(str)
@@ -265,7 +266,7 @@ class Shell(QObject):
 
     @Slot(str)
     def seeGame(self, name: str) -> None:
-        """Judge a game in progress whose row is in sight."""
+        """Check a game in progress whose row has come into view."""
         self.tables.waiting.see(name)
 
     @Slot(str, result=bool)
@@ -278,7 +279,7 @@ class Shell(QObject):
 
     @Slot(str, str)
     def renameGame(self, name: str, caption: str) -> None:
-        """Give a game in progress its own name; an empty one removes it."""
+        """Give a game in progress a name of its own; an empty text removes the name."""
         self.tables.waiting.rename(name, caption)
 
     @Slot(str)
@@ -297,12 +298,12 @@ class Shell(QObject):
 
     @Slot(str, result="QStringList")
     def patternsOf(self, what: str) -> list[str]:
-        """Return the patterns of the files that can be chosen; there are none if a folder is chosen."""
+        """Return the patterns of the files to choose from; none if a folder is to be chosen."""
         return [f"*{suffix}" for suffix in _CHOSEN[what]]
 
     @Slot(str, result=QUrl)
     def folderOf(self, what: str) -> QUrl:
-        """Return the folder shown at first: the one that was chosen from last, else a usual one."""
+        """Return the folder to show first: that of the last choice, or else a usual one."""
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         usual = Path(QStandardPaths.writableLocation(pictures)) if what == "pictures" else documents()
         folders = [folder for folder in (self.folder, usual) if folder is not None and folder.is_absolute()]
@@ -321,7 +322,7 @@ class Shell(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Go away from the table; the game waits to be continued."""
+        """Leave the table; the game can be continued later."""
         self.tables.leave()
 
     @Slot(str)
@@ -345,7 +346,7 @@ class Shell(QObject):
 
     @Slot()
     def prepare(self) -> None:
-        """Make the tables and import the game that waits, to save that time later."""
+        """Make the tables and import the code of the waiting game, to save that time later."""
         self.tables.waiting.judge_on()
         self.services.finished_games.find()
         self.opened_pages.find_due()
@@ -358,11 +359,11 @@ class Shell(QObject):
         self.fulfil(wish)
 
     def fulfil(self, wish: str) -> None:
-        """Open the file that a start names, or do what its option says (`start_wishes`)."""
+        """Open the file named at a start, or do what its option says (`start_wishes`)."""
         self._wishes.fulfil(wish)
 
     def close(self) -> None:
-        """Close the table, and write everything that has not been written yet."""
+        """Close the table, and write everything that hasn't been written yet."""
         self._preparing.stop()
         self._copying.stop()
         self.closed.emit()
@@ -374,7 +375,7 @@ class Shell(QObject):
 
     @Slot()
     def _copy(self) -> None:
-        """Take a step of the copy that the end of a start before has not made."""
+        """Take a step of the backup that the last run of the program didn't make when it ended."""
         self._copy_steps = self._copy_steps or self.services.copies.keep()
         if next(self._copy_steps, self) is self:
             self._copying.stop()

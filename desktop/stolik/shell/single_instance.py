@@ -1,7 +1,7 @@
-"""Makes the program run only once: a second start hands its wish to the first and ends.
+"""Makes the program run only once: a second start passes its request to the first and ends.
 
-A lock in the data folder decides who is first, on this computer or on another; the wish goes through a local
-socket that is named after the folder. Nothing touches a network.
+A lock in the data folder decides which start is first, on this computer or another; the request goes through
+a local socket named after the folder. Nothing uses a network.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ if sys.platform != "win32":
     import fcntl
 
 _MOST: Final = 4096
-"""A lock is far shorter, in bytes."""
+"""The most bytes that are read of a lock, which is far shorter."""
 _ALIVE: Final = 90.0
-"""The seconds after its last beat in which another computer's program counts as alive."""
+"""How long another computer's program counts as alive after its last beat, in seconds."""
 _YOUNG: Final = 30.0
-"""The seconds after its start in which a program may still build its window, on a slow or busy machine."""
+"""How long a program may take to build its window on a slow or busy machine, in seconds."""
 _STARTS, _BEATS = b"start\n", b"beats\n"
-"""The last line before there has been a beat, and after; both are as long."""
+"""The last line before and after the first beat; both have the same length."""
 
 
 class RunningLock:
-    """A lock that a dead program, or anything else in its place, can't hold forever.
+    """A lock file that neither a dead program nor anything else in its place can hold forever.
 
-    That of a program that runs here holds however long it runs. The file is one of ``QLockFile``, which older
-    programs use, and a line more.
+    A program running on this computer keeps it as long as it runs. The format is that of ``QLockFile``, which
+    older versions use, plus one line.
     """
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
-        """Take nothing yet; ``clock`` gives the time of day, in seconds, as files have it."""
+        """Start without the lock; ``clock`` returns the time of day in seconds, as in file times."""
         self.host = ""
-        """The other computer that holds the lock; empty if none does."""
+        """The name of the other computer that holds the lock; empty for none."""
         self._path = path
         self._clock = clock
         self._file: FileIO | None = None
@@ -58,9 +58,10 @@ class RunningLock:
         self._own = "\n".join([str(os.getpid()), "stolik", *self._here, ""]).encode()
 
     def take(self, *, unheard: bool = False) -> bool:
-        """Return whether this program holds the lock now, or nothing can be locked there at all.
+        """Try to take the lock; return whether this program has it now, or nothing can be locked there.
 
-        A dead program's is removed; so is one of this computer that is ``unheard``, if only that tells.
+        The lock of a dead program is removed. Where the system can't tell, one of this computer counts as
+        dead if ``unheard``, that is, if nobody answers.
         """
         self.host = ""
         if not self._has_room() or self._make() or (self._clear_dead(unheard) and self._make()):
@@ -68,43 +69,43 @@ class RunningLock:
         return not os.access(self._path.parent, os.W_OK)
 
     def young_for(self) -> float:
-        """Return for how many seconds on the owner of the lock may still be about to start; 0 for not."""
+        """Return how many seconds longer the owner of the lock may still be starting; 0 if it isn't."""
         try:
             age = self._clock() - self._path.stat().st_mtime
             has_started = read_bytes(self._path, _MOST).endswith(_BEATS)
         except OSError:
             return 0.0
-        # The clock may have been set back since.
+        # The clock may have been set back since then.
         return _YOUNG - age if 0 <= age < _YOUNG and not has_started else 0.0
 
     def beat(self) -> None:
-        """Show that this program is alive; ``host`` is the computer that has since taken the lock."""
+        """Show that this program is alive, or note in ``host`` which computer has taken the lock since."""
         if self._file is None:
             return
         with suppress(OSError), FileIO(self._path, "r+") as file:
             found = file.read(_MOST)
             if found.startswith(self._own):
-                # The drive sets the time of what is written.
+                # The drive sets the file's time when it is written.
                 file.seek(0)
                 file.write(self._own + _BEATS)
             elif owner := _owner_in(found):
                 self.host, self._file = owner[2] or "?", None
 
     def release(self) -> None:
-        """Release it for another program."""
+        """Release the lock for another program."""
         file, self._file = self._file, None
         if file is not None:
             with suppress(OSError), file:
                 self._remove(file)
 
     def _has_room(self) -> bool:
-        """Return whether a file is there or can be: anything else is removed, and a folder moved aside."""
+        """Return whether a file is or can be there; a folder is moved aside, anything else removed."""
         try:
             if self._path.is_dir() and not self._path.is_symlink():
                 names = (self._path.with_suffix(f".aside-{number}") for number in count(1))
                 self._path.rename(next(name for name in names if not os.path.lexists(name)))
             elif os.path.lexists(self._path) and not stat.S_ISREG(self._path.lstat().st_mode):
-                # Opening a pipe could wait forever.
+                # Opening a pipe could block forever.
                 self._path.unlink()
         except FileNotFoundError:  # another start has just removed it
             pass
@@ -113,12 +114,12 @@ class RunningLock:
         return True
 
     def _make(self) -> bool:
-        """Return whether the lock is made, or none can be made there at all."""
+        """Create the lock; return whether that worked, or no lock can be created there at all."""
         try:
-            # It names the machine, so it is its owner's alone.
+            # It names the machine, so only its owner may read it.
             file = FileIO(self._path, "x+", opener=lambda name, flags: os.open(name, flags, 0o600))
             weakref.finalize(self, file.close)
-            # Until it is held, another start may take it for no lock.
+            # Until it is held, another start may take it for something else and remove it.
             if _hold(file) is False or not self._lies_there(file):
                 return False
             self._file = file
@@ -130,16 +131,16 @@ class RunningLock:
         return True
 
     def _clear_dead(self, unheard: bool) -> bool:
-        """Remove the lock of a dead program, or anything that is no lock; return whether it is gone."""
+        """Remove a dead program's lock, or a file that isn't a lock; return whether it is gone."""
         try:
             with FileIO(self._path, "r+") as file:
                 owner = _owner_in(file.read(_MOST))
-                # In a sandbox a host has its own name.
+                # A sandbox may give the host a name of its own.
                 is_here = owner and (owner[4] == self._here[2] != "" or owner[2:4] == self._here[:2])
                 self.host = owner[2] or "?" if owner and not is_here else ""
-                # The clock of the other computer may be hours off.
+                # The other computer's clock may be hours off.
                 age = probe(self._path.parent) - os.fstat(file.fileno()).st_mtime if self.host else _ALIVE
-                # What is no lock may be one that is just being written.
+                # A file that isn't a lock may be one that is just being written.
                 if abs(age) < _ALIVE or not (owner or unheard):
                     return False
                 self.host, held = "", _hold(file)
@@ -159,17 +160,17 @@ class RunningLock:
         return os.path.samestat(os.fstat(file.fileno()), self._path.stat())
 
     def _remove(self, file: FileIO) -> None:
-        """Remove the lock that is open, and held, as a file; another one that lies there by now stays."""
+        """Remove the lock that is open and held as ``file``, unless another lock has replaced it."""
         lies_there = self._lies_there(file)
         if sys.platform == "win32":
-            # What anybody has open can't be removed there, which is as good as a hold.
+            # A file that anybody has open can't be removed there, which protects it as well as a hold.
             file.close()
         if lies_there:
             self._path.unlink()
 
 
 def _hold(file: FileIO) -> bool | None:
-    """Return whether this program holds a file until it is closed; ``None`` if the system can't tell."""
+    """Hold a file until it is closed; return whether that worked, ``None`` if the system can't tell."""
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -181,7 +182,7 @@ def _hold(file: FileIO) -> bool | None:
 
 
 def _owner_in(content: bytes) -> list[str] | None:
-    """Return the process, program, host, machine and boot that a lock names; ``None`` for no whole lock."""
+    """Return the process, program, host, machine and boot named in a lock; ``None`` for an incomplete one."""
     lines = content.decode("utf-8", "replace").split("\n")
     told = ["".join(filter(str.isprintable, line))[:64] for line in lines[:5]]
     return told if len(lines) > 5 and told[0].isdecimal() else None
@@ -189,23 +190,23 @@ def _owner_in(content: bytes) -> list[str] | None:
 
 _PATIENCE_MS = 4000
 _WORDLESS_MS = 2000
-"""The milliseconds until the person is told what the program waits for."""
+"""How long the program waits before it says so, in milliseconds."""
 _SHORT_MS = 300
 _AGAIN_MS = 50
 _BEAT_MS = 30_000
 _LONGEST = 64 * 1024
 _LONGEST_PATH = 100
-"""A socket's path may have 108 bytes."""
+"""The longest path of a socket, in bytes; 108 are allowed."""
 
 
 def meeting_place(folder: Path) -> str:
-    """Return where the first start of a data folder listens: another place for every folder.
+    """Return the name of the socket at which the first start listens, different for every data folder.
 
-    If the system has a folder for the user alone, or the data folder's path is short, it is a path in there
-    that no other user can take; otherwise it is a name, short as well.
+    If the system has a folder for this user alone, or the data folder's path is short, it is a path there,
+    which no other user can take; otherwise it is a short name.
     """
     folder = real_path(folder)
-    # By Qt's hash, which is loaded anyway; Python's takes time to import.
+    # Qt's hash is loaded anyway, while Python's takes time to import.
     digest = QCryptographicHash.hash(
         os.fsencode(os.path.normcase(folder)), QCryptographicHash.Algorithm.Sha256
     )
@@ -220,7 +221,7 @@ def meeting_place(folder: Path) -> str:
 
 
 def _is_own(folder: Path) -> bool:
-    """Return whether only this user can make files in a folder, and Qt as well: its name is a text."""
+    """Return whether only this user can create files in a folder, and Qt can, as its name is valid text."""
     try:
         str(folder).encode()
         status = folder.stat()
@@ -230,28 +231,28 @@ def _is_own(folder: Path) -> bool:
 
 
 class Claim(Enum):
-    """What a start has found."""
+    """The outcome of a start's claim to be the first."""
 
     FIRST = "first"
     TOLD = "told"
-    """Another start was first, and has heard what this one wished."""
+    """Another start was first, and has received this one's request."""
     UNANSWERED = "unanswered"
-    """Another start was first, and says nothing: it may be stopped, or very busy."""
+    """Another start was first but doesn't answer; it may be stopped or very busy."""
     NOBODY = "nobody"
-    """There is no listener."""
+    """Nobody listens."""
     ELSEWHERE = "elsewhere"
-    """Another computer has the folder open, on a shared drive: this start only looks."""
+    """Another computer has the folder open on a shared drive, so this start only reads."""
 
 
 class SingleInstance(QObject):
-    """The listener and heartbeat of the first start, or the caller of a second one."""
+    """The listener and heartbeat of the first start, or the client of a second one."""
 
     called = Signal(str)
-    """A second start: with the file it was to open or another wish (`start_wishes`), or with nothing."""
+    """Emitted at a second start with the file to open, another request (`start_wishes`), or nothing."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # If no folder can be made nothing can be written either, so two programs do no harm.
+        # If the folder can't be made, nothing can be written either, so two programs do no harm.
         with suppress(OSError):
             make_private_folder(folder)
         self._name = meeting_place(folder)
@@ -260,20 +261,20 @@ class SingleInstance(QObject):
         self._waits: Callable[[], object] = lambda: None
         self.lock = RunningLock(folder / "running.lock")
         self.pulse = QTimer(self)
-        """Beats while this start is the first, and hears whether it still is."""
+        """Beats while this start is the first, and notices if it no longer is."""
         self.pulse.setInterval(_BEAT_MS)
         self.pulse.timeout.connect(self.lock.beat)
 
     def claim(self, file: str = "", waits: Callable[[], object] = lambda: None) -> Claim:
-        """Return whether this is the first start; if it isn't, the first is told which file is wanted.
+        """Return whether this is the first start; otherwise pass the requested ``file`` to the first.
 
-        ``waits`` is called once if the first hasn't answered for two seconds.
+        ``waits`` is called once if the first hasn't answered within two seconds.
         """
         self._waits, start, answer = waits, time.monotonic(), Claim.UNANSWERED
         while True:
             taken = self.lock.take(unheard=answer is Claim.NOBODY)
             patience = _PATIENCE_MS + (0 if taken else round(1000 * self.lock.young_for()))
-            # If the lock of a program that runs was removed, that program listens all the same.
+            # A running program whose lock was removed still listens.
             answer = self._tell(file, patience)
             waited = 1000 * (time.monotonic() - start)
             if answer is Claim.NOBODY and (taken or self.lock.host):
@@ -284,18 +285,18 @@ class SingleInstance(QObject):
                 return answer if answer is Claim.TOLD else Claim.UNANSWERED
             if waited > _WORDLESS_MS:
                 self._tell_of_wait()
-            # The first may not listen yet, or be about to end.
+            # The first start may not listen yet, or may be about to end.
             time.sleep(_AGAIN_MS / 1000)
-        # If this start only looks, a socket in the folder would be written there.
+        # A start that only reads must not create a socket in the folder.
         if not (self.lock.host and self._in_folder) and not self._listen():
-            # A program that died has left its socket behind.
+            # A program that crashed has left its socket behind.
             QLocalServer.removeServer(self._name)
             self._listen()
         self.pulse.start()
         return Claim.ELSEWHERE if self.lock.host else Claim.FIRST
 
     def release(self) -> None:
-        """Make way for another start to be the first."""
+        """Let another start be the first."""
         self.pulse.stop()
         if self._server is not None:
             self._server.close()
@@ -318,12 +319,12 @@ class SingleInstance(QObject):
     def _tell(self, file: str, patience: int = _PATIENCE_MS) -> Claim:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        # What is wanted is private.
+        # The request is private.
         if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
             return Claim.NOBODY
         socket.write(json.dumps({"open": file}).encode() + b"\n")
-        # The answer proves that it is Stolik that listens, and that it is awake. It hears what waits there as
-        # soon as its window is built.
+        # The answer proves that the listener is Stolik and isn't stuck. It reads the request once its window
+        # is built.
         told = socket.waitForBytesWritten(_PATIENCE_MS) and self._hears(socket, patience)
         socket.disconnectFromServer()
         return Claim.TOLD if told else Claim.UNANSWERED
@@ -343,7 +344,7 @@ class SingleInstance(QObject):
 
 
 class Caller(QObject):
-    """A caller at the socket: Stolik sends its one line at once, and any other caller is turned away."""
+    """A client at the socket; Stolik sends its one line at once, and any other client is turned away."""
 
     def __init__(self, socket: QLocalSocket, wished: Callable[[str], object]) -> None:
         super().__init__(socket)
@@ -358,7 +359,7 @@ class Caller(QObject):
 
     @Slot()
     def send_away(self) -> None:
-        """Hear nothing more."""
+        """Disconnect the client."""
         self._patience.stop()
         self._socket.abort()
         self._socket.deleteLater()
@@ -382,7 +383,7 @@ class Caller(QObject):
 
 
 def parse_wish(line: bytes) -> str | None:
-    """Return the file that a start asks for, ``""`` for none, ``None`` if it isn't Stolik that calls."""
+    """Return the request in a client's line, ``""`` for none; ``None`` if the client isn't Stolik."""
     try:
         wish: Any = load_json(line.decode())
     except ValueError:
@@ -395,7 +396,7 @@ def _is_of_this_user(connection: QLocalSocket) -> bool:
     """Return whether the other end belongs to this user, as far as the system tells."""
     if sys.platform != "linux":
         return True
-    # Only a second start needs them.
+    # Only a second start needs these.
     import _socket
     from struct import Struct
 

@@ -1,4 +1,4 @@
-"""Figures for the benchmark: how long the program took to appear, and how much memory it holds."""
+"""Figures for the benchmark: how long the program took to appear, and how much memory it uses."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def is_traced(event: str) -> bool:
 
 
 def line(event: str) -> str:
-    """Return the event as one line of JSON, with the age in milliseconds and the memory in MiB."""
+    """Return an event as one line of JSON, with the process's age in milliseconds and memory in MiB."""
     return json.dumps({"event": event, "ms": round(age_ms(), 1), "rss_mib": round(resident_mib(), 1)})
 
 
 def age_ms() -> float:
-    """Return how long the process has been running; elsewhere than on Linux, since the imports began."""
+    """Return how long the process, or outside Linux its imports, has been running, in milliseconds."""
     try:
         started = int(Path("/proc/self/stat").read_text("ascii").rpartition(")")[2].split()[19])
         up = float(Path("/proc/uptime").read_text("ascii").split()[0])
@@ -35,7 +35,7 @@ def age_ms() -> float:
 
 
 def resident_mib() -> float:
-    """Return the memory that the process holds, 0 if the system doesn't say."""
+    """Return the resident memory of the process in MiB; 0 if the system doesn't say."""
     try:
         pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
     except (OSError, ValueError, IndexError):
@@ -44,6 +44,6 @@ def resident_mib() -> float:
 
 
 def report(event: str) -> None:
-    """Print the event where the starter of the program can read it."""
+    """Print an event to stderr, where whoever started the program can read it."""
     if sys.stderr is not None:
         print(line(event), file=sys.stderr, flush=True)

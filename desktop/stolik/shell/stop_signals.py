@@ -1,4 +1,4 @@
-"""Ctrl-C, the end of a session and of a terminal: they close the window as its close button does."""
+"""Closes the window as its button does at Ctrl-C, and at the end of a session or terminal."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
 _NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Windows has the last one for a console that is closed, and not the one before."""
+"""Windows has the last one, for a closed console, but not the one before it."""
 
 _ENDED_BY: Final = 128
-"""What shells add to the number of a signal for the exit code of a program that it has ended."""
+"""The number that shells add to a signal's for the exit code of a program ended by it."""
 
 
 class StopSignals:
-    """Receives the signals that ask a program to end, from its first moment on.
+    """Receives the signals that ask the program to end, from its first moment on.
 
-    The first one ends the loop of Qt, once there is one; Python sleeps meanwhile, so the number comes through
-    a pipe that Qt watches. A second one ends the program at once. What is ignored, as under nohup, stays so.
+    The first signal ends Qt's event loop once that runs; no Python code runs in that loop, so the number
+    comes through a pipe that Qt watches. A second signal ends the program at once. Ignored signals, as under
+    nohup, stay ignored.
     """
 
     def __init__(self) -> None:
-        """Hear them from now on, in the main thread."""
+        """Receive the signals from now on, in the main thread."""
         self._read: Callable[[int], bytes]
         if sys.platform == "win32":
-            import socket  # nothing else can be watched there
+            import socket  # Qt can watch nothing else there
 
             self._ends = near, far = socket.socketpair()
             far.setblocking(False)
@@ -47,7 +48,7 @@ class StopSignals:
                 signal.signal(number, lambda heard, _: signal.signal(heard, signal.SIG_DFL))
 
     def watch(self, qt: QCoreApplication) -> None:
-        """Make a signal end Qt's loop, even one that came before it started."""
+        """Make a signal end Qt's event loop, even one that came before the loop started."""
         from PySide6.QtCore import QSocketNotifier
 
         notifier = QSocketNotifier(self._from, QSocketNotifier.Type.Read, qt)

@@ -1,6 +1,6 @@
-"""Four-key control: four keys walk over everything that can be pressed, in reading order, and press it.
+"""Four-key control: four keys move through everything that can be pressed, in reading order, and press it.
 
-A hand may tremble, and a key that is held may count again: which presses count is settled first.
+It first decides which presses count, since a hand may tremble and a held key may repeat.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stolik.shell.event_filters import CarefulFilter
 
 
 class Act(StrEnum):
-    """What one of the four keys does."""
+    """The function of one of the four keys."""
 
     NEXT = "next"
     PREVIOUS = "previous"
@@ -34,15 +34,15 @@ class Act(StrEnum):
 
 
 REPEATING = (Act.NEXT, Act.PREVIOUS)
-"""What a key that is held does again: it moves, and never decides anything."""
+"""The functions that a held key repeats: it only moves, and never decides anything."""
 
 
 @dataclass(frozen=True)
 class Timing:
     """When presses count, in milliseconds.
 
-    A press counts once within ``once``, from 0; a key that is held counts again after every ``repeat``,
-    with 0 never.
+    Presses within ``once`` of a counted one are ignored. A held key counts again after every ``repeat``; with
+    0 it never does.
     """
 
     once: float = 0
@@ -50,16 +50,16 @@ class Timing:
 
 
 class KeyPresses:
-    """The presses of the four keys; the time is passed in, in milliseconds that grow steadily."""
+    """Decides which presses of the four keys count; ``now`` is always in monotonic milliseconds."""
 
-    def __init__(self, timing: Timing = Timing()) -> None:  # it is frozen
+    def __init__(self, timing: Timing = Timing()) -> None:  # a frozen default is safe
         self.timing = timing
         self._counted: dict[Act, float] = {}
         self._held: Act | None = None
         self._next = 0.0
 
     def press(self, act: Act, now: float) -> bool:
-        """Return whether a press counts; the key is held from now on."""
+        """Return whether a press counts; from now on the key is held."""
         if act is self._held:
             return False
         last = self._counted.get(act)
@@ -71,22 +71,22 @@ class KeyPresses:
         return counts
 
     def release(self, act: Act) -> None:
-        """Note that a key has been let go."""
+        """Note that a key has been released."""
         if act is self._held:
             self._held = None
 
     def forget(self) -> None:
-        """Note that no key is held, since a release can't be noticed."""
+        """Note that no key is held, since its release may be missed."""
         self._held = None
 
     def due(self, now: float) -> float | None:
-        """Return in how many milliseconds the key that is held counts again, ``None`` for never."""
+        """Return in how many milliseconds the held key counts again; ``None`` for never."""
         if self._held not in REPEATING or self.timing.repeat <= 0:
             return None
         return max(0.0, self._next - now)
 
     def repeat(self, now: float) -> Act | None:
-        """Return what a held key repeats now, if anything; however late, only once."""
+        """Return what a held key repeats now, if anything; however late the call, only once."""
         if self._held is None or self.due(now) != 0:
             return None
         self._next = now + self.timing.repeat
@@ -107,7 +107,7 @@ _SETS: Final[Mapping[str, tuple[Qt.Key, ...]]] = {
 KEY_SETS: Final[Mapping[str, Mapping[Qt.Key, Act]]] = {
     name: dict(zip(keys, Act, strict=False)) for name, keys in _SETS.items()
 }
-"""What the keys of a set do, by its name; digits are those of the number pad alone."""
+"""The functions of the keys in each set, by its name; digits are those of the number pad only."""
 
 _REACHED: Final = (
     _Role.Button,
@@ -122,7 +122,7 @@ _REACHED: Final = (
 _BY_THE_KEYBOARD: Final = dict(
     zip(Act, (_Key.Key_Tab, _Key.Key_Backtab, _Key.Key_Space, _Key.Key_Escape), strict=True)
 )
-"""What is struck on a keyboard to do nearly the same."""
+"""The ordinary keys that do nearly the same."""
 
 _HEARD: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 _OTHER_KEYS: Final = (
@@ -138,7 +138,7 @@ class SwitchKeyFilter(CarefulFilter):
     """Takes the four keys before anything else receives them."""
 
     def __init__(self, window: QWindow, now: Callable[[], float] = _milliseconds) -> None:
-        """Listen at a window; ``now`` gives milliseconds that grow steadily."""
+        """Watch a window; ``now`` returns milliseconds of a monotonic clock."""
         super().__init__(window)
         self._window = window
         self._now = now
@@ -150,7 +150,7 @@ class SwitchKeyFilter(CarefulFilter):
         self._timer.timeout.connect(self._repeat)
 
     def use(self, keys: str, once: float, repeat: float) -> None:
-        """Take the keys of a set from now on, and the times of `Timing`."""
+        """Use the keys of a set from now on, with the times of `Timing`."""
         if not self._keys and KEY_SETS[keys]:
             self._window.installEventFilter(self)
         elif self._keys and not KEY_SETS[keys]:
@@ -169,7 +169,7 @@ class SwitchKeyFilter(CarefulFilter):
         if act is None:
             return False
         event.accept()
-        # Repeats are timed here, since a system may be set to send none, or too many.
+        # Repeats are timed here, since the system may be set to send none or too many.
         if event.type() != QEvent.Type.ShortcutOverride and not event.isAutoRepeat():
             self._take(act, event.type() == QEvent.Type.KeyPress)
         return True
@@ -206,7 +206,7 @@ class SwitchKeyFilter(CarefulFilter):
     def _do(self, act: Act) -> None:
         try:
             self._walk(act)
-        except Exception as error:  # whatever it is, no other way may be left to who needs the keys
+        except Exception as error:  # some people have no keys but these
             self.tell(error)
             self._strike(_BY_THE_KEYBOARD[act])
 
@@ -222,15 +222,15 @@ class SwitchKeyFilter(CarefulFilter):
             if at >= 0:
                 _act_on(reached[at], self._strike)
             else:
-                self._strike(_Key.Key_Space)  # what is played is shown to its end
+                self._strike(_Key.Key_Space)  # shows the end of what is being played
         elif items:
             step = 1 if act is Act.NEXT else -1
             item = items[(at + step) % len(items) if at >= 0 else 0]
-            # The window does it: Python knows no items, whose module would make the program larger.
+            # The window does it: Python would need the module of QML's items, which makes the program larger.
             QMetaObject.invokeMethod(self._window, "focusByKey", Q_ARG("QVariant", item))
 
     def _strike(self, key: Qt.Key) -> None:
-        """Strike another key, which may be one of the four."""
+        """Send a press of another key, which may be one of the four."""
         self._is_striking = True
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QCoreApplication.sendEvent(self._window, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
@@ -238,7 +238,7 @@ class SwitchKeyFilter(CarefulFilter):
 
 
 def reachable(window: QWindow) -> Iterator[QAccessibleInterface]:
-    """Yield what can be pressed, in reading order; nothing under a sheet."""
+    """Yield the items that can be pressed, in reading order, leaving out those under a dialog."""
     faces = list(_below(QAccessible.queryAccessibleInterface(window)))
     dialogs = [face for face, _ in faces if face.role() == _Role.Dialog]
     for face, above in faces:
@@ -265,7 +265,7 @@ def _offers(face: QAccessibleInterface) -> bool:
 
 
 def _act_on(face: QAccessibleInterface, strike: Callable[[Qt.Key], None]) -> None:
-    """Press what has the focus; a slider goes one step up, and from its end to its beginning."""
+    """Press the focused item; a slider moves one step up, or from its end back to its beginning."""
     value = cast("QAccessibleValueInterface | None", face.valueInterface())
     if value is not None and face.role() in (_Role.Slider, _Role.SpinBox):
         strike(_Key.Key_Home if value.currentValue() >= value.maximumValue() else _Key.Key_Right)

@@ -1,4 +1,4 @@
-"""The room on the screen for the window, which is never larger, even after the screen changes."""
+"""The room on the screen for the window, which the window never exceeds even if the screen changes."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from PySide6.QtGui import QGuiApplication, QScreen, QWindow
 from stolik.storage.settings import WindowPlace
 
 _FRAME: Final = QMargins(2, 40, 2, 2)
-"""About the size of a window's frame, which isn't known before the window is shown."""
+"""The rough size of a window's frame, which isn't known before the window is shown."""
 _PANELS: Final = QMargins(36, 32, 36, 48)
-"""About what panels take of a screen on Wayland, which doesn't tell."""
+"""The rough size of the panels on Wayland, which doesn't report them."""
 
 
 def room_on(screen: QScreen, frame: QMargins) -> QRect:
-    """Return where a window in this frame may lie on a screen."""
+    """Return the area of a screen in which a window with this frame may be."""
     room = screen.availableGeometry().marginsRemoved(frame)
     return room.marginsRemoved(_PANELS) if QGuiApplication.platformName() == "wayland" else room
 
 
 def room_for(place: WindowPlace) -> QRect:
-    """Return the room on the screen where a window stood, or else on the first one."""
+    """Return the available area of the screen that a window was on, or else of the primary one."""
     stood = QRect(place.x or 0, place.y or 0, place.width, place.height)
     screens = [QGuiApplication.primaryScreen()]
     if place.x is not None:
@@ -31,19 +31,19 @@ def room_for(place: WindowPlace) -> QRect:
 
 
 def position_in(place: WindowPlace, size: QSize) -> QPoint | None:
-    """Return where a window of this size stood, moved onto its screen, or ``None`` if it was on none."""
+    """Return the last position of a window of this size, moved onto its screen; ``None`` if on no screen."""
     if place.x is None or place.y is None:
         return None
     window = QRect(QPoint(place.x, place.y), size)
     rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     if any(room.contains(window) for room in rooms):
         return window.topLeft()
-    # A screen may be smaller than last time.
+    # The screen may be smaller than last time.
     return moved_into(room_for(place), window) if any(room.intersects(window) for room in rooms) else None
 
 
 def moved_into(room: QRect, window: QRect) -> QPoint:
-    """Return the nearest place at which a window lies inside a room."""
+    """Return the nearest position at which a window is inside a room."""
     left = max(room.left(), min(window.left(), room.right() + 1 - window.width()))
     top = max(room.top(), min(window.top(), room.bottom() + 1 - window.height()))
     return QPoint(left, top)
@@ -54,10 +54,10 @@ def _area(rect: QRect) -> int:
 
 
 class WindowRoom(QObject):
-    """Keeps a window no larger than the room on its screen."""
+    """Keeps a window from growing larger than the room on its screen."""
 
     def __init__(self, window: QWindow) -> None:
-        """Keep ``window``, which takes its least size from the property ``room``."""
+        """Watch ``window``, which limits its minimum size by the property ``room``."""
         super().__init__(window)
         self._window = window
         window.screenChanged.connect(self.fit)
@@ -70,7 +70,7 @@ class WindowRoom(QObject):
     @Slot()
     def fit(self) -> None:
         window, frame = self._window, self._window.frameMargins()
-        # The frame of a window that fills the screen comes back with its usual size.
+        # A window that fills the screen gets its frame back when it returns to its usual size.
         window.setProperty("room", room_on(window.screen(), frame | _FRAME).size())
         room = room_on(window.screen(), frame)
         size = window.size().boundedTo(room.size())
@@ -80,5 +80,5 @@ class WindowRoom(QObject):
 
     @Slot(QScreen)
     def _watch(self, screen: QScreen) -> None:
-        # A panel comes or goes, or the screen gets another resolution.
+        # Panels come and go, and the resolution may change.
         screen.availableGeometryChanged.connect(self.fit)
