@@ -1,1 +1,1 @@
-"""What pages may use, each behind one class: tables, the line-up, the bots, sounds, speech, printing."""
+"""The services that pages may use: tables, the line-up, the bots, sounds, speech, printing and more."""

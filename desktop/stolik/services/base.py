@@ -1,4 +1,4 @@
-"""What the services themselves use, and what the first page needs."""
+"""The basis of the other services, and everything that the first page needs."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class BaseServices(QObject):
-    """Holds the paths, the settings, the language, chance, time, and what is told.
+    """Holds the paths, the settings, the language, sources of chance and time, and the notices.
 
-    Tables call services by their signals, so they are a ``QObject``: of any other object PySide keeps a
-    reference for every signal that is connected with it, also when the table is gone.
+    The services are a ``QObject`` because tables connect signals to them: for any other object PySide would
+    keep a reference for each connected signal, even after the table is gone.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class BaseServices(QObject):
         today: Callable[[], int] = int,
         place: Place | None = None,
     ) -> None:
-        """Create what all the others need.
+        """Create the basis of the other services.
 
-        ``keepings`` are all that people keep. Without a ``place`` the folder of the paths is one that the
-        start has named. Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` gives seconds that grow
-        steadily, ``today`` the number of the day; tables may be given a ``table_time`` that can stand still.
+        ``keepings`` name everything that people keep. Without a ``place``, the folder of the paths was named
+        at the start. Tables roll with ``rng``, bots draw from ``bot_rng``. ``now`` returns monotonic seconds,
+        ``today`` the ordinal of the day; tables may be given a ``table_time`` that can stand still.
         """
         super().__init__()
         self.paths = paths
@@ -75,24 +75,24 @@ class BaseServices(QObject):
 log = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 10
-"""The files of failed games that are kept, the newest ones."""
+"""How many files of failed games are kept, the newest ones."""
 
 
 class Stories:
-    """Remembers what happened at the last table, and saves it to a file if a game fails."""
+    """Remembers what happened at the last table, and saves it to a file if the game fails."""
 
     def __init__(self, folder: Path, notices: Notices) -> None:
-        """Remember nothing yet; ``folder`` is that of the failed games."""
+        """Start without a story; ``folder`` holds the failed games."""
         self.last: Story | None = None
-        """What has happened at the table that was set last; ``None`` if none has been."""
+        """The story of the last table; ``None`` before the first one."""
         self._folder = folder
         self._notices = notices
         self._failed: Story | None = None
         self._known: set[str] = set()
 
     def keep_failed(self, story: Story, error: Exception) -> bool:
-        """Keep what has happened up to an error, and tell where; return whether it is new at this table."""
-        from datetime import datetime  # seldom needed, and it takes its time at the start
+        """Save the story up to an error, and say where; return whether the error is new at this table."""
+        from datetime import datetime  # rarely needed, and slow to import at the start
 
         from stolik.flow.story import SUFFIX, failure_of, happened_text
 
@@ -105,7 +105,7 @@ class Stories:
         name = f"{story.first.setting.game_id}-{datetime.now():%Y-%m-%d-%H-%M-%S}{SUFFIX}"
         try:
             path = write_new(self._folder / name, happened_text(story, failure).encode(), private=True)
-        except Exception:  # whatever breaks it, the error itself is still to be told
+        except Exception:  # even if saving fails, the error itself must be reported
             log.exception("what happened at a table could not be kept")
             return True
         self._notices.tell_game_failed(path)

@@ -1,4 +1,4 @@
-"""The day, which may end while a page is open."""
+"""The current day, which may end while a page is open."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ _LOOK_MS: Final = 60_000
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the number of the day for all pages; checks every minute, and on return to the window."""
+    """Holds the ordinal of the day for all pages; checked every minute and on return to the window."""
 
     changed = Signal()
-    """Another day has begun, or the clock was set."""
+    """Emitted when another day has begun or the clock was set."""
 
     looked = Signal()
 
     def __init__(self, today: Callable[[], int], parent: QObject | None = None) -> None:
-        """Ask ``today``, which gives the number of the date's day, at the first question."""
+        """Start without a day; ``today`` returns its ordinal and is first called when a page asks."""
         super().__init__(parent)
         self._today = today
         self._day: int | None = None
@@ -38,7 +38,7 @@ class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def day(self) -> int:
-        """The number of the date's day, as ``date.toordinal`` counts."""
+        """The ordinal of the day, as ``date.toordinal`` counts."""
         return self.today()
 
     def today(self) -> int:
@@ -49,7 +49,7 @@ class Calendar(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot()
     def look(self) -> None:
-        # Before anybody has asked, nothing shows a day.
+        # Until it is asked for, no page shows the day.
         if self._day is not None and (day := self._today()) != self._day:
             self._day = day
             self.changed.emit()

@@ -1,4 +1,4 @@
-"""Reads a data folder as the program would, and reports what can't be used; nothing is changed."""
+"""Reads a data folder as the program would and reports what can't be used, without changing anything."""
 
 from __future__ import annotations
 
@@ -68,16 +68,16 @@ FOLDER: Final = N_("check_data", "Folder: {folder}")
 WELL: Final = translate("check_data", "%n (file|files) OK.", "", 0)
 
 Wrong: TypeAlias = tuple[str, str] | None
-"""The codes of what is wrong with a file and of what will be done; nothing if it is in order."""
+"""The codes of what is wrong with a file and of what will be done; ``None`` if it is in order."""
 
 _LONGEST_NAME: Final = 200
-"""The letters that no name has; every record has more."""
+"""The longest text that may be a name, in characters; every record is longer."""
 
 _ASIDE: Final = re.compile(rf"\.(damaged|other|{MERGED})-\d+$")
 
 
 class Checked(NamedTuple):
-    """A file that was read: the codes of what is wrong with it, if anything, and of what will be done."""
+    """A file that was checked: the codes of what is wrong with it, if anything, and of what will be done."""
 
     file: str
     what: str = ""
@@ -85,7 +85,7 @@ class Checked(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is wrong with it, and what will be done, in the current language."""
+        """What is wrong with the file and what will be done, in the current language."""
         wrong = sentence(CONTEXT, WHAT[self.what], {"file": self.file})
         return f"{wrong} {sentence(CONTEXT, DONE[self.done], {})}"
 
@@ -99,10 +99,10 @@ def well_text(files: int) -> str:
 
 
 def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked]:
-    """Yield every file of a data folder, read as the program would, and foreign files in it.
+    """Check every file in a data folder as the program would read it, and yield the results.
 
-    Hidden files aren't looked at, since systems lay them down, nor what was kept aside before. Of a folder
-    with nothing of Stolik's that alone is told.
+    Hidden files, which systems create, and files kept aside earlier are skipped. If nothing in the folder is
+    Stolik's, only that is reported.
     """
     paths, reader = place.paths, _Reader(place.paths, keepings)
     if place.usual is not None and place.usual != place.root:
@@ -116,7 +116,7 @@ def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked
         except OSError:
             yield Checked(reader.name_of(folder), "unreadable", "left")
             if folder == paths.root:
-                return  # what lies in it isn't known
+                return  # its content is unknown
     lying = [path for path in lying if not path.name.startswith(".")]
     if lying and not any(map(reader.knows, lying)):
         yield Checked(str(paths.root), "no_stolik", "left")
@@ -127,7 +127,7 @@ def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked
 
 
 class _Reader:
-    """Judges files by their places, and a report by its game, which was read first."""
+    """Judges files by their places, and reports by their games, which are read first."""
 
     def __init__(self, paths: Paths, keepings: Sequence[Keeping[Keeper]]) -> None:
         self._paths = paths
@@ -149,25 +149,25 @@ class _Reader:
         }
 
     def name_of(self, path: Path) -> str:
-        """Return a path for a report: relative to the data folder."""
+        """Return a path for the report, relative to the data folder if it is in there."""
         root = self._paths.root
         return path.relative_to(root).as_posix() if root in path.parents else str(path)
 
     def knows(self, path: Path) -> bool:
-        """Return whether a file has a name there that Stolik gives."""
+        """Return whether a file has a name that Stolik uses in that folder."""
         book, pattern = self._paths.family_book, self._paths.folders.get(path.parent)
         usual = "|".join(map(re.escape, self._kinds)) if pattern is None else pattern
         if re.fullmatch(usual, path.name) or _ASIDE.search(path.stem):
             return True
         if pattern is None and re.fullmatch(rf"{book.stem}.*{book.suffix}", path.name):
             return True
-        # A socket is a lock of the program.
+        # A socket belongs to a running program.
         with suppress(OSError):
             return path.name.startswith((*STAYS, f"{book.name}-")) or path.is_socket()
         return False
 
     def look(self, path: Path) -> Iterator[Checked]:
-        """Yield what is wrong with a file, if anything is; nothing if there is none."""
+        """Check one file and yield its result; nothing if there is no such file."""
         try:
             wrong = self._judge(path)
         except FileNotFoundError:
@@ -200,7 +200,7 @@ class _Reader:
             what = "damaged"
         if path.stat().st_size > largest:
             return "too_large", done
-        # A newer program finds these where they are.
+        # These stay where a newer program will look for them.
         stays = path.suffix != SUFFIX or f".{NEWER}-" in path.name
         return what, "left" if what == "from_the_future" and stays else done
 
@@ -216,7 +216,7 @@ class _Reader:
         try:
             is_whole = bool(copies.wish[0] if path == self._paths.wanted_copy else copies.read(path.stem))
         except DAMAGED:
-            # A cloud's copy of the note that names the wanted one is never read.
+            # A cloud's copy of the note that names the copy to restore is never read.
             is_whole = path.suffix != ".zip" and path != self._paths.wanted_copy
         if not is_whole:
             raise ValueError("damaged")
@@ -225,7 +225,7 @@ class _Reader:
         content = read_bytes(path, finished_games.LARGEST + 1)
         if (record := self._games.get(path.stem)) is not None:
             read_report(content, load_package(record.game).info, open_session(record))
-        # Of any other the game is gone, or another program has worked it out.
+        # The game of any other report is gone, or another program has analysed it.
         elif "items" not in load_json(content.decode()):
             raise ValueError("no report")
 
@@ -251,7 +251,7 @@ def _document(kind: Any, path: Path) -> Wrong:
 
 
 def _texts(data: Any) -> Iterator[str]:
-    """Yield the long texts in a document: they are records of games."""
+    """Yield the long texts in a document, which are records of games."""
     if isinstance(data, str) and len(data) > _LONGEST_NAME:
         yield data
     for each in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
@@ -281,7 +281,7 @@ def _face(path: Path) -> None:
 
 
 def _book(path: Path) -> Wrong:
-    """Judge a family book by a copy, which is opened with what SQLite has laid beside it."""
+    """Judge a family book by opening a copy of it and of the files that SQLite keeps beside it."""
     head = read_bytes(path, 64)
     if not head:
         return "damaged", "again"
@@ -294,12 +294,12 @@ def _book(path: Path) -> Wrong:
     if opened.told is not None:
         wrong = "from_the_future" if int.from_bytes(head[60:]) > VERSION else "damaged"
         return ("out_of_bounds", "used") if opened.told.code == "book_cells" else (wrong, "anew")
-    # What is lost at its end is read as zeros; if a write was cut off, the head may be ahead of it.
+    # A lost end would read as zeros; after an interrupted write the header may be ahead of the file.
     size = int.from_bytes(head[16:18]) * int.from_bytes(head[28:32])
     return ("damaged", "known") if len(parts) == 1 and path.stat().st_size < size else None
 
 
 def _version(data: Any) -> int:
-    """Return the number of the form of a document, 0 if it tells none."""
+    """Return the version of a document; 0 if it states none."""
     version = data.get("version") if isinstance(data, dict) else 0
     return version if isinstance(version, int) else 0

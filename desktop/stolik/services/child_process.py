@@ -20,18 +20,18 @@ log = logging.getLogger(__name__)
 Receiver: TypeAlias = Callable[[Any], None]
 
 PATIENCE_MS: Final = 20_000
-"""The milliseconds after which a job is late, even on a slow machine; longer tasks come in parts."""
+"""The time after which a job is late even on a slow machine, in milliseconds; longer tasks are split."""
 
 _TOLD_AFTER = 2
 
 
 class ChildProcess(QObject):
-    """A spawned process at the other end of a pipe; it ends with this one.
+    """A spawned process at the other end of a pipe, which ends with this one.
 
-    It starts with the first message. What it says is handed to ``heard`` in the window's thread. ``lost`` is
-    called once it has gone by itself, or has owed an answer for ``patience_ms`` without a word, and is told
-    whether it was silent; it has ended by then, and the next message starts another one. Of one that was
-    ended nothing is heard any more.
+    It starts with the first message. Its messages are passed to ``heard`` in the window's thread. ``lost`` is
+    called when the process has died, or was ended because it owed an answer and was silent for
+    ``patience_ms``; the argument says whether it was silent. The next message starts another process.
+    Messages from a process that was ended are dropped.
     """
 
     _said = Signal(object, object)
@@ -48,7 +48,7 @@ class ChildProcess(QObject):
         receive: Callable[[Connection], Any] = Connection.recv,
         parent: QObject | None = None,
     ) -> None:
-        """Start nothing yet; there ``serve`` gets its end of the pipe, and the arguments of `start`."""
+        """Start no process yet; in it, ``serve`` gets its end of the pipe and the arguments of `start`."""
         super().__init__(parent)
         self._serve = serve
         self._name = name
@@ -59,14 +59,14 @@ class ChildProcess(QObject):
         self._connection: Connection | None = None
         self._listener: Thread | None = None
         self._patience = QTimer(self, singleShot=True)
-        # As an argument it would be looked for by its capital letter, which is another one in Turkish.
+        # PySide looks up an argument of this name by its capital letter, which differs in Turkish.
         self._patience.setInterval(patience_ms)
         self._patience.timeout.connect(self.lose_patience)
         self._said.connect(self._on_said, Qt.ConnectionType.QueuedConnection)
         self._gone.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
 
     def start(self, *arguments: object) -> bool:
-        """Start the process, unless it runs; return whether it does now."""
+        """Start the process if it isn't running; return whether it is running now."""
         if self._connection is not None:
             return True
         try:
@@ -86,7 +86,7 @@ class ChildProcess(QObject):
         return True
 
     def send(self, message: object) -> bool:
-        """Send a message, and await an answer; return whether there is a process to hear it."""
+        """Send a message and expect an answer; return whether there is a process to receive it."""
         if not self.start():
             return False
         assert self._connection is not None
@@ -98,12 +98,12 @@ class ChildProcess(QObject):
         return True
 
     def wait(self) -> None:
-        """Await a word, unless one is awaited already."""
+        """Expect a message, unless one is already expected."""
         if not self._patience.isActive():
             self._patience.start()
 
     def settle(self) -> None:
-        """Await nothing more."""
+        """Expect no more messages."""
         self._patience.stop()
 
     @Slot()
@@ -113,26 +113,26 @@ class ChildProcess(QObject):
         self._lost(True)
 
     def end(self) -> None:
-        """End the process, and wait until it has gone."""
+        """End the process, and wait until it is gone."""
         process, connection, listener = self._process, self._connection, self._listener
         self._process = self._connection = self._listener = None
         self._patience.stop()
         if process is None or connection is None or listener is None:
             return
-        # It has nothing to lose, hears nothing else where it was stopped, and its end wakes the thread.
+        # It has nothing to lose, may be stopped and deaf to other signals, and its end wakes the thread.
         process.kill()
         process.join()
-        # It holds this object: the last to hold it would destroy it while the window sends it an event.
+        # The thread holds a reference: if it were the last, it would destroy this object during an event.
         listener.join()
-        # While it is read from, its number could be given to another file.
+        # Only now: while the thread reads from it, its number could be reused for another file.
         connection.close()
 
     def _listen(self, connection: Connection) -> None:
-        """Wait for messages in a thread that sleeps almost always."""
-        with suppress(Exception):  # whatever breaks the line, the window must hear that it is broken
+        """Wait for messages in a thread of its own, which sleeps most of the time."""
+        with suppress(Exception):  # the window must learn that the pipe is broken, whatever broke it
             while True:
                 self._said.emit(connection, self._receive(connection))
-        # The window may be gone, and with it the signals.
+        # The window and the signals may be gone.
         with suppress(RuntimeError):
             self._gone.emit(connection)
 
@@ -152,15 +152,16 @@ class ChildProcess(QObject):
 
 
 class BotProcess(QObject):
-    """A process that answers jobs; an answer that is no longer awaited is dropped.
+    """A process that answers jobs; answers that are no longer wanted are dropped.
 
-    ``serve`` is the loop of that process, ``answer`` does one job. If it can't be started, or dies twice on
-    one job, the job is done here: the window stutters, but the game goes on. A process that is silent for
-    ``PATIENCE_MS`` is replaced; a job that causes this twice has failed, since here it would hang the window.
+    ``serve`` is the loop of that process, ``answer`` does one job. If the process can't be started or dies
+    twice on the same job, the job is done here: the window stutters, but the game goes on. A process that is
+    silent for ``PATIENCE_MS`` is replaced; a job that causes this twice has failed, since here it would block
+    the window.
     """
 
     unanswered = Signal()
-    """No answer came in time for the second time; told once."""
+    """Emitted once, when an answer hasn't come in time for the second time."""
 
     _arrived = Signal(object)
 
@@ -189,7 +190,7 @@ class BotProcess(QObject):
         self.child.start()
 
     def ask(self, receiver: Receiver, job: BotJob) -> int:
-        """Send a job, whose number is given here; ``receiver`` gets the result in the window's thread.
+        """Number a job, send it, and return its number; ``receiver`` gets the result in the window's thread.
 
         The result is ``None`` if the job failed.
         """
@@ -200,11 +201,11 @@ class BotProcess(QObject):
         return self._number
 
     def forget(self, number: int) -> None:
-        """Drop a job: its answer will be thrown away."""
+        """Drop a job; its answer will be ignored."""
         self._waiting.pop(number, None)
 
     def close(self) -> None:
-        """End the process and forget all that was asked."""
+        """End the process and forget all jobs."""
         self._waiting.clear()
         self._under_way.clear()
         self.child.end()

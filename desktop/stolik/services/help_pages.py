@@ -26,11 +26,11 @@ from stolik.services.rules_search import (
 _TOURNAMENT: Final = "tournament"
 _PROGRAM: Final = "program"
 BESIDE_THE_GAMES: Final = (_TOURNAMENT, _PROGRAM)
-"""The help pages that belong to no game."""
+"""The help pages that don't belong to a game."""
 
 
 def help_text(page: str, language: str) -> str:
-    """Return a help page as Markdown, in English if the language has none, empty if there is none at all.
+    """Return a help page as Markdown, in English if the language lacks it; empty if there is none.
 
     ``page`` is the id of a game, or one of ``BESIDE_THE_GAMES``.
     """
@@ -39,7 +39,7 @@ def help_text(page: str, language: str) -> str:
 
 
 def help_parts(page: str, language: str) -> HelpPage:
-    """Return a help page in its parts, an empty one if there is none."""
+    """Return a help page split into parts; an empty one if there is none."""
     return read_page(help_text(page, language))
 
 
@@ -62,37 +62,37 @@ def _passage(text: str) -> HelpPassage:
 
 
 def search_help(question: str, language: str, page: str = "") -> Sequence[Passage]:
-    """Return the passages that answer a question, the best first, of one page or else of all."""
+    """Return the passages that answer a question, the best first, from one page or from all."""
     return _index(language, page).search(question)
 
 
 def search_words(language: str) -> SearchWords:
-    """Return the search's words in a language; empty if there is no such file."""
+    """Return the search words of a language; empty if it has no such file."""
     path = HELP / f"search.{language}.txt"
     return read_search_words(path.read_text("utf-8")) if path.is_file() else SearchWords()
 
 
 @cache
 def _index(language: str, page: str) -> RulesIndex:
-    # What the program can do answers no question about rules.
+    # The program's own page doesn't answer questions about rules.
     pages = (page,) if page else (*(info.id for info in find_games()), _TOURNAMENT)
     if not any(help_file(each, language) for each in pages):
         language = SOURCE
-    # The library of stems names languages as Qt does, except "Norwegian Bokmal".
+    # The stemming library names languages as Qt does, except "Norwegian Bokmal".
     name = QLocale.languageToString(QLocale(language).language()).lower().partition(" ")[0]
     passages = [passage for each in pages for passage in passages_of(each, help_text(each, language))]
     return RulesIndex(passages, name, search_words(language))
 
 
 class HelpPassage(NamedTuple):
-    """The words of a passage, and the scene that plays what they say; empty if none does."""
+    """The text of a passage and the scene that illustrates it, empty if there is none."""
 
     text: str
     scene: str
 
 
 class Chapter(NamedTuple):
-    """A chapter of a help page; ``title`` is that of the page in its first chapter, empty in others."""
+    """A chapter of a help page; ``title`` is the page's title in the first chapter, empty in others."""
 
     heading: str
     title: str
@@ -100,7 +100,7 @@ class Chapter(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """Where a question is answered, counted from 0."""
+    """The place of an answer, as 0-based numbers of its chapter and passage."""
 
     chapter: int
     passage: int

@@ -13,12 +13,12 @@ from stolik.engine.messages import N_, english, speak
 from stolik.models.words import qt_translate
 
 SOURCE: Final = "en"
-"""The language of the sentences in the sources; it is there without a file, too."""
+"""The language of the sentences in the sources, which needs no file."""
 
 _STEM: Final = "stolik_"
-#: The name of the language of this file, as it calls itself: Polski, Deutsch, Français.
+#: The name of this file's language in that language: Polski, Deutsch, Français.
 _OWN_NAME: Final = N_("Language", "English")
-# What Qt says in its own dialog for files; the translations of Qt lack most of it.
+# The texts of Qt's own file dialog, most of which Qt's translations lack.
 _OF_QT: Final = (
     N_("FileDialog", "Add Favorite"),
     N_("FileDialog", "File name"),
@@ -50,24 +50,24 @@ def known_languages(folder: Path) -> tuple[str, ...]:
 
 @cache
 def own_names(folder: Path) -> tuple[str, ...]:
-    """Return the known languages' own names, in the same order."""
+    """Return the known languages' names for themselves, in the same order."""
     return tuple(_own_name(folder, code) for code in known_languages(folder))
 
 
 def load_words(folder: Path, code: str, translator: QTranslator) -> QLocale:
-    """Load the words of a language; return how it writes numbers and dates."""
+    """Load the translation into a language; return the locale that formats its numbers and dates."""
     # If nothing has been compiled, the English sources are shown.
     loaded = translator.load(f"{_STEM}{code}", str(folder))
     return in_country(QLocale(translator.language() if loaded else code), QLocale.system())
 
 
 def in_country(locale: QLocale, system: QLocale) -> QLocale:
-    """Return a locale in the country of the system if that speaks the same language, else as it is."""
+    """Return a locale with the system's country if the system speaks the same language, or else unchanged."""
     return QLocale(system.name()) if system.language() == locale.language() else locale
 
 
 def language_of(chosen: str | None, folder: Path) -> str:
-    """Return the language that was chosen, if it is known, or else the one that suits the system's best."""
+    """Return the chosen language if it is known, or else the one that suits the system best."""
     known = known_languages(folder)
     if chosen in known:
         return str(chosen)
@@ -82,12 +82,12 @@ def language_of(chosen: str | None, folder: Path) -> str:
 def _own_name(folder: Path, code: str) -> str:
     translator = QTranslator()
     load_words(folder, code, translator)
-    # A file that has only been begun has no name yet.
+    # An unfinished translation may not have a name yet.
     return translator.translate("Language", _OWN_NAME) or (_OWN_NAME if code == SOURCE else code)
 
 
 class Language(QObject):
-    """Holds the translator in use; English too has one, for its plurals."""
+    """Holds the translator in use; even English has one, for its plurals."""
 
     switched = Signal()
 
@@ -104,12 +104,12 @@ class Language(QObject):
         return self._code
 
     def serve(self, engine: QQmlEngine) -> None:
-        """Keep the texts of this engine in the language that is set."""
+        """Keep the texts of this engine in the current language."""
         self._engine = engine
         engine.setUiLanguage(self._code)
 
     def switch(self, code: str) -> None:
-        """Show everything in this language from now on."""
+        """Switch everything to this language."""
         if code == self._code:
             return
         self._code = code

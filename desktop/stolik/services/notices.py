@@ -1,4 +1,4 @@
-"""The notices to show, one after another."""
+"""Notices that are shown one after another."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 Told: TypeAlias = Callable[[], str]
-"""Makes a sentence in the current language."""
+"""Returns a sentence in the current language."""
 
 _TOLD_ONCE = frozenset({"not_writable"})
 _UNEXPECTED = "unexpected"
@@ -35,7 +35,7 @@ _NOT_WRITTEN = frozenset({"not_writable", "disk_full", "too_much", "not_saved"})
 class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds notices until they have been read.
 
-    A folder's state is told once until it changes, and what lasts until the program ends once.
+    The state of a folder is reported once until it changes, and a lasting fault once until the program ends.
     """
 
     changed = Signal()
@@ -56,32 +56,32 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def dismiss(self) -> None:
-        """Take the sentence that was read away; the next one follows."""
+        """Remove the notice that has been read; the next one follows."""
         if self._waiting:
             del self._waiting[0]
             self.changed.emit()
 
     @Slot()
     def tellUnexpected(self) -> None:
-        """Tell that something went wrong, without further details."""
+        """Queue a notice that something went wrong, without details."""
         self._say_unexpected(lambda: say(CONTEXT, UNEXPECTED))
 
     def files(self, code: str) -> list[str]:
-        """Return the files of the faults of a code that wait to be read, empty for one that tells of none."""
+        """Return the files named by unread notices with this code, an empty name for a notice without one."""
         return [file for each, _, file in self._waiting if each == code]
 
     def tell_game_failed(self, file: object) -> None:
-        """Tell that something went wrong at a table, and in which file what happened is kept."""
+        """Queue a notice that something went wrong at a table, with the file that tells what happened."""
         self._say_unexpected(lambda: say(CONTEXT, GAME_FAILED, {"file": file}))
 
     def _say_unexpected(self, told: Told) -> None:
-        # One sentence is enough until it has been read.
+        # One such notice is enough until it has been read.
         if all(code != _UNEXPECTED for code, *_ in self._waiting):
             self.say(told, _UNEXPECTED)
 
     @Slot(object)
     def tell(self, fault: Fault | None) -> None:
-        """Tell of a fault, if there is one; a folder's state is told once."""
+        """Queue a notice about a fault, if there is one; the state of a folder is reported only once."""
         if fault is None:
             return
         once = {fault.code} & _TOLD_ONCE
@@ -90,7 +90,7 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
         is_known = bool(once & self._told)
         self._told |= once
         if not is_known:
-            # A lasting notice isn't withdrawn when other files can be written again.
+            # A lasting notice stays even when other files can be written again.
             self.say(lambda: say_fault(fault), "" if fault.lasts else fault.code, fault.facts.get("file", ""))
 
     def say(self, told: Told, code: str = "", file: str = "") -> None:
@@ -100,14 +100,14 @@ class Notices(QObject):  # type: ignore[operator]  # the stubs take the decorato
 
     @Slot()
     def saving_works(self) -> None:
-        """Withdraw the notice that saving failed; if it fails again, it is shown again."""
+        """Withdraw the notices that saving failed; if it fails again, they are shown again."""
         self._told -= _NOT_WRITTEN
         self._waiting = [each for each in self._waiting if each[0] not in _NOT_WRITTEN]
         self.changed.emit()
 
     @Slot()
     def tell_unanswered(self) -> None:
-        """Tell that the computers' process has said nothing for too long."""
+        """Queue a notice that the bots' process has been silent for too long."""
         self.say(lambda: say(CONTEXT, UNANSWERED))
 
     @Slot()

@@ -1,4 +1,4 @@
-"""A position to try again: its table, where the move changes nothing, and the move's worth."""
+"""Positions to try again: their table, on which a move changes nothing, and the worth of the move."""
 
 from __future__ import annotations
 
@@ -45,36 +45,36 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class PracticeAdvice(TableAdvice):
-    """Lights up the best move once a move has been judged; the reason appears beside the table."""
+    """Lights up the best move once a move has been judged; the reason is shown beside the table."""
 
     _lit: HintStep | None = None
 
     def light(self, things: Sequence[str]) -> None:
-        """Light things up, by their names."""
+        """Light up things, given by name."""
         self._lit = HintStep("", tuple(things)) if things else None
         self.hintsChanged.emit()
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what lights up, or else the hint."""
+        """Return the things that light up, or else the hint."""
         return super().told_hint() if self._lit is None else hint_told(self._lit, is_asking=False)
 
 
 class PracticeTable(TableController):
-    """The table of a session in which one seat is to decide; ``decided`` passes on its legal move."""
+    """The table of a session in which one seat decides; ``decided`` is emitted with its legal move."""
 
     decided = Signal(object)
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._verdicts = Verdicts(self._package, self)
-        # What stood out would be advice, and not always the right one.
+        # Anything highlighted would be advice, and not always right.
         self._view_model.let_lead(tuple)
         self._stands = False
         self._entries = self.session.length
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
-        """Take the move of the person on turn; a refusal is answered with its sentence."""
+        """Take the move of the person on turn; if it is illegal, QML gets the sentence that says why."""
         seat = self._run.screen.status.seat
         if seat is None or self._stands:
             return
@@ -86,23 +86,23 @@ class PracticeTable(TableController):
             self.refuse(refused)
 
     def stand_still(self) -> None:
-        """Stop taking moves; everything stays as it lies."""
+        """Stop taking moves, and leave everything as it is."""
         self._stands = True
 
     def light(self, things: Sequence[str]) -> None:
-        """Light things up, by their names."""
+        """Light up things, given by name."""
         assert isinstance(self._advice, PracticeAdvice), "made below"
         self._advice.light(things)
 
     def ask_again(self) -> None:
-        """Lay the position as it was, and take moves again."""
+        """Restore the position, and take moves again."""
         self.light(())
         self.look_at_end()
         self.backToNow()
         self._stands = False
 
     def position(self, seat: Seat) -> ViewModel:
-        """Return the words for the position as it was, whatever was laid or looked at since."""
+        """Return a view model for the original position, whatever has been laid or looked at since."""
         return self._verdicts.at(self.session, self._entries, seat)
 
     def _make_advice(self) -> TableAdvice:
@@ -112,10 +112,11 @@ class PracticeTable(TableController):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Leads through the positions of one person, or through a single one.
+    """Leads a person through their positions, or through a single one.
 
-    ``phase`` is ``laying`` while a table is set, ``asked`` while a position is played, ``working`` while
-    a move is judged, ``answered`` when its worth is known, ``failed`` when it can't be, and ``done``.
+    ``phase`` is ``laying`` while a table is being set, ``asked`` while a position is played, ``working``
+    while a move is judged, ``answered`` when its worth is known, ``failed`` if it can't be found, and
+    ``done`` at the end.
     """
 
     TABLE: ClassVar[type[PracticeTable]] = PracticeTable
@@ -129,7 +130,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         places: Sequence[RecordedDecision],
         person: str | None = None,
     ) -> None:
-        """Begin with the first of the positions at ``places``; those of no ``person`` count nowhere."""
+        """Begin with the first of the ``places``; without a ``person``, no answer is recorded."""
         super().__init__()
         self._services = services
         self._asked_at = self._seconds = 0.0
@@ -152,17 +153,17 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(QObject, notify=tableChanged)
     def table(self) -> QObject | None:
-        """The table of the position; ``None`` if none is played."""
+        """The table of the position; ``None`` if none is being played."""
         return self._table
 
     @Property(bool, constant=True)
     def single(self) -> bool:
-        """Whether this is about one position only, which isn't kept."""
+        """Whether this is a single position, which isn't kept."""
         return self._person is None
 
     @Property(str, notify=changed)
     def player(self) -> str:
-        """The name of the person whose position it is."""
+        """The name of the position's player."""
         table = self._table
         if table is None or self._round.current is None:
             return ""
@@ -170,7 +171,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat that decides in the position; -1 if none is played."""
+        """The seat that decides in the position; -1 if none is being played."""
         return -1 if self._round.current is None else self._place.seat
 
     @Property(str, notify=changed)
@@ -182,14 +183,14 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def note(self) -> str:
-        """What people must know about a position of the game; empty if that goes without saying."""
+        """What people need to know about positions of the game; empty if nothing."""
         if self._table is None or not self._table.info.puzzle_note:
             return ""
         return translated(self._table.info.id, self._table.info.puzzle_note)
 
     @Property(int, notify=changed)
     def number(self) -> int:
-        """The number of the position in the round, from 1."""
+        """The 1-based number of the position in the round."""
         return min(self._round.done + 1, self._round.total)
 
     @Property(int, notify=changed)
@@ -206,7 +207,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def last(self) -> bool:
-        """Whether nothing comes after this position."""
+        """Whether this is the last position."""
         return self._round.is_last or self._person is None
 
     @Property(str, notify=changed)
@@ -242,7 +243,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def next(self) -> None:
-        """Turn to the next position; the last one that was right ends the round."""
+        """Go to the next position; a right answer to the last one ends the round."""
         if self._phase == "failed":
             self._round.forget()
         elif self._phase == "answered":
@@ -253,7 +254,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer opens with at the position, with the move made."""
+        """Return the arguments with which the explorer opens at the position, including the move made."""
         place = self._place
         return exploring(
             place.text, place.entry, place.seat, False if self._move is None else to_plain(self._move)
@@ -278,7 +279,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     # ------------------------------------------------------------------ inside
 
     def _verdict_text(self, verdict: Verdict) -> str:
-        """Return the sentence on the judged move."""
+        """Return the sentence about the judged move."""
         assert self._table is not None, "only at a table something is judged"
         return verdict_text(verdict)
 
@@ -300,8 +301,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._round.forget()
 
     def _open(self) -> None:
-        """Set the table of the position that is due; one that can't be used is forgotten."""
-        # What shows the old table goes before the table does.
+        """Set the table of the position that is due, dropping positions that can't be used."""
+        # QML must stop showing the old table before it is deleted.
         self._verdict = None
         self._turn_to("laying")
         self._clear()
@@ -323,7 +324,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._turn_to("asked")
 
     def _ask(self, table: PracticeTable) -> None:
-        """Have the moves' worth worked out, while the person thinks, or together with the move made."""
+        """Ask the bots for the worth of the moves, while the person thinks or with the move they made."""
         if self._job is not None:
             self._services.bots().forget(self._job)
         seat, also = self._place.seat, () if self._move is None else (self._move,)
@@ -349,7 +350,7 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._turn_to("working")
 
     def _knows(self, session: History, move: Value) -> bool:
-        """Return whether the worth of a move is known; if there are secrets not all are weighed."""
+        """Return whether the worth of a move is known; in games with secrets not all moves are valued."""
         worth, seat = self._worth, self._place.seat
         return worth is not None and worth.number_of(session.game, session.state, seat, move) is not None
 

@@ -1,4 +1,4 @@
-"""Where the program's own files are found: in the sources, in the frozen folder and in an installed wheel."""
+"""Finds the program's own files in the sources, in the frozen folder and in an installed wheel."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 import stolik
 
 PROGRAM: Final = Path(stolik.__file__).parent
-"""The package, with the QML module and the games' folders; Qt reads plain files only."""
+"""The package folder with the QML module and the games; Qt reads only plain files."""
 
 
 def _root() -> Path:
     """Return the folder of resources and translations.
 
-    It is the package itself in a wheel, the folder beside the package when frozen, and the project's folder
-    above the source root in the sources.
+    It is the package itself in a wheel, the folder that holds the package when frozen, and the project's
+    folder in the sources.
     """
     folders = (PROGRAM, PROGRAM.parent, PROGRAM.parent.parent)
     return next((folder for folder in folders if (folder / "resources").is_dir()), PROGRAM)
@@ -36,15 +36,16 @@ def translations() -> Path:
 
 
 def game_file(game_id: str, name: str) -> Path | None:
-    """Return a file of a game's folder, or ``None`` if the game doesn't have it."""
+    """Return a file in a game's folder; ``None`` if the game doesn't have it."""
     path = PROGRAM / "games" / game_id / "ui" / name
     return path if path.is_file() else None
 
 
 def help_file(page: str, language: str) -> Path | None:
-    """Return a help page in a language, or ``None`` if there is none.
+    """Return the file of a help page in a language; ``None`` if there is none.
 
-    ``page`` is the id of a game, or the name of a page that belongs to no game, such as ``"tournament"``.
+    ``page`` is the id of a game, or the name of a page that doesn't belong to a game, such as
+    ``"tournament"``.
     """
     beside = HELP / f"{page}.{language}.md"
     return game_file(page, f"help/{language}.md") or (beside if beside.is_file() else None)

@@ -1,4 +1,4 @@
-"""What the table says, read aloud by a voice of the system if the players want that."""
+"""Reads aloud what the table says, with a voice of the system, if the players want that."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def is_window_active() -> bool:
-    """Return whether people look at the program, not at another one."""
+    """Return whether the program, rather than another one, is in use."""
     return QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
 
 
 class ReadAloud(QObject):
     """Reads sentences aloud while this is switched on, sound is on and the window is active.
 
-    What happens while nothing is read isn't made up for later. The voice is looked for at the first sentence.
+    Sentences that come at other times aren't read later. The voice is looked up at the first sentence.
     """
 
     failed = Signal()
-    """No voice works; this is reported once."""
+    """Emitted once if no voice works."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class ReadAloud(QObject):
 
     @Slot(str, bool)
     def read(self, sentence: str, at_once: bool) -> None:
-        """Read a sentence after those before it, or ``at_once`` instead of them."""
+        """Read a sentence after earlier ones, or ``at_once`` in place of them."""
         if not self._is_wanted or not self._is_active():
             return
         if self._speaker is None:
@@ -64,7 +64,7 @@ class ReadAloud(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the voice; the next sentence starts it afresh."""
+        """End the voice; the next sentence starts it again."""
         speaker, self._speaker = self._speaker, None
         if speaker is not None:
             speaker.close()

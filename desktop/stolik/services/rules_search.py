@@ -1,7 +1,7 @@
-"""Splits a help page into passages, and finds those that answer a question: rare words count most.
+"""Splits a help page into passages, and finds those that answer a question; rare words count most.
 
-A help page is Markdown: one ``#`` heading, the title, then a ``##`` heading for each chapter.
-Below a passage ``![](scene)`` may name the scene that plays what it says.
+A help page is Markdown: a ``#`` heading for the title, then a ``##`` heading for each chapter. ``![](scene)``
+below a passage names the scene that illustrates it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _MARKS: Final = re.compile(r"[*_`#]|^- ", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its ``heading``, empty before the first one, and its passages as Markdown."""
+    """A chapter: its passages as Markdown, and its ``heading``, empty for the text before the first one."""
 
     heading: str
     passages: tuple[str, ...]
@@ -29,7 +29,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """A help page: its ``title`` and its chapters; the first one has no heading."""
+    """A help page: its ``title`` and its chapters, the first of which has no heading."""
 
     title: str
     chapters: tuple[Chapter, ...]
@@ -37,11 +37,11 @@ class HelpPage:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A paragraph with its list, and its place.
+    """A paragraph with its list, and its place in the help.
 
-    ``page`` is the id of the help page, ``chapter`` and ``place`` count from 0: the chapter of the page, and
-    the passage in the chapter. ``text`` has no marks of Markdown; ``lead`` are its first words if they are
-    bold, as a small heading.
+    ``page`` is the id of the help page; ``chapter`` and ``place`` are 0-based numbers of the chapter on the
+    page and the passage in the chapter. ``text`` has no Markdown; ``lead`` holds its first words if they are
+    bold like a small heading.
     """
 
     page: str
@@ -54,9 +54,9 @@ class Passage:
 
 
 def read_page(markdown: str) -> HelpPage:
-    r"""Return a help page in its parts; a list belongs to the paragraph before it.
+    r"""Return a help page split into parts; a list belongs to the paragraph before it.
 
-    If there is none, and the items of the list are sentences, each item is a passage.
+    In a list without a paragraph before it, each item is a passage if all are sentences.
 
     >>> read_page("# Game\n\nPlay!\n\n## 1. Sets\n\nThere are\n\n- runs\n- groups\n\nThat is all.")
     ... # doctest: +NORMALIZE_WHITESPACE
@@ -75,7 +75,7 @@ def read_page(markdown: str) -> HelpPage:
 
 
 def scene_of(passage: str) -> tuple[str, str]:
-    r"""Return the words of a passage, and the scene that plays what they say, empty if none does.
+    r"""Return the text of a passage, and the scene that illustrates it, empty if there is none.
 
     >>> scene_of("Roll both dice.\n\n![](lesson 0 1+)")
     ('Roll both dice.', 'lesson 0 1+')
@@ -85,7 +85,7 @@ def scene_of(passage: str) -> tuple[str, str]:
 
 
 def passages_of(page: str, markdown: str) -> list[Passage]:
-    """Return all passages of a help page, in its order; ``page`` is its id."""
+    """Return all passages of a help page in order; ``page`` is its id."""
     parts = read_page(markdown)
     return [
         Passage(page, parts.title, number, chapter.heading, place, _lead(text), plain(scene_of(text)[0]))
@@ -95,7 +95,7 @@ def passages_of(page: str, markdown: str) -> list[Passage]:
 
 
 def plain(markdown: str) -> str:
-    r"""Return a passage without the marks of Markdown, in one line.
+    r"""Return a passage without Markdown, on one line.
 
     >>> plain("You **may**\n\n- draw,\n- pass.")
     'You may draw, pass.'
@@ -104,7 +104,7 @@ def plain(markdown: str) -> str:
 
 
 def joined(text: str) -> str:
-    r"""Return a text in which no line can end with a word of one letter: it is tied to the next word.
+    r"""Return a text with one-letter words tied to the next word, so that no line can end in them.
 
     >>> joined("Ala i Tomek w domu")
     'Ala i\xa0Tomek w\xa0domu'
@@ -113,7 +113,7 @@ def joined(text: str) -> str:
 
 
 def _tells_by_itself(items: list[str]) -> bool:
-    """Tell whether every item of a list is a sentence."""
+    """Return whether every item of a list is a sentence."""
     return all(item.rstrip().endswith((".", "!", "?")) for item in items)
 
 
@@ -141,11 +141,11 @@ _KINDS: Final = ("common", "forms", "same", "aside")
 
 @dataclass(frozen=True, slots=True)
 class SearchWords:
-    """What a language's file tells the search.
+    """The search words of a language, from its file.
 
-    ``common`` words say nothing about the question. ``forms`` are forms of one word whose stems differ. Each
-    of the ``same`` words finds the others of its line, with less weight. ``aside`` are headings of chapters
-    that answer only if asked for by name.
+    ``common`` words carry no meaning. ``forms`` are forms of one word with different stems. Each of the
+    ``same`` words also finds the others on its line, with less weight. ``aside`` are headings of chapters
+    that answer only when asked for by name.
     """
 
     common: frozenset[str] = frozenset()
@@ -155,7 +155,7 @@ class SearchWords:
 
 
 def read_search_words(text: str) -> SearchWords:
-    r"""Return what a file tells: lines that begin with their kind; others are remarks.
+    r"""Return the search words in a file, where each line begins with its kind; other lines are comments.
 
     >>> read_search_words("common A the\nsame tie draw\naside keys").same
     (('tie', 'draw'),)
@@ -173,7 +173,7 @@ def read_search_words(text: str) -> SearchWords:
 
 
 class Stemmer:
-    """Cuts words of a language, named in English and lower case, to the beginning that their forms share.
+    """Reduces words to their stems in a language, which is given by its English name in lower case.
 
     >>> [Stemmer("polish").stem(word) for word in ("dogrywką", "dogrywka", "jokerów")]
     ['dogrywk', 'dogrywk', 'joker']
@@ -182,20 +182,20 @@ class Stemmer:
     """
 
     def __init__(self, language: str) -> None:
-        # Its forty modules are loaded for who searches.
+        # Its forty modules are loaded only for a search.
         import snowballstemmer
 
         known = language in snowballstemmer.algorithms()
         self._stemmer = snowballstemmer.stemmer(language) if known else None
 
     def stem(self, word: str) -> str:
-        """Return the stem of a word that is written with its marks, without them."""
+        """Return the stem of a word written with its diacritics, but without them."""
         small = normalize("NFC", word.lower())
         return fold(small if self._stemmer is None else self._stemmer.stemWord(small))
 
 
 def fold(text: str) -> str:
-    """Return a text in small letters without marks.
+    """Return a text in lower case without diacritics.
 
     >>> fold("Żółte ŁÓDKI")
     'zolte lodki'
@@ -205,7 +205,7 @@ def fold(text: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """Return the words and numbers of a text in small letters, in its order."""
+    """Return the words and numbers of a text in lower case, in order."""
     return _WORD.findall(normalize("NFC", text.lower()))
 
 
@@ -213,28 +213,28 @@ _SATURATION: Final = 1.2
 _BY_LENGTH: Final = 0.3
 
 _BEGUN: Final = 0.7
-"""A word that begins like the one asked for; so the last one is found while it is typed."""
+"""The weight of a word that begins like the wanted one, so that a word is found while it is typed."""
 _RELATED: Final = 0.55
 _IN_HEADING: Final = 0.8
 _IN_LEAD: Final = 0.4
 _IN_TITLE: Final = 0.9
 _AS_TYPED: Final = 1.15
-"""The very form of the word asked for."""
+"""The weight of the exact form of the wanted word."""
 
 _LEAST_BEGUN: Final = 3
 _LONGEST_TAIL: Final = 4
 
 _BESIDE_THE_RULES: Final = 0.6
-"""Chapters without a number tell of habits, examples and keys; a rule that says the same comes first."""
+"""The weight of chapters without a number, about habits, examples and keys; rules come before them."""
 
 _ASIDE: Final = 0.3
-"""What the keys do is asked by their name; else it says a little of everything."""
+"""The weight of chapters such as the keys, which touch on everything, unless asked for by name."""
 
 _FIRST: Final = 1.1
-"""The first passage of a chapter tells what it is about."""
+"""The weight of a chapter's first passage, which says what the chapter is about."""
 
 _LEAST_PART: Final = 0.34
-"""What answers a smaller part of the question, by weight, is no answer."""
+"""The smallest part of a question, by weight, that an answer must match."""
 
 
 _NOTHING_KNOWN: Final = SearchWords()
@@ -253,7 +253,7 @@ class _Indexed(NamedTuple):
 class RulesIndex:
     r"""All passages of some help pages in one language, prepared for searching.
 
-    ``language`` is its name in English and small letters, ``known`` what else the search goes by.
+    ``language`` is its English name in lower case; ``known`` holds its search words.
 
     >>> from stolik.services.rules_search import passages_of
     >>> page = passages_of("game", "# Game\n\n## 1. Jokers\n\nA joker is any tile.\n\nDraw one tile.")
@@ -275,10 +275,10 @@ class RulesIndex:
         )
 
     def search(self, question: str, most: int = 20) -> list[Passage]:
-        """Return the passages that answer a question, the best first, at most ``most``; none for no words."""
+        """Return at most ``most`` passages that answer a question, the best first; none without words."""
         asked = [word for word in words(question) if fold(word) not in self._known.common]
         if not asked:
-            # "Who is it?" is all that was asked: then common words have to do.
+            # A question such as "Who is it?" has only common words, so they have to do.
             asked = [word for word in words(question) if len(word) >= _LEAST_BEGUN]
         if not asked:
             return []
@@ -296,7 +296,7 @@ class RulesIndex:
         return _Indexed(passage, text, forms, heading, lead, title, text.total())
 
     def _learn(self, text: str) -> list[str]:
-        """Return the stems of all words of a text, and know them if they are typed without marks."""
+        """Return the stems of all words in a text, and learn their spelling without diacritics."""
         found = []
         for word in words(text):
             plain = fold(word)
@@ -322,7 +322,7 @@ class RulesIndex:
         return found
 
     def _weights(self, asked: str) -> Mapping[str, float]:
-        """Return how well each stem that is known matches one asked for; those that don't lack."""
+        """Return how well each known stem matches a wanted one; stems that don't match are left out."""
         found: dict[str, float] = {}
         others = self._related.get(asked, set())
         for known in self._holding:
@@ -335,7 +335,7 @@ class RulesIndex:
         return found
 
     def _rarity(self, matches: Mapping[str, float]) -> float:
-        """Return how much a word tells: much if few passages hold its best match."""
+        """Return the weight of a word, which is high if few passages contain its best match."""
         best = max(matches.values(), default=0.0)
         holding = max((self._holding[known] for known, match in matches.items() if match == best), default=0)
         return log(1 + (len(self._all) - holding + 0.5) / (holding + 0.5))
@@ -370,7 +370,7 @@ class RulesIndex:
 
 
 def _begins_alike(asked: str, known: str) -> bool:
-    """Return whether one stem is the other with a few more letters."""
+    """Return whether one stem is the other plus a few letters."""
     shorter, longer = sorted((asked, known), key=len)
     return (
         len(shorter) >= _LEAST_BEGUN

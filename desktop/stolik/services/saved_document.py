@@ -1,4 +1,4 @@
-"""Files for people: saved among their documents, and opened from there in the system's programs."""
+"""Files for people, which are saved in their documents folder and opened in the system's programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class DocumentSentences:
-    """What can be said about a file, as English sources with the facts ``folder`` and ``file``."""
+    """The sentences about a file, as English sources with the facts ``folder`` and ``file``."""
 
     kept: str
     not_opened: str
@@ -43,27 +43,27 @@ SENTENCES: Final = DocumentSentences(
     not_writable=N_("shell", "Stolik can't write to {folder}, so the file is not saved."),
     not_saved=N_("shell", "The file could not be saved."),
 )
-"""What is told of any file."""
+"""The sentences for any file."""
 
 
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """A file written for viewing or printing, and one sentence on its outcome."""
+    """A file written for viewing or printing, and a sentence about the outcome."""
 
     changed = Signal()
 
     def __init__(self, sentences: DocumentSentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder: Path | None = None
-        """The folder of the files; ``None`` for the system's folder of documents."""
+        """The folder of the files; ``None`` for the system's documents folder."""
         self._sentences = sentences
         self._file: Path | None = None
         self._told: Callable[[], str] | None = None
 
     @property
     def told(self) -> str:
-        """What became of the file, in the current language; empty until something has."""
+        """A sentence about the outcome, in the current language; empty before there is one."""
         return self._told() if self._told is not None else ""
 
     @property
@@ -79,14 +79,14 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
         return self.told
 
     def turn_to(self, file: Path | None) -> None:
-        """Tell of a file that was kept before, or of none."""
+        """Switch to a file that was saved before, or to none."""
         if file is None:
             self._tell(None, None)
         else:
             self._tell(file, lambda: self._place(self._sentences.kept))
 
     def keep(self, name: str, data: bytes) -> bool:
-        """Write a new file under a free name, and tell where or why not; return whether it was written."""
+        """Write a new file under a free name and say where, or why not; return whether it was written."""
         folder = self.folder or documents()
         try:
             file = write_new(folder / name, data)
@@ -98,14 +98,14 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
         return True
 
     def keep_table(self, name: str, heads: Iterable[str], rows: Iterable[Sequence[float | str]]) -> None:
-        """Write a new table for spreadsheets, as ``keep`` does any file."""
-        from stolik.engine.spreadsheet import csv_file  # no start of the program needs it
+        """Write a new spreadsheet table, like ``keep``."""
+        from stolik.engine.spreadsheet import csv_file  # not needed at the start of the program
 
         self.keep(f"{name}.csv", csv_file([tuple(heads), *rows], cell_separator()))
 
     @Slot()
     def open(self) -> None:
-        """Show the file in the program that the system has for it, which also prints it."""
+        """Open the file in the system's program for it, which can also print it."""
         if self._file is not None:
             self._show(self._file, self._sentences.not_opened)
 
@@ -134,12 +134,12 @@ class SavedDocument(QObject):  # type: ignore[operator]  # the stubs take the de
 
 
 def documents() -> Path:
-    """Return the folder of the player's documents, else the home folder."""
+    """Return the user's documents folder, or else the home folder."""
     return Path(
         QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or QDir.homePath()
     )
 
 
 def cell_separator() -> str:
-    """Return what stands between the cells of a table: a semicolon if numbers have a decimal comma."""
+    """Return the separator of table cells, a semicolon if numbers have a decimal comma."""
     return ";" if QLocale.system().decimalPoint() == "," else ","

@@ -1,4 +1,4 @@
-"""The score card of a finished game: made, saved among the player's documents, and opened from there."""
+"""The score card of a finished game, which is saved in the documents folder and opened from there."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ SENTENCES: Final = DocumentSentences(
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Saves the card of the game on the table as a PDF file, and reports the outcome in one sentence.
+    """Saves the score card of the game on the table as a PDF file, and says in one sentence how that went.
 
-    It goes straight among the documents, under a name that speaks and is free: a question about the place
-    would be one that few can answer, in a dialog that looks different on every system.
+    The file goes straight to the documents folder under a free and telling name. Few people could answer a
+    question about the place, in a dialog that looks different on every system.
     """
 
     def __init__(self, parent: QObject | None = None, paper: Callable[[], str] = lambda: "a4") -> None:
@@ -50,11 +50,11 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         self._paper = paper
         self._seating: TableSetup | None = None
         self._table: QObject | None = None
-        # The game whose card was saved last, and the file.
+        # The game whose card was saved last, and its file.
         self._saved: tuple[TableSetup | None, Path | None] = (None, None)
 
     def follow(self, setup: TableSetup | None, table: QObject | None) -> None:
-        """Switch to the game now on the table; a result that is restored keeps its card."""
+        """Switch to the game now on the table; a restored result keeps its card."""
         if self.file is not None and self._seating is not None:
             self._saved = (self._seating, self.file)
         self._seating, self._table = setup, table
@@ -66,11 +66,11 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
         self.save_with(None)
 
     def save_with(self, report: ReportContent | None) -> None:
-        """Write the card into a new file, with the page of a report behind it if there is one."""
+        """Write the card to a new file, followed by the page of a report if there is one."""
         setup, make = self._seating, getattr(self._table, "score_card", None)
         if setup is None or make is None:
             return
-        # Printing is for the end of a game, and the start of the program needn't wait for it.
+        # Printing is only needed at the end of a game, so the start of the program doesn't load it.
         from stolik.services.printing.game_papers import SCORE_CARD, ScoreCardSource, lay_out, lay_out_report
         from stolik.services.printing.sheet import PAPERS, pdf_of
 
@@ -86,8 +86,8 @@ class ScoreCard(SavedDocument):  # type: ignore[operator]  # the stubs take the 
 
 
 def file_name(setup: TableSetup, about: str) -> str:
-    """Return the name of a card's file: program, game, when it was played, and what it is ``about``."""
-    from datetime import datetime  # a start waits for no import that only a card needs
+    """Return a card's file name: program, game, when it was played, and what it is ``about``."""
+    from datetime import datetime  # only a card needs it
 
     played = setup.began or datetime.now()
     title = translated(setup.info.id, setup.info.title)

@@ -1,4 +1,4 @@
-"""What this installation can prove of itself: its dice, its file permissions, its licences."""
+"""Checks that this installation can make of itself: fair dice, file permissions, licences."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from stolik.services.program_paths import LICENCES
 
 THROWS: Final = 7_500
 TOO_RARE: Final = 1e-6
-"""Fair dice fall as unevenly as this in one of so many tests: then something is wrong."""
+"""The rarity below which the dice count as faulty; fair dice reach it once in a million tests."""
 
 _OTHERS: Final = 0o077
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was checked, and whether it is as it should be.
+    """The result of a check: its code, and whether everything is as it should be.
 
-    ``holds`` is ``None`` if there is nothing to look at, or this system doesn't let it be looked at.
+    ``holds`` is ``None`` if there is nothing to check, or the system doesn't allow the check.
     """
 
     code: str
@@ -40,11 +40,11 @@ class Proof:
 
 
 def proofs(root: Path, rng: Random) -> Iterator[Proof]:
-    """Yield one proof after the other; each takes up to about a second.
+    """Yield one proof after another; each takes up to about a second.
 
     Args:
         root: The data folder.
-        rng: Lets the dice fall.
+        rng: The source of chance for the dice.
     """
     yield fair_dice(rng)
     yield private_files(root)
@@ -52,7 +52,7 @@ def proofs(root: Path, rng: Random) -> Iterator[Proof]:
 
 
 def fair_dice(rng: Random) -> Proof:
-    """Throw many dice as a game does, and compare their faces with those of fair ones."""
+    """Throw many dice as a game does, and compare their faces with those of fair dice."""
     info = next(info for info in find_games() if load_package(info.id).has_dice)
     game = load_package(info.id).game
     state = game.start(max(2, info.seats[0]), game.options_type())
@@ -67,12 +67,12 @@ def fair_dice(rng: Random) -> Proof:
 
 
 def private_files(root: Path) -> Proof:
-    """Check that no one else may read what was saved."""
+    """Check that nobody else may read the saved files."""
     if os.name != "posix":
         return Proof("files", None)
     modes = list(_modes(root))
     open_to_others = [name for name, mode in modes if mode & _OTHERS]
-    # What lies in a closed folder is out of reach.
+    # Files in a private folder are out of reach.
     holds = not modes or not modes[0][1] & _OTHERS or not open_to_others
     files = sum(not S_ISDIR(mode) for _, mode in modes)
     if holds and not files:
@@ -81,11 +81,11 @@ def private_files(root: Path) -> Proof:
 
 
 def _modes(root: Path) -> Iterator[tuple[str, int]]:
-    """Yield names and modes of a folder and of what lies in it, without links; nothing if none is."""
+    """Yield the names and modes of a folder and its content, except links; nothing without a folder."""
     inner = (f"{folder}/{name}" for folder, folders, files in os.walk(root) for name in (*folders, *files))
-    # With a stroke behind its name, only a folder is found, also by a link.
+    # With a slash after its name only a folder is found, even through a link.
     for path in chain([f"{root}/"], inner):
-        # It may be gone since: saves are written while this is looked for.
+        # Files may disappear meanwhile, since saves are being written.
         with suppress(OSError):
             mode = os.lstat(path).st_mode
             if not S_ISLNK(mode):
@@ -134,7 +134,7 @@ _COUNTED: Final = {"dice": "dice", "files": "files", "licences": "parts"}
 
 
 def proof_text(proof: Proof) -> str:
-    """Return the line of a proof."""
+    """Return the sentence of a proof."""
     if proof.holds is None:
         return sentence(CONTEXT, UNKNOWN[proof.code], {})
     if not proof.holds:

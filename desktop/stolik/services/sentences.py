@@ -42,23 +42,23 @@ GAME_FAILED: Final = N_(
 BEFORE: Final = N_("shell", "{day}, before another backup was restored")
 OF_A_ROLL: Final = N_("shell", "{file}, line {entry} of the log: {sentence}")
 TOURNAMENT: Final = N_("shell", "Tournament")
-"""A tournament without a name."""
+"""The title of a tournament without a name."""
 
 
 def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
-    """Return a marked sentence in the language that is set, with its facts filled in."""
+    """Return a marked sentence in the current language, with its facts filled in."""
     return sentence(context, source, facts or {})
 
 
 def say_fault(fault: Fault) -> str:
-    """Return the sentence for something that went wrong with a file."""
+    """Return the sentence about a fault with a file."""
     facts = {name: day_text(fact) if name == "day" else fact for name, fact in fault.facts.items()}
     return say(faults.CONTEXT, fault.source, facts)
 
 
 def day_text(copy: str) -> str:
-    """Return the day of a copy of an earlier day, by its name, as it is written here."""
-    from PySide6.QtCore import QDate, QLocale, Qt  # few need it
+    """Return the day of a backup, from its name, in the local format."""
+    from PySide6.QtCore import QDate, QLocale, Qt  # rarely needed
 
     written = QDate.fromString(copy[:10], Qt.DateFormat.ISODate)
     day = QLocale().toString(written, QLocale.FormatType.LongFormat)
@@ -69,15 +69,15 @@ def day_text(copy: str) -> str:
 
 
 def moment_text(at: datetime) -> str:
-    """Return a day and its time as they are written here."""
-    from PySide6.QtCore import QDate, QLocale  # few need it
+    """Return a date and time in the local format."""
+    from PySide6.QtCore import QDate, QLocale  # rarely needed
 
     day = QLocale().toString(QDate(at.year, at.month, at.day), QLocale.FormatType.LongFormat)
     return f"{day}, {at:%H:%M}"
 
 
 def say_record_fault(file: str, fault: RecordFault) -> str:
-    """Return the sentence for a record at fault, with the line and the seat of a move that is refused."""
+    """Return the sentence about a faulty record, with the line and the seat of a refused move."""
     facts = {
         "file": file,
         "entry": fault.entry,
@@ -89,7 +89,7 @@ def say_record_fault(file: str, fault: RecordFault) -> str:
 
 
 def say_tournament_fault(file: str, fault: TournamentFault) -> str:
-    """Return the sentence for a tournament's file at fault, with the line of an entry that is refused."""
+    """Return the sentence about a faulty tournament file, with the line of a refused entry."""
     from stolik.tournament.sentences import reason
 
     told = reason(fault.rejection.code, fault.rejection.facts, fault.game)

@@ -1,4 +1,4 @@
-"""What pages and tables work with: the tables of the house, the bots' process, the sounds, the voice."""
+"""The services of pages and tables: the tables of the house, the bots' process, the sounds, the voice."""
 
 from __future__ import annotations
 
@@ -41,25 +41,25 @@ log = logging.getLogger(__name__)
 
 
 def _nothing() -> None:
-    """Save nothing: a look at a moment changes no game."""
+    """Save nothing, since looking at a moment doesn't change a game."""
 
 
 class Services(BaseServices):
-    """Holds what every page may use; the tables, the bots' process and the sounds are created when needed.
+    """Holds everything that pages may use; tables, the bots' process and sounds are created when needed.
 
-    What each needs is imported then: the first page waits for none of it.
+    Their code is imported only then, so that the first page doesn't wait for it.
     """
 
     tablesMade = Signal()
     pageAsked = Signal(str, object)
-    """Asks to open a page over what is there: its id, and plain values by name for it."""
+    """Asks to open a page on top: its id, and its arguments as plain values by name."""
     pagesChanged = Signal()
-    """A page was opened or left."""
+    """Emitted when a page has been opened or left."""
     forgetting = Signal()
-    """A person is deleted: what may show them is to close."""
+    """Emitted when a person is being deleted, so that everything that may show them closes."""
 
     page_uses_bots = False
-    """Whether a page is open that lets the bots work."""
+    """Whether an open page uses the bots."""
     _runner: BotProcess | None = None
     _sounds: SoundPlayer | None = None
     _reader: ReadAloud | None = None
@@ -72,7 +72,7 @@ class Services(BaseServices):
         if self._tables is not None:
             self._tables.close()
         self.settings.flush()
-        # The next start tells again what wasn't read.
+        # The next start repeats notices that weren't read.
         for file in map(Path, self.notices.files("other_file")):
             if file.parent == self.paths.root:
                 unsettle(file)
@@ -97,7 +97,7 @@ class Services(BaseServices):
 
     @cached_property
     def kept(self) -> KeptThings:
-        """What people keep from one start to the next."""
+        """The things that people keep from one start to the next."""
         return KeptThings(
             self.paths.root, self.keepings, self.notices.tell, self._people, self.calendar, self
         )
@@ -146,7 +146,7 @@ class Services(BaseServices):
     @Slot(str)
     def _forget_person(self, name: str) -> None:
         told, failed = len(self.notices.files("name_left")), list[object]()
-        # The tables last, since what the others find damaged they keep aside.
+        # The tables come last, since the others may keep damaged files aside, which the tables clean.
         for forget in (
             self._forget_kept,
             self.finished_games.forget_person,
@@ -156,7 +156,7 @@ class Services(BaseServices):
         ):
             try:
                 forget(name)
-            except Exception:  # whatever it is, the others forget the person all the same
+            except Exception:  # the others must still forget the person
                 failed.append(forget)
                 log.exception("a person could not be forgotten by %s", forget)
                 self.notices.tellUnexpected()
@@ -172,7 +172,7 @@ class Services(BaseServices):
         return playing or self.page_uses_bots
 
     def parts_of_table(self) -> list[QUrl]:
-        """Return the file that draws the table of the game being set up, and import what it needs."""
+        """Return the QML file that draws the table of the game being set up, and import its code."""
         from stolik.table.controller import drawing_of
 
         game = self.tables.line_up.info
@@ -180,7 +180,7 @@ class Services(BaseServices):
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
         """Return the table of a game; ``save`` is called after every move."""
-        # The table isn't needed to show the first page, and its imports take time.
+        # The first page doesn't need the table, whose imports take time.
         from stolik.table.controller import TableController
 
         table = self.table_of(TableController, replace(setup, seats=self._todays_seats(setup)), save)
@@ -203,13 +203,13 @@ class Services(BaseServices):
         self.awake.keep("table", clock is not None and bool(clock.runs))
 
     def _note_guess(self, setup: TableSetup, seat: int, guess: Guess) -> None:
-        """Keep a guess that a person of the house has made at a table."""
+        """Log a guess that a person of the house has made at a table."""
         person = self.tables.people.find(setup.players[seat].name)
         if person is not None:
             self.kept(GUESSES).note(person.name, guess)
 
     def _todays_seats(self, setup: TableSetup) -> tuple[Sitting, ...]:
-        """Return the seats, with a calm table for those who want one today."""
+        """Return the seats, with a calm table for people who want one today."""
         from stolik.services.tables.table_setup import todays_seats
 
         return todays_seats(setup, self.tables.people, everybody=self.settings.stored.calm)
@@ -233,11 +233,11 @@ class Services(BaseServices):
         return self.table_of(kind, setup)
 
     def new_seed(self) -> str:
-        """Return a text, from which something is made at random, that was not there before."""
+        """Return a new random text to seed something with."""
         return f"{self.bot_rng.getrandbits(64)}"
 
     def bots(self) -> JobRunner:
-        """Return the bots' process, which is made at the first question."""
+        """Return the bots' process, creating it if needed."""
         if self._runner is None:
             from stolik.bots.worker import answer, serve
             from stolik.services.child_process import BotProcess
@@ -247,7 +247,7 @@ class Services(BaseServices):
         return self._runner
 
     def sound_player(self) -> SoundPlayer:
-        """Return the sounds, which are made at the first question."""
+        """Return the sound player, creating it if needed."""
         if self._sounds is None:
             from stolik.services.sounds import SoundPlayer
 
@@ -256,7 +256,7 @@ class Services(BaseServices):
 
     @Slot(str, bool)
     def read_aloud(self, sentence: str, at_once: bool) -> None:
-        """Read a sentence aloud if that is set; what it needs is made with the first one."""
+        """Read a sentence aloud if that is switched on; the reader is created for the first one."""
         if self._reader is None:
             if not self.settings.stored.read_aloud:
                 return

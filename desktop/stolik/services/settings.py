@@ -1,4 +1,4 @@
-"""The settings as QML sees them; every change is saved a moment later."""
+"""The settings as QML sees them, which are saved a moment after every change."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _field(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]
     return lambda self: getattr(self.stored, name), lambda self, value: self.change(name, value)
 
 
-# QML's type compiler follows names only, so each getter and setter has one.
+# QML's type compiler needs a name for each getter and setter.
 _get_scheme, _set_scheme = _field("scheme")
 _get_scale, _set_scale = _field("scale")
 _get_cloth, _set_cloth = _field("cloth")
@@ -48,7 +48,7 @@ _get_switch_repeat_ms, _set_switch_repeat_ms = _field("switch_repeat_ms")
 
 @QmlElement
 class Settings(QObject):
-    """What the players chose in the settings."""
+    """The settings that the players have chosen."""
 
     changed = Signal()
     languageChanged = Signal()
@@ -62,12 +62,12 @@ class Settings(QObject):
         self._system_wants_less = False
         self._text_scale = 1.0
         self.usual_scale = Stored.scale
-        """The scale that suits the screen until one is chosen."""
+        """The scale that suits the screen, used until one is chosen."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.flush)
 
     def change(self, name: str, value: Any) -> None:
-        """Set a value; one that can't be is left out, and the window shows the old one again."""
+        """Set a value; an invalid one is ignored, and the window shows the old one again."""
         before = getattr(self.stored, name)
         try:
             setattr(self.stored, name, value)
@@ -83,22 +83,22 @@ class Settings(QObject):
         self.changed.emit()
 
     def follow_system(self, wants_less: bool) -> None:
-        """Note whether the system wants reduced motion: then things change at once.
+        """Note whether the system wants reduced motion, with which things change at once.
 
-        A pace that was chosen stays.
+        A chosen pace takes precedence.
         """
         if wants_less != self._system_wants_less:
             self._system_wants_less = wants_less
             self.changed.emit()
 
     def follow_text_size(self, factor: Any) -> None:
-        """Note how much larger the system wants its text, ignoring anything that isn't such a number."""
+        """Note the factor by which the system enlarges text; anything but a plausible number is ignored."""
         if isinstance(factor, float) and 0.5 <= factor <= 3.0 and factor != self._text_scale:
             self._text_scale = factor
             self.changed.emit()
 
     def place_window(self, place: WindowPlace) -> None:
-        """Remember where the window stands."""
+        """Remember the position and size of the window."""
         if place != self.stored.window:
             self.stored.window = place
             self._unsaved = True
@@ -109,14 +109,14 @@ class Settings(QObject):
         if not self._unsaved:
             return
         fault = store_settings(self._path, self.stored)
-        # What the disk refuses is written with the next change or at the end.
+        # If the disk refuses, it is tried again at the next change or at the end.
         self._unsaved = fault is not None
         if fault is not None:
             self.faulted.emit(fault)
 
     @property
     def stored_language(self) -> str:
-        """The language that was chosen, if it is still there, or else the system's."""
+        """The chosen language if it still exists, or else the system's."""
         return language_of(self.stored.language, translations())
 
     @Property("QStringList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
@@ -129,7 +129,7 @@ class Settings(QObject):
 
     @Property(bool, constant=True)
     def hasVoice(self) -> bool:
-        """Whether the system has a voice that could read aloud; looked up when asked."""
+        """Whether the system has a voice that can read aloud; looked up on demand."""
         from stolik.services import speech
 
         return bool(speech.voices_here())
@@ -147,12 +147,12 @@ class Settings(QObject):
 
     def _get_pace(self) -> str:
         stored = self.stored
-        # A settings file of before tells only of another pace than the usual one that it was chosen.
+        # In an older settings file only a pace other than the usual one is known to have been chosen.
         free = not stored.pace_chosen and stored.pace == Stored.pace
         return "off" if free and self._system_wants_less else stored.pace
 
     def _set_pace(self, pace: str) -> None:
-        # The same pace may be chosen against the system's wish.
+        # Compared with the pace in effect: the stored one may be chosen against the system's wish.
         if pace == self._get_pace():
             return
         self.change("pace", pace)

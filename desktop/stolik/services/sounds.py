@@ -1,4 +1,4 @@
-"""The sounds of the table: played by a thread of their own, left out if nothing can play them."""
+"""The sounds of the table, which are played by their own thread, and left out if nothing can play them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 SOUNDS: Final = ROOT / "resources" / "sounds"
 RATE: Final = 44_100
 VOICES: Final = 6
-"""The sounds that are heard at once; one more would only make noise."""
+"""The most sounds at a time; one more would only be noise."""
 
 SAME_NAME: Final = 2
-"""How many of them bear the same name: eight dice that are set aside are no clatter."""
+"""The most sounds with the same name at a time, so that setting eight dice aside doesn't clatter."""
 
 _SAME_MOMENT: Final = RATE * 40 // 1000
-"""The samples within which sounds of one name that begin are one sound, a little louder."""
+"""The number of samples within which sounds with one name merge into a single, slightly louder one."""
 
 _LOUDER: Final = 1.15
 _AT_MOST: Final = 1.4
@@ -46,11 +46,11 @@ _RETRY_SECONDS: Final = 30.0
 
 Samples: TypeAlias = "array[int]"
 Pull: TypeAlias = "Generator[Samples | bytes, int, None]"
-"""Gives a block of samples for every number of them that is sent."""
+"""Yields a block with as many samples as the number sent to it."""
 
 
 class NoDeviceError(Exception):
-    """There is nothing that could play a sound."""
+    """Raised if nothing can play a sound."""
 
 
 class Device(Protocol):
@@ -68,7 +68,7 @@ OpenDevice: TypeAlias = Callable[[Pull], Device]
 
 @dataclass(slots=True)
 class _Voice:
-    """A sound being played: ``at`` is how many samples have been, ``level`` is their factor."""
+    """A sound being played: ``at`` is its next sample, ``level`` the factor of its volume."""
 
     name: str
     samples: Samples
@@ -81,13 +81,13 @@ class _Voice:
 
 
 class Mixer:
-    """Mixes the sounds that play at the same time, after checking which of them do.
+    """Decides which sounds play at the same time, and mixes them.
 
-    Sounds of one name that begin together are one, a little louder; later ones of that name are left out
-    while as many as ``SAME_NAME`` are heard. If all voices are taken, a sound of another name takes the
-    place of the one that is nearest to its end, since what has just happened matters more.
+    Sounds with one name that begin together merge into a single, slightly louder one; later ones are dropped
+    while ``SAME_NAME`` of them are playing. If all voices are taken, a sound with another name replaces the
+    one nearest to its end, since the latest event matters most.
 
-    ``play`` may be called in any thread; ``block`` belongs to the thread of the device alone.
+    ``play`` may be called in any thread, ``block`` only in the device's thread.
     """
 
     def __init__(self) -> None:
@@ -100,11 +100,11 @@ class Mixer:
         return not self._arrived and not self._voices
 
     def play(self, samples: Samples, name: str) -> None:
-        """Start a sound with the next block; all recordings of a sound have its name."""
+        """Start a sound with the next block; all recordings of a sound share its name."""
         self._arrived.append((name, samples))
 
     def block(self, length: int) -> Samples:
-        """Return the next samples: the sum of all voices at ``gain``, never beyond 16 bits."""
+        """Return the next samples, the sum of all voices at ``gain``, limited to 16 bits."""
         while self._arrived:
             self._begin(*self._arrived.popleft())
         total = [0] * length
@@ -123,7 +123,7 @@ class Mixer:
         return array("h", total)
 
     def pull(self) -> Pull:
-        """Return a started generator of blocks; what an earlier one left unplayed is forgotten."""
+        """Return a started generator of blocks, dropping everything that an earlier one left unplayed."""
         self._arrived.clear()
         self._voices.clear()
         pull = self._pull()
@@ -137,7 +137,7 @@ class Mixer:
 
     def _begin(self, name: str, samples: Samples) -> None:
         same = [voice for voice in self._voices if voice.name == name]
-        # So it is when animations are skipped, and if many dice lie down together.
+        # This happens when animations are skipped or many dice land together.
         together = next((voice for voice in same if voice.at < _SAME_MOMENT), None)
         if together is not None:
             together.level = min(_AT_MOST, together.level * _LOUDER)
@@ -150,14 +150,14 @@ class Mixer:
 
 
 def open_device(pull: Pull) -> Device:
-    """Return the system's own device, already pulling."""
+    """Return the system's default device, already pulling."""
     try:
-        import miniaudio  # it brings half of the network library along, which no first frame waits for
+        import miniaudio  # it loads half of the network library, too slow for the first frame
     except (ImportError, OSError) as fault:
         raise NoDeviceError(str(fault)) from fault
 
     class Loudspeaker(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the package ships no types
-        """A device that closes its context with it, and the connection to the sound server."""
+        """A device that also closes its context, and with it the connection to the sound server."""
 
         def close(self) -> None:
             super().close()
@@ -171,7 +171,7 @@ def open_device(pull: Pull) -> Device:
         if device.backend == "Null":
             device.close()
             raise NoDeviceError("no sound system")
-        # With any callback the device notes that it was stopped, also when it was unplugged.
+        # Only with a callback does the device notice that it was stopped, or unplugged.
         device.stop_callback = lambda: None
         device.start(pull)
     except miniaudio.MiniaudioError as fault:
@@ -181,7 +181,7 @@ def open_device(pull: Pull) -> Device:
 
 
 class SoundThread:
-    """Plays sounds by name, in a thread that may wait for files and devices."""
+    """Plays sounds by name in a thread that may wait for files and devices."""
 
     def __init__(self, folder: Path, open_device: OpenDevice, idle_seconds: float) -> None:
         self.mixer = Mixer()
@@ -197,11 +197,11 @@ class SoundThread:
         self._loaded: dict[str, list[Samples]] = {}
 
     def play(self, name: str) -> None:
-        """Play a sound as soon as possible, if there is one of this name."""
+        """Play a sound as soon as possible, if there is one with this name."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="stolik-sounds", daemon=True)
             self._thread.start()
-            # A device that still pulls while the interpreter goes away would bring it down.
+            # A device that still pulls while the interpreter shuts down would crash it.
             atexit.register(self.close)
         self._queue.put(name)
 
@@ -251,7 +251,7 @@ class SoundThread:
             self._device = None
 
     def _recordings(self, name: str) -> list[Samples]:
-        """Return the recordings of a sound, none if it doesn't exist."""
+        """Return the recordings of a sound; none if it doesn't exist."""
         if name not in self._loaded:
             files = [path for path in sorted(self._folder.glob("*.wav")) if path.stem.split("-")[0] == name]
             self._loaded[name] = [samples for path in files if (samples := load(path))]
@@ -259,7 +259,7 @@ class SoundThread:
 
 
 class SoundPlayer(QObject):
-    """The sounds as the window plays them; nothing here waits for a file or a device."""
+    """Plays the window's sounds without ever waiting for a file or a device."""
 
     def __init__(
         self,
@@ -279,7 +279,7 @@ class SoundPlayer(QObject):
 
     @Slot(str)
     def play(self, name: str) -> None:
-        """Play a sound; a name that no sound has is passed over."""
+        """Play a sound; an unknown name is ignored."""
         if self._speaker.mixer.gain > 0:
             self._speaker.play(name)
 
@@ -291,12 +291,12 @@ class SoundPlayer(QObject):
     def _follow(self) -> None:
         assert self._settings is not None, "connected only where there are settings"
         stored = self._settings.stored
-        # The ear hears steps of power, not of amplitude: the square feels even along the slider.
+        # Loudness isn't proportional to amplitude: the square makes the slider feel even.
         self._speaker.mixer.gain = 0.0 if stored.muted else stored.volume**2
 
 
 def load(path: Path) -> Samples | None:
-    """Return the samples of a file, ``None`` if it can't be read or has another form."""
+    """Return the samples of a file; ``None`` if it can't be read or has another format."""
     try:
         with wave.open(str(path), "rb") as file:
             form = (file.getnchannels(), file.getsampwidth(), file.getframerate())
@@ -317,11 +317,11 @@ _deaf: Any = None
 
 
 def _deafen_alsa() -> None:
-    """Keep ALSA from writing a page to the terminal of a machine without a sound card."""
+    """Keep ALSA from filling the terminal with messages on a machine without a sound card."""
     global _deaf
     if sys.platform != "linux" or _deaf is not None:
         return
-    # Without ALSA there is no writer.
+    # Without ALSA there are no messages.
     with contextlib.suppress(ImportError, OSError, AttributeError):
         import ctypes
 
@@ -329,5 +329,5 @@ def _deafen_alsa() -> None:
         library = ctypes.CDLL("libasound.so.2")
         handler = ctypes.CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(lambda *_: None)
         library.snd_lib_error_set_handler(handler)
-        # ALSA calls them as long as it is there.
+        # ALSA may call these as long as it is loaded.
         _deaf = (library, handler)

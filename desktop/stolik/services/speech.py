@@ -1,4 +1,4 @@
-"""Speaks sentences through a system program that has a voice; nothing here waits for it."""
+"""Speaks sentences through a system program that has a voice, without waiting for it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 from stolik.services import system
 
 FindProgram: TypeAlias = Callable[[str], str | None]
-"""Returns where a program lies, as ``shutil.which`` does."""
+"""Returns the path of a program, like ``shutil.which``."""
 
 Options: TypeAlias = Callable[[str], tuple[str, ...]]
-"""Returns the arguments for a language, which is named by its letters alone, as ``pt`` for ``pt_BR``."""
+"""Returns the arguments for a language, which is given without a country, as ``pt`` for ``pt_BR``."""
 
 _MAC_VOICES: Final = {
     "cs": "Zuzana", "da": "Sara", "de": "Anna", "el": "Melina", "en": "Samantha", "es": "Mónica",
@@ -26,13 +26,13 @@ _MAC_VOICES: Final = {
     "pl": "Zosia", "pt": "Luciana", "ro": "Ioana", "ru": "Milena", "sk": "Laura", "sv": "Alva",
     "tr": "Yelda", "uk": "Lesya",
 }  # fmt: skip
-"""The voices that macOS brings along."""
+"""The voices that come with macOS."""
 
 _MAC_COMMAND: Final = "[["
 _DISPATCHER_COMMAND: Final = "!-!"
 
-# Reading its input itself, the script needs a PowerShell that leaves it alone (-InputFormat None). It ends at
-# once if no voice speaks the language.
+# The script reads its input itself, so PowerShell must not (-InputFormat None). It ends at once if no voice
+# speaks the language.
 _WINDOWS_SCRIPT: Final = """
 $ErrorActionPreference = 'Stop'
 Add-Type -AssemblyName System.Speech
@@ -53,8 +53,8 @@ $voice.Speak($text.ReadToEnd())
 class Voice:
     """A system program that reads one sentence up to the end of its input, speaks it and exits.
 
-    ``program`` is where it lies, ``options`` give its arguments. ``silencing`` are those that make it stop
-    what it speaks if to end it isn't enough, since a service speaks for it.
+    ``program`` is its path, ``options`` returns its arguments. ``silencing`` holds the arguments that make it
+    stop speaking if ending it isn't enough, because a service speaks for it.
     """
 
     program: str
@@ -63,16 +63,16 @@ class Voice:
 
 
 def voices_here() -> tuple[Voice, ...]:
-    """Return the voices of the system that the program runs on, the best first."""
+    """Return the voices of this system, the best first."""
     return find_voices(sys.platform, shutil.which)
 
 
 def find_voices(platform: str, which: FindProgram) -> tuple[Voice, ...]:
-    """Return the voices of a system, the best first; ``platform`` is its name as ``sys.platform`` has it."""
+    """Return the voices of a system, the best first; ``platform`` is its name as in ``sys.platform``."""
     if platform == "win32":
         wanted = [Voice("powershell", _windows_options)]
     elif platform == "darwin":
-        # If the voice isn't installed, the system's own speaks.
+        # If the voice isn't installed, the system's default one speaks.
         wanted = [Voice("say", _mac_options), Voice("say", lambda language: ("-f", "-"))]
     else:
         engine = "espeak-ng" if which("espeak-ng") else "espeak"
@@ -81,7 +81,7 @@ def find_voices(platform: str, which: FindProgram) -> tuple[Voice, ...]:
 
 
 def spoken_line(text: str) -> str:
-    """Return a text as one line that no voice takes for anything but words.
+    """Return a text as one line in which no voice finds commands.
 
     >>> spoken_line("!-!STOP ALL")
     'STOP ALL'
@@ -95,7 +95,7 @@ def spoken_line(text: str) -> str:
 
 
 def patience_ms(text: str) -> int:
-    """Return how long a voice may take with a text before it counts as hanging."""
+    """Return how long a voice may take for a text before it counts as hanging, in milliseconds."""
     return 10_000 + 200 * len(text)
 
 
@@ -120,20 +120,20 @@ def _windows_options(language: str) -> tuple[str, ...]:
 log = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 3
-"""The sentences that wait at most: what was long ago would only hold up what happens now."""
+"""The most sentences that wait; older ones would only delay the news."""
 
 _LAST_MS: Final = 500
-"""The milliseconds that the program waits at its end for a voice that was stopped."""
+"""How long the program waits at its end for a stopped voice, in milliseconds."""
 
 
 class Speaker(QObject):
-    """Speaks one sentence after another, each in its own process, with the best working voice.
+    """Speaks one sentence after another, each in its own process, with the best voice that works.
 
-    A voice that fails, or takes longer than it may, isn't asked again; its sentence is spoken by the next.
+    A voice that fails or takes too long isn't used again; the next one speaks its sentence.
     """
 
     failed = Signal()
-    """No voice works; nothing is spoken until the speaker starts afresh."""
+    """Emitted if no voice works; nothing is spoken until ``start_afresh``."""
 
     def __init__(
         self,
@@ -143,14 +143,14 @@ class Speaker(QObject):
         patience: Callable[[str], int] = patience_ms,
         most_waiting: int = MOST_WAITING,
     ) -> None:
-        """Start no voice yet; it may take ``patience`` milliseconds with a sentence."""
+        """Start no voice yet; ``patience`` returns how many milliseconds one may take for a text."""
         super().__init__(parent)
         self._all = tuple(voices)
         self._left = list(voices)
         self._language = "en"
         self._waiting: deque[str] = deque(maxlen=most_waiting)
         self._spoken = ""
-        # It speaks, or silences a service that speaks for it.
+        # The program that speaks, or that silences the service speaking for it.
         self._process: QProcess | None = None
         self._patience = patience
         self._hanging = QTimer(self, singleShot=True)
@@ -161,7 +161,7 @@ class Speaker(QObject):
         return bool(self._spoken)
 
     def say(self, text: str, language: str, *, at_once: bool = False) -> None:
-        """Speak a text after what was said before, or ``at_once`` instead of all that."""
+        """Speak a text after earlier ones, or ``at_once`` in place of them."""
         if language != self._language:
             self.start_afresh()
             self._language = language
@@ -173,7 +173,7 @@ class Speaker(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Fall silent; what waits is forgotten."""
+        """Fall silent, and drop the waiting sentences."""
         self._waiting.clear()
         if self._spoken:
             self._end()
@@ -187,7 +187,7 @@ class Speaker(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End every voice, and wait for a moment until it is gone."""
+        """End every voice, and wait a moment for it to be gone."""
         self.stop()
         self._left.clear()
         for process in self.findChildren(QProcess):
@@ -215,7 +215,7 @@ class Speaker(QObject):
             process.closeWriteChannel()
 
     def _end(self) -> None:
-        """End the program silently; its object is deleted once it is gone."""
+        """End the program without a signal; its object is deleted once it is gone."""
         process, self._process, self._spoken = self._process, None, ""
         self._hanging.stop()
         if process is not None:
@@ -236,7 +236,7 @@ class Speaker(QObject):
 
     @Slot(QProcess.ProcessError)
     def _fail(self, error: QProcess.ProcessError) -> None:
-        # The end of a crash tells of it; one that doesn't read may have spoken all the same.
+        # `finished` reports crashes, and a program that doesn't read its input may still have spoken.
         if error == QProcess.ProcessError.FailedToStart:
             self._give_up("didn't start")
 
@@ -245,7 +245,7 @@ class Speaker(QObject):
         self._give_up("hangs")
 
     def _give_up(self, reason: str) -> None:
-        """Turn to the next voice, with the sentence that this one hasn't spoken."""
+        """Switch to the next voice, which speaks the sentence that this one hasn't."""
         spoken = self._spoken
         log.info("The voice %s %s", self._left[0].program, reason)
         self._end()

@@ -1,6 +1,6 @@
-"""What the program asks of the system: other programs, the portal, a screen kept on, motion settings.
+"""Services of the system: other programs, the desktop portal, keeping the screen on, motion settings.
 
-Every program that is started gets the system's environment, and nothing else starts any.
+Only this module starts other programs, which get the system's environment.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _LIBRARIES: Final = "LD_LIBRARY_PATH"
 
 
 def environment() -> dict[str, str]:
-    """Return the environment for the system's programs, made from what this one was started with.
+    """Return the environment for the system's programs, derived from that of this program's start.
 
-    The frozen program restarts itself with its own libraries, and keeps the system's paths beside them; other
-    programs would load libraries they weren't built for. What says how it draws and where it looks for Qt's
-    parts is set after its start.
+    The frozen program restarts itself with the path of its own libraries, which other programs must not load,
+    and keeps the system's original path in a second variable. The variables that control drawing and Qt's
+    plugins are set only after the start.
     """
     found = {name: value for name, value in ENVIRONMENT.items() if not name.startswith("_PYI_")}
     if FROZEN and _LIBRARIES in found:
@@ -39,7 +39,7 @@ def environment() -> dict[str, str]:
 
 
 def process(program: str, arguments: Sequence[str], parent: QObject | None = None) -> QProcess:
-    """Return a program that can be started."""
+    """Return a process that is ready to start a program in the system's environment."""
     _leave_own_libraries()
     made, handed_on = QProcess(parent), QProcessEnvironment()
     for name, value in environment().items():
@@ -51,11 +51,11 @@ def process(program: str, arguments: Sequence[str], parent: QObject | None = Non
 
 
 def show(path: Path) -> bool:
-    """Show a file or a folder in the program that the system has for it; return whether there may be one."""
+    """Open a file or folder in the system's program for it; return whether there may be one."""
     opener = which("xdg-open", path=environment().get("PATH")) if FROZEN and sys.platform == "linux" else None
     if opener is not None:
-        # Qt would hand on this program's environment, on Wayland only after a while.
-        return bool(process(opener, [str(path)]).startDetached())  # a truth, though the stubs tell of a pair
+        # Qt would pass on this program's environment, and on Wayland only after a while.
+        return bool(process(opener, [str(path)]).startDetached())  # a bool, although the stubs declare a pair
     from PySide6.QtGui import QDesktopServices
 
     with _system_around():
@@ -64,7 +64,7 @@ def show(path: Path) -> bool:
 
 @contextmanager
 def _system_around() -> Iterator[None]:
-    """Give child processes the system's environment; Windows passes on this process's own."""
+    """Give child processes the system's environment by changing this process's own for the time."""
     _leave_own_libraries()
     own = dict(os.environ)
     os.environ.clear()
@@ -77,9 +77,9 @@ def _system_around() -> Iterator[None]:
 
 
 def _leave_own_libraries() -> None:
-    """Look for libraries where Windows does; the frozen program looks, and lets others look, into its folder.
+    """Restore the search path of libraries on Windows, which the frozen program sets to its own folder.
 
-    It finds its own ones without that, by their paths or by ``PATH``.
+    Child processes would inherit it, and the program finds its own libraries by their paths or ``PATH``.
     """
     if FROZEN and sys.platform == "win32":
         import ctypes
@@ -92,14 +92,14 @@ _PATH: Final = "/org/freedesktop/portal/desktop"
 _AWAKE: Final = "stolik-awake"
 _NAME: Final = "Stolik"
 _IDLE: Final = 8
-"""The flag of what is held up: that the session counts as idle, and so that the screen goes dark."""
+"""The portal's flag that keeps the session from becoming idle, so that the screen stays on."""
 
 _DEEPEST: Final = 4
-"""The variants in each other that are unpacked."""
+"""The most nested variants that are unpacked."""
 
 
 def ask_setting(group: str, key: str, take: Callable[[Any], None]) -> None:
-    """Hand a setting of the desktop to ``take``, ``None`` if there is none; without a bus, nothing."""
+    """Pass a desktop setting to ``take``, or ``None`` if there is none; without a bus, nothing happens."""
     from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
     bus = QDBusConnection.sessionBus()
@@ -119,7 +119,7 @@ def ask_setting(group: str, key: str, take: Callable[[Any], None]) -> None:
 
 
 def plain_value(given: Any) -> Any:
-    """Return the value in a variant of the bus; the portal puts one variant into another."""
+    """Return the value in a variant from the bus; the portal nests variants."""
     for _ in range(_DEEPEST):
         unpack = getattr(given, "asVariant", None) or getattr(given, "variant", None)
         if unpack is None:
@@ -129,10 +129,10 @@ def plain_value(given: Any) -> Any:
 
 
 def keep_awake(awake: bool) -> None:
-    """Keep the session from becoming idle until it may again, without waiting for missing services."""
+    """Keep the session from becoming idle, or allow it again, without waiting for missing services."""
     from PySide6.QtDBus import QDBusConnection, QDBusInterface, QDBusMessage
 
-    # What a connection has asked for ends with it.
+    # A request ends with the connection that made it.
     QDBusConnection.disconnectFromBus(_AWAKE)
     if not awake:
         return
@@ -142,7 +142,7 @@ def keep_awake(awake: bool) -> None:
     if bus.interface().isServiceRegistered(_PORTAL).value():
         desktop = QDBusInterface(_PORTAL, _PATH, "org.freedesktop.portal.Inhibit", bus)
         if desktop.metaObject().indexOfMethod("Inhibit(QString,uint,QVariantMap)") >= 0:
-            # Python has no numbers without a sign, which the portal wants: so it can't be a message.
+            # The portal wants an unsigned number, which a message from Python can't carry.
             arguments = Q_ARG("QString", ""), Q_ARG("uint", _IDLE), Q_ARG("QVariantMap", {"reason": _NAME})
             QMetaObject.invokeMethod(desktop, "Inhibit", Qt.ConnectionType.DirectConnection, *arguments)
             return
@@ -158,7 +158,7 @@ _CAFFEINATE: Final = "/usr/bin/caffeinate"
 
 
 class Awake:
-    """Keeps the screen on from when the first clock starts until the last one stops."""
+    """Keeps the screen on while any clock runs."""
 
     def __init__(self, platform: str = sys.platform) -> None:
         self._platform = platform
@@ -166,7 +166,7 @@ class Awake:
         self._helper: Any = None
 
     def keep(self, clock: str, runs: bool) -> None:
-        """Take note of whether a clock runs."""
+        """Note whether a clock is running."""
         before = bool(self._clocks)
         (self._clocks.add if runs else self._clocks.discard)(clock)
         if before == bool(self._clocks):
@@ -174,7 +174,7 @@ class Awake:
         try:
             self._ask(not before)
         except (ImportError, OSError, AttributeError):
-            # A lean system lacks what would be asked; it goes dark as it likes.
+            # A minimal system lacks the service; its screen may go dark.
             return
 
     def close(self) -> None:
@@ -191,7 +191,7 @@ class Awake:
             if self._helper is not None:
                 self._helper.terminate()
                 self._helper.waitForFinished()
-            # It ends with this program, however that ends.
+            # The helper ends with this program, however that ends.
             self._helper = process(_CAFFEINATE, ["-d", "-w", str(os.getpid())]) if awake else None
             if self._helper is not None:
                 self._helper.start()
@@ -200,21 +200,21 @@ class Awake:
 
 
 Tell: TypeAlias = Callable[[Any], None]
-"""Takes whether less motion is wanted, or how large text is."""
+"""Receives whether reduced motion is wanted, or the factor of the text size."""
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _WISHES: Final = (
     ("org.freedesktop.appearance", "reduced-motion", 1),
     ("org.gnome.desktop.interface", "enable-animations", False),
 )
-"""Where a desktop on Linux keeps it, and which value asks for less."""
+"""The settings for motion on Linux desktops, each with the value that asks for less."""
 
 
 class SystemMotion(QObject):
-    """Passes the system's wish to ``tell``, now and whenever the window comes back.
+    """Passes a setting of the system to ``tell``, now and whenever the window becomes active again.
 
-    ``ask`` asks the system; it answers at once, later, or never if it doesn't know. From version 6.12 on, Qt
-    itself knows about motion.
+    ``ask`` asks the system, which answers at once, later, or never if it doesn't know. Qt itself supports
+    reduced motion from version 6.12 on.
     """
 
     def __init__(self, tell: Tell, ask: Callable[[Tell], None], parent: QObject | None = None) -> None:
@@ -233,7 +233,7 @@ class SystemMotion(QObject):
 
 
 def ask_system(tell: Tell, platform: str = sys.platform) -> None:
-    """Ask the system that the program runs on; one that can't be asked says nothing."""
+    """Ask this system whether it wants reduced motion; one that can't be asked gives no answer."""
     try:
         if platform == "win32":
             tell(_windows_wants_less())
@@ -242,12 +242,12 @@ def ask_system(tell: Tell, platform: str = sys.platform) -> None:
         else:
             _ask_portal(tell)
     except (ImportError, OSError, AttributeError):
-        # A lean system lacks what would be asked.
+        # A minimal system lacks the service.
         return
 
 
 def ask_text_size(tell: Tell) -> None:
-    """Ask a desktop on Linux by how much text is enlarged; on X11 Qt knows, and enlarges all."""
+    """Ask a Linux desktop for its text scaling factor; on X11 Qt knows it and enlarges everything."""
     with suppress(ImportError):
         ask_setting("org.gnome.desktop.interface", "text-scaling-factor", tell)
 
@@ -274,9 +274,9 @@ def _mac_wants_less() -> bool:
 
 
 def _ask_portal(tell: Tell, place: int = 0, known: bool = False) -> None:
-    """Ask the desktop in one of `_WISHES`, and in the next if less isn't wanted there; nothing waits.
+    """Ask for one of `_WISHES`, and for the next if it doesn't ask for less, without waiting.
 
-    ``known`` means that there was an answer.
+    ``known`` means that there has been an answer.
     """
     if place == len(_WISHES):
         if known:

@@ -1,1 +1,1 @@
-"""People's own pictures as faces: how a file is read safely, and where the pictures are kept."""
+"""People's own pictures as faces: reading files safely, and keeping the pictures."""

@@ -22,10 +22,10 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 OWN_NUMBERS: Final = range(100, 1000)
-"""The numbers of faces that are pictures of people's own; those below are drawn.
+"""The numbers of faces that are people's own pictures; lower numbers are drawn faces.
 
-A new picture gets one by chance, so that a record of another family, which names its own numbers, hardly
-ever meets a picture of this one.
+A new picture gets a random one, so that the numbers in another family's record hardly ever match a picture
+here.
 """
 
 _HEAD: Final = 32
@@ -34,7 +34,7 @@ _HEAD: Final = 32
 @QmlElement
 @QmlUncreatable("The shell holds it.")
 class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Keeps the pictures in a folder, each as ``<number>.png``; without the file's metadata."""
+    """Keeps the pictures in a folder, each as ``<number>.png`` without the original's metadata."""
 
     changed = Signal()
     readingChanged = Signal()
@@ -44,7 +44,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._folder = folder
         self._rng = rng or SystemRandom()
         self._numbers = self._whole()
-        # Those that were worn in this sitting: it is unknown whose any other may be.
+        # The pictures worn since this start; the owners of any others are unknown.
         self._seen: set[int] = set()
         self._reader: FaceReader | None = None
 
@@ -61,9 +61,9 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         return self._reader is not None and self._reader.is_reading
 
     def read(self, file: Path, take: Callable[[Read], object]) -> None:
-        """Hand the face that a file's picture makes, or why there is none, to ``take``, in a while."""
+        """Read a picture in the background, and pass its face, or why there is none, to ``take``."""
         if self._reader is None:
-            from stolik.services.faces.reader import FaceReader  # the first page waits for no picture
+            from stolik.services.faces.reader import FaceReader  # not needed by the first page
 
             self._reader = FaceReader(self)
             self._reader.changed.connect(self.readingChanged)
@@ -86,15 +86,15 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         return number
 
     def keep_only(self, worn: Collection[int]) -> None:
-        """Delete pictures that were worn in this sitting and no longer are; ``worn`` are the current ones.
+        """Delete pictures that were worn since this start and no longer are; ``worn`` are the current ones.
 
-        A picture that was never worn here may belong to people whose file can't be read, or isn't there.
+        A picture that was never worn here may belong to people whose file is missing or unreadable.
         """
         self.delete(self._seen - set(worn))
         self._seen |= set(worn)
 
     def delete(self, numbers: Collection[int]) -> set[int]:
-        """Delete pictures; return those that can't be."""
+        """Delete pictures; return the numbers of those that couldn't be deleted."""
         failed = set()
         for number in set(numbers) & set(OWN_NUMBERS):
             try:
@@ -124,7 +124,7 @@ class FacePictures(QObject):  # type: ignore[operator]  # the stubs take the dec
         return {int(stem) for stem in stems if stem.isdecimal() and int(stem) in OWN_NUMBERS}
 
     def _whole(self) -> set[int]:
-        """Return the numbers of the pictures that can be shown, which the window itself reads."""
+        """Return the numbers of the pictures that can be shown; the window itself reads them."""
         found = set()
         for number in self._on_disk():
             with suppress(OSError):

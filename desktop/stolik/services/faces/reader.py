@@ -1,4 +1,4 @@
-"""Reads a picture in a separate process, without blocking the window."""
+"""Reads pictures in a separate process, without blocking the window."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from stolik.services.faces.worker import Refusal, is_whole_face
 from stolik.storage.faults import Fault
 
 PATIENCE_MS: Final = 20_000
-"""The milliseconds after which a picture takes too long."""
+"""How long reading a picture may take, in milliseconds."""
 
 LARGEST_FACE: Final = 1024 * 1024
-"""The bytes that the process says at most."""
+"""The longest answer of the process, in bytes."""
 
 Read: TypeAlias = bytes | Fault
 Serve: TypeAlias = Callable[[Connection, str], None]
 
 
 class FaceReader(QObject):
-    """Reads one picture at a time; a request for another one stops the first."""
+    """Reads one picture at a time; a new request cancels the one before."""
 
     changed = Signal()
-    """Whether a picture is being read."""
+    """Emitted when reading starts or ends."""
 
     def __init__(
         self, parent: QObject | None = None, *, serve: Serve = worker.answer, patience_ms: int = PATIENCE_MS
     ) -> None:
-        """Read nothing yet; ``serve`` is what the process does."""
+        """Start idle; ``serve`` is the function that the process runs."""
         super().__init__(parent)
         self._take: Callable[[Read], object] | None = None
         self._process = ChildProcess(
@@ -51,7 +51,7 @@ class FaceReader(QObject):
         return self._take is not None
 
     def read(self, file: Path, take: Callable[[Read], object]) -> None:
-        """Hand the face that a file's picture makes, or why there is none, to ``take``, in a while."""
+        """Read a picture in the background, and pass its face, or why there is none, to ``take``."""
         self.stop()
         if not self._process.start(str(file)):
             take(Fault("picture_slow"))
@@ -74,9 +74,9 @@ class FaceReader(QObject):
 
 
 def judged(said: bytes) -> Read:
-    """Return what the process has said: a face, or why there is none.
+    """Return the face in the answer of the process, or why there is none.
 
-    A picture may have taken the process over, so that it says anything.
+    The answer isn't trusted, since a hostile picture may have taken over the process.
     """
     if said.startswith(b"picture_"):
         code = said.decode("ascii", "replace")

@@ -1,6 +1,6 @@
-"""The process that reads a picture: a hostile file can kill it, and nothing else.
+"""The process that reads a picture; a hostile file can harm nothing but this process.
 
-It says one thing, as bytes: the face, or why there is none. Nothing that it says is unpacked as an object.
+It sends one message as plain bytes, the face or the code of a refusal, which is never unpickled.
 """
 
 from __future__ import annotations
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 LARGEST: Final = 8 * 1000 * 1000
-"""The bytes of a file that are read at most."""
+"""The largest file that is read, in bytes."""
 
 LONGEST_SIDE: Final = 8000
-"""The pixels of a side at most."""
+"""The longest side of a picture, in pixels."""
 
 SIDE: Final = 256
-"""The pixels of a side of a face, as it is kept."""
+"""The side of a kept face, in pixels."""
 
 MOST_MEMORY: Final = 1024 * 1024 * 1024
-"""The bytes of memory at most; a picture of the largest size takes half of it."""
+"""The most memory, in bytes; a picture of the largest size takes half of it."""
 
 MOST_SECONDS: Final = 20
-"""The seconds of a processor at most."""
+"""The most processor time, in seconds."""
 
 _MOST_MEGABYTES: Final = 512
-"""Those that Qt sets aside for one picture at most."""
+"""The most megabytes that Qt allocates for one picture."""
 
 Refusal: TypeAlias = Literal[
     "picture_unread", "picture_kind", "picture_bytes", "picture_wide", "picture_damaged", "picture_slow"
 ]
-"""Why a picture can't be a face: the code of a fault."""
+"""The code of a fault that says why a picture can't be a face."""
 
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 _PNG_END: Final = b"\0\0\0\0IEND\xaeB`\x82"
 
 
 class RefusedError(Exception):
-    """A file whose picture can't be used as a face."""
+    """Raised for a file whose picture can't be used as a face."""
 
     def __init__(self, code: Refusal) -> None:
         super().__init__(code)
@@ -54,9 +54,9 @@ class RefusedError(Exception):
 
 
 def answer(connection: Connection, file: str) -> None:
-    """Send the face that a file's picture makes, or the code of a refusal, and end."""
+    """Send the face made from a file's picture, or the code of a refusal."""
     with suppress(OSError):
-        # A decoder that breaks says so in words for its makers.
+        # Decoders print error messages that are meant for their developers.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     try:
         content = read_file(file)
@@ -70,13 +70,13 @@ def answer(connection: Connection, file: str) -> None:
 
 
 def read_file(file: str) -> bytes:
-    """Return a file's first bytes, one more than are looked at.
+    """Return the content of a file, cut off one byte above the limit.
 
     Raises:
-        RefusedError: It can't be read, or is none: a folder, a pipe or a device.
+        RefusedError: The file can't be read, or is a folder, a pipe or a device.
     """
     try:
-        # A pipe would wait for a writer.
+        # Opening a pipe would otherwise wait for a writer.
         opened = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(opened, "rb") as source:
             if stat.S_ISREG(os.fstat(opened).st_mode):
@@ -87,13 +87,13 @@ def read_file(file: str) -> bytes:
 
 
 def limit() -> None:
-    """Bound the memory and the time of this process, if the system can do so."""
+    """Limit the memory and processor time of this process, if the system can do so."""
     QImageReader.setAllocationLimit(_MOST_MEGABYTES)
     if sys.platform == "win32":
         return
     import resource
 
-    # Addresses cost nothing, and a thread sets many aside; what counts is what can be written to.
+    # Only writable memory counts: address space is free, and threads reserve a lot of it.
     for what, most in (
         (resource.RLIMIT_DATA, MOST_MEMORY),
         (resource.RLIMIT_CPU, MOST_SECONDS),
@@ -105,12 +105,12 @@ def limit() -> None:
 
 
 def is_face(content: bytes) -> bool:
-    """Return whether a file is a PNG of a face's size, by its first bytes."""
+    """Return whether content begins like a PNG of a face's size."""
     return content.startswith(_PNG) and content[12:24] == b"IHDR" + 2 * SIDE.to_bytes(4)
 
 
 def is_whole_face(content: bytes) -> bool:
-    """Return whether a file is a PNG of a face's size with all its chunks, whose sums agree."""
+    """Return whether content is a complete PNG of a face's size, with valid checksums."""
     at = len(_PNG)
     while at + 12 <= len(content):
         end = at + 12 + int.from_bytes(content[at : at + 4])
@@ -121,10 +121,10 @@ def is_whole_face(content: bytes) -> bool:
 
 
 def face_of(content: bytes) -> bytes:
-    """Return the face that a picture makes: its middle as a disc in a small PNG.
+    """Return the face made from a picture, which is its centre as a disc in a small PNG.
 
     Raises:
-        RefusedError: It is no PNG, JPEG or WebP by its first bytes, or too large, or damaged.
+        RefusedError: The picture isn't a PNG, JPEG or WebP, is too large, or is damaged.
     """
     kind = _kind_of(content)
     if len(content) > LARGEST:
@@ -139,7 +139,7 @@ def face_of(content: bytes) -> bytes:
     if max(size.width(), size.height()) > LONGEST_SIDE:
         raise RefusedError("picture_wide")
     if min(size.width(), size.height()) > 2 * SIDE:
-        # A large photograph is never unpacked as a whole if its format can do with less.
+        # Formats that can be decoded at a smaller size never unpack a large photograph in full.
         wanted = QSize(2 * SIDE, 2 * SIDE)
         reader.setScaledSize(size.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
     decoded = reader.read()
@@ -149,7 +149,7 @@ def face_of(content: bytes) -> bytes:
 
 
 def _kind_of(content: bytes) -> bytes:
-    """Return Qt's name for the kind of a picture; other kinds, such as SVG, aren't decoded."""
+    """Return Qt's name of a picture's format; other formats, such as SVG, aren't decoded."""
     if content.startswith(_PNG):
         return b"png"
     if content.startswith(b"\xff\xd8\xff"):
@@ -160,7 +160,7 @@ def _kind_of(content: bytes) -> bytes:
 
 
 def _disc(picture: QImage) -> QImage:
-    """Return the middle of a picture as a disc with smooth edges, as on the medallion."""
+    """Return the centre of a picture as a disc with smooth edges, as on the medallion."""
     side = min(picture.width(), picture.height())
     middle = QRect((picture.width() - side) // 2, (picture.height() - side) // 2, side, side)
     small = picture.copy(middle).scaled(
@@ -181,6 +181,6 @@ def _png_of(image: QImage) -> bytes:
     kept = QByteArray()
     target = QBuffer(kept)
     target.open(QIODevice.OpenModeFlag.WriteOnly)
-    # The stubs take the format for bytes; Qt wants text.
+    # The stubs declare the format as bytes, but Qt wants text.
     image.save(target, "PNG")  # type: ignore[call-overload]  # see above
     return bytes(kept.data())

@@ -1,1 +1,1 @@
-"""The family book: who played what and how it ended, evenings, seasons, and what the dice showed."""
+"""The family book: who played what and how it ended, evenings, seasons, and dice statistics."""

@@ -1,6 +1,6 @@
-"""The database of the family book: its tables, how its file is opened, and what its errors mean.
+"""The database of the family book: its tables, how its file is opened, and its errors.
 
-If a file can't be used there is a database in memory, so that the book always has one.
+If the file can't be used, a database in memory takes its place, so the book always has one.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from stolik.storage.faults import Fault, fault_of
 from stolik.storage.paths import MERGED
 
 VERSION: Final = 4
-"""The form of the book: before version 4 it held no moments, before version 3 no game was rated, and in
-version 1 names had other keys. It grows too if a game gives the drawing of a moment other values."""
+"""The version of the book: there were no moments before 4 and no rated games before 3, and names had other
+keys in 1. It must also grow if a game changes the values with which a moment is drawn."""
 
 _RATED: Final = "rated INTEGER NOT NULL DEFAULT 0"
 
@@ -65,7 +65,7 @@ _BEGIN: Final = "BEGIN IMMEDIATE"
 NAMELESS_MOMENTS_GO: Final = (
     "DELETE FROM moments WHERE (game, seat) IN (SELECT game, seat FROM seats WHERE folded = '')"
 )
-"""What leaves the moments of the people of the house alone in the book."""
+"""The statement that deletes all moments except those of people of the house."""
 
 _TAKE_IN: Final = (
     _BEGIN,
@@ -79,7 +79,7 @@ _TAKE_IN: Final = (
     "UPDATE seats SET name = '', folded = '' WHERE game > 0 AND NOT is_known(folded)",
     NAMELESS_MOMENTS_GO,
     "DELETE FROM games WHERE number > 0 AND number NOT IN (SELECT game FROM seats WHERE folded != '')",
-    # The order of each book stays, whatever its clock has said.
+    # Each book keeps its own order, whatever its clock said.
     "CREATE TEMP TABLE places (old INTEGER PRIMARY KEY, new INTEGER)",
     """INSERT INTO places SELECT number, row_number() OVER (ORDER BY latest, number > 0, abs(number)) FROM
     (SELECT number, max(ended) OVER (PARTITION BY number > 0 ORDER BY abs(number)) AS latest FROM games)""",
@@ -90,7 +90,7 @@ _TAKE_IN: Final = (
     ],
     "DROP TABLE places",
 )
-"""What takes the games of a copy in, among those of their time."""
+"""The statements that merge the games of a copy, sorted in by time."""
 
 _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _NOT_WRITABLE: Final = (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM)
@@ -99,7 +99,7 @@ MAGIC: Final = b"SQLite format 3\0"
 
 
 class OpenedDatabase(NamedTuple):
-    """An open database; a ``fault`` that keeps it in memory alone, and what the player must be ``told``."""
+    """An open database, the ``fault`` that keeps it only in memory, and the one the player is ``told``."""
 
     database: sqlite3.Connection
     fault: Fault | None
@@ -107,9 +107,9 @@ class OpenedDatabase(NamedTuple):
 
 
 def open_database(path: Path) -> OpenedDatabase:
-    """Open the database in a file, which is made if there is none.
+    """Open the database in a file, which is created if it doesn't exist.
 
-    A file that is damaged or comes from a newer program is kept aside, and an empty one takes its place.
+    A file that is damaged or comes from a newer program is kept aside and replaced by an empty one.
     """
     told = fault = None
     for _ in range(2):
@@ -117,10 +117,10 @@ def open_database(path: Path) -> OpenedDatabase:
         try:
             make_private_folder(path.parent)
             if not _can_be_looked_at(path):
-                # That says nothing of what it holds.
+                # That says nothing about its content.
                 fault = Fault("unreadable", {"file": str(path)}, lasts=True)
                 break
-            # The files that come and go beside it have its mode.
+            # SQLite gives its temporary files the same mode.
             with suppress(FileExistsError):
                 path.touch(0o600, exist_ok=False)
             database = sqlite3.connect(path, timeout=1)
@@ -149,9 +149,9 @@ def open_database(path: Path) -> OpenedDatabase:
 
 
 def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
-    """Return a copy in memory with what was not saved yet, or an empty book if none can be made.
+    """Return a copy in memory that includes unsaved changes, or an empty book if none can be made.
 
-    It is made from the dump, since a backup would wait forever for its own connection's writes.
+    It is made from a dump, since a backup would wait forever for the writes of its own connection.
     """
     memory = sqlite3.connect(":memory:")
     try:
@@ -169,10 +169,10 @@ def copy_in_memory(database: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[str]) -> Fault | None:
-    """Merge what only copies of a book hold, such as a cloud leaves; return the notices about them.
+    """Merge games that only copies of a book hold, such as those a cloud leaves; return a notice about them.
 
-    ``people`` are the keys of the names that stay: somebody may have been removed since. A copy that is whole
-    is kept aside then; what can't be written or moved waits for the next start.
+    ``people`` are the keys of the names to keep, since somebody may have been removed in the meantime. A
+    merged copy is kept aside; one that can't be merged or moved waits for the next start.
     """
     database.create_function("is_known", 1, people.__contains__)
     kept: list[str] = []
@@ -197,7 +197,7 @@ def take_in_copies(database: sqlite3.Connection, path: Path, people: Collection[
 
 
 def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
-    """Return what the player is told of an error; ``folder`` if nothing can be written into it."""
+    """Return the fault that tells the player of an error; it names ``folder`` if that isn't writable."""
     code = _code_of(error, sqlite3.SQLITE_ERROR)
     if code == sqlite3.SQLITE_FULL:
         return Fault("disk_full")
@@ -207,16 +207,16 @@ def database_fault(error: sqlite3.Error, folder: Path) -> Fault:
 
 
 def _code_of(error: sqlite3.Error, unknown: int) -> int:
-    """Return the primary code of an error, which each of its extended codes ends in."""
+    """Return the primary code of an error, which is the last byte of an extended code."""
     code: int = getattr(error, "sqlite_errorcode", unknown)
     return code & 0xFF
 
 
 def _can_be_looked_at(path: Path) -> bool:
-    """Return whether a file can be read, if there is one; from here on it is its owner's alone.
+    """Return whether a file, if it exists, can be read, after making it accessible to its owner only.
 
     Raises:
-        sqlite3.DatabaseError: It is something else, which would be overwritten if it is short.
+        sqlite3.DatabaseError: It isn't a database; SQLite would overwrite it if it is short.
     """
     try:
         with suppress(PermissionError):
@@ -227,7 +227,7 @@ def _can_be_looked_at(path: Path) -> bool:
         return True
     except OSError:
         return False
-    # A power cut may have taken the beginning, which the journal beside it gives back.
+    # A power cut may have destroyed the beginning, which the journal beside it restores.
     if content and content != MAGIC and not path.with_name(f"{path.name}-journal").exists():
         raise sqlite3.DatabaseError("no database")
     return True
@@ -241,12 +241,12 @@ def _empty() -> sqlite3.Connection:
 
 
 def _prepare(database: sqlite3.Connection) -> None:
-    # A text with damaged bytes is one all the same.
+    # Texts with damaged bytes remain readable.
     database.text_factory = lambda text: text.decode("utf-8", "replace")
     database.execute("PRAGMA foreign_keys = ON")
-    # A commit lasts once it is made: else the journal may come back after a power cut, and undo it.
+    # Every commit is final; otherwise the journal might reappear after a power cut and undo it.
     database.execute("PRAGMA synchronous = EXTRA")
-    # A forgotten person is gone from the bytes of the file too.
+    # Deleted people also disappear from the bytes of the file.
     database.execute("PRAGMA secure_delete = ON")
 
 
@@ -259,10 +259,10 @@ def _create(database: sqlite3.Connection) -> None:
 
 
 def _check(database: sqlite3.Connection) -> None:
-    """Make sure that the database is a book, and make an empty one a book.
+    """Check that the database is a book, and turn an empty one into a book.
 
     Raises:
-        sqlite3.Error: It is damaged, is something else, or comes from a newer program.
+        sqlite3.Error: The database is damaged, isn't a book, or comes from a newer program.
     """
     found = [text for (text,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     if not found:
@@ -273,19 +273,19 @@ def _check(database: sqlite3.Connection) -> None:
     tables: Iterable[str] = [text for text in found if "sqlite_sequence" not in text]
     third = [text for text in SCHEMA if text not in _MOMENTS]
     earlier = [text.replace(f", {_RATED}", "") for text in third]
-    # An upgrade that was cut off may have left a column that the version doesn't tell of.
+    # An interrupted upgrade may have left a column of a later version.
     forms = [SCHEMA] if version == VERSION else [third, earlier]
     if version not in range(1, VERSION + 1) or told != "ok" or sorted(tables) not in map(sorted, forms):
         raise sqlite3.DatabaseError("no book")
 
 
 def _brought_up(database: sqlite3.Connection, path: Path, told: Fault | None) -> OpenedDatabase:
-    """Give a whole book the form of today, and leave out cells that can't be.
+    """Upgrade a checked book to the current version, and leave out impossible cells.
 
-    If that can't be written a copy in memory has it; the file stays, and the next start tries again.
+    If the file can't be written, the result is a copy in memory, and the next start tries again.
 
     Raises:
-        sqlite3.Error: It is damaged after all.
+        sqlite3.Error: The database turns out to be damaged.
     """
     try:
         _upgrade(database)
@@ -302,16 +302,16 @@ def _brought_up(database: sqlite3.Connection, path: Path, told: Fault | None) ->
 
 
 def _upgrade(database: sqlite3.Connection) -> None:
-    """Convert a book from an earlier version to the current one, as a whole or not at all.
+    """Convert a book from an earlier version to the current one, completely or not at all.
 
     Raises:
-        sqlite3.Error: It can't be written; it is as it was.
+        sqlite3.Error: The book can't be written; it is unchanged.
     """
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version == VERSION:
         return
     with database:
-        # Python begins no transaction by itself for what changes tables.
+        # Python doesn't begin a transaction by itself for statements that change tables.
         database.execute(_BEGIN)
         if version == 1:
             _give_keys(database)
@@ -319,15 +319,15 @@ def _upgrade(database: sqlite3.Connection) -> None:
             database.execute(f"ALTER TABLE games ADD COLUMN {_RATED}")
         for statement in _MOMENTS:
             database.execute(statement)
-        # Moments are found in the records, which are read again.
+        # Moments come from the records, so those are read again.
         database.execute("DELETE FROM files WHERE key IN (SELECT key FROM games)")
         database.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _give_keys(database: sqlite3.Connection) -> None:
-    """Give the names the keys of today.
+    """Give names the keys that are used today.
 
-    A name from right to left was taken for a stranger's: files with strangers are read again.
+    Files with strangers are read again, since right-to-left names used to count as strangers'.
     """
     for (name,) in database.execute("SELECT DISTINCT name FROM seats WHERE folded != ''").fetchall():
         database.execute("UPDATE seats SET folded = ? WHERE name = ?", (name_key(name), name))
@@ -343,7 +343,7 @@ _DAY: Final = f"NOT BETWEEN 1 AND {date.max.toordinal()}"
 _NUMBER: Final = f"NOT BETWEEN -{_LARGEST} AND {_LARGEST}"
 _COUNT: Final = "NOT BETWEEN 0 AND 1000000"
 _PLACE: Final = f"NOT BETWEEN 0 AND {_LARGEST}"
-"""After the greatest number that there can be nothing more would have one."""
+"""The condition for an impossible number; after the largest one, no more could be given out."""
 _OF_NONE: Final = "NOT IN (SELECT number FROM games)"
 
 _CELLS: Final = {
@@ -371,26 +371,26 @@ _CELLS: Final = {
     "evenings.people": "IS NULL OR NOT are_names(CAST(people AS BLOB))",
     "sqlite_sequence.seq": _PLACE,
 }
-"""What a cell that can't be is, by its table and column."""
+"""The condition for an impossible cell, by table and column."""
 
 _LUCK: Final = ("start", "luck", "error", "decisions")
 
 
 def leave_out_cells(database: sqlite3.Connection, path: Path | None) -> Fault | None:
-    """Leave out what depends on impossible cells; return the notice, and the copy that it mentions.
+    """Delete everything that depends on impossible cells; return a notice that names a copy of the file.
 
-    That copy of the whole file is made first, if the database has a file's ``path``. A game that is left
-    out is read again from its file, and luck is worked out again.
+    The copy is made first, if the database has a ``path``. Games that are left out are read again from their
+    files, and their luck is computed again.
 
     Raises:
-        sqlite3.Error: It can't be left out; nothing is.
-        OSError: The copy can't be made; nothing is left out.
+        sqlite3.Error: They can't be left out; nothing is.
+        OSError: No copy can be made; nothing is left out.
     """
     database.create_function("are_names", 1, _are_names)
     cells: list[str] = []
     for table, of in groupby(_CELLS, lambda cell: cell.partition(".")[0]):
         named = list(of)
-        # One look at a table for all its cells: this happens at every start.
+        # One query checks all cells of a table, because this happens at every start.
         asked = ", ".join([f"max({cell} {_CELLS[cell]})" for cell in named])
         cells += compress(named, database.execute(f"SELECT {asked} FROM {table}").fetchone())
     if not cells:
@@ -414,7 +414,7 @@ def _left_out(cell: str) -> str:
 
 
 def _are_names(text: bytes) -> bool:
-    """Return whether a text holds a list of names, as JSON."""
+    """Return whether a text is a JSON list of names."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Figures from people's games: wins, scores and streaks, a ranking by places, strengths, and dice."""
+"""Figures from people's games: wins, scores and streaks, rankings by place, strengths, and dice."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from stolik.services.family_book.store import Duel, PersonGame, TableGame
 
 @dataclass(frozen=True, slots=True)
 class KindFigures:
-    """One kind of game of one person; games alone are a kind of their own.
+    """A person's figures for one kind of game; games played alone are a kind of their own.
 
-    ``best`` is the first game in which the person made their most points, ``mean`` that of all scores.
-    ``streak`` counts the wins in a row up to the last game, ``longest`` those of the longest such row.
-    ``places`` are those of all games in the order of the book. Alone there are no wins.
+    ``best`` is the first game with the person's highest score, ``mean`` the mean of all scores. ``streak``
+    counts the wins in a row up to the last game, ``longest`` the wins of the longest streak. ``places`` are
+    those of all games in the order of the book. There are no wins in games played alone.
     """
 
     game: str
@@ -43,7 +43,7 @@ def finished(games: Iterable[PersonGame]) -> list[PersonGame]:
 
 
 def kinds(games: Sequence[PersonGame]) -> list[KindFigures]:
-    """Return the figures of each kind, the most played one first; the games come in order."""
+    """Return the figures for each kind, the most played first; ``games`` are in the order of the book."""
     found: dict[tuple[str, bool], list[PersonGame]] = {}
     for each in finished(games):
         found.setdefault((each.game, each.seats == 1), []).append(each)
@@ -52,7 +52,7 @@ def kinds(games: Sequence[PersonGame]) -> list[KindFigures]:
 
 
 def streaks(places: Iterable[int]) -> tuple[int, int]:
-    """Return the length of the last streak of first places, and of the longest one.
+    """Return the lengths of the current streak of first places and of the longest one.
 
     >>> streaks([1, 1, 2, 1])
     (1, 2)
@@ -81,7 +81,7 @@ def _figures(game: str, alone: bool, games: Sequence[PersonGame]) -> KindFigures
 
 
 class Ranked(NamedTuple):
-    """A person's total over games; ``points`` are whole or half ones, equals share a place."""
+    """A person's total over some games; ``points`` come in halves, and equals share a place."""
 
     name: str
     place: int
@@ -99,9 +99,9 @@ class _Sum:
 
 
 def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[TableGame]:
-    """Return the games with at least two of these people, and only their seats in them.
+    """Return the games with at least two of these people, reduced to their seats.
 
-    Without ``people`` everybody of the house is meant.
+    By default ``people`` is everybody in the house.
     """
     wanted = None if people is None else {name_key(name) for name in people}
     found = []
@@ -113,10 +113,10 @@ def counted(games: Iterable[TableGame], people: Collection[str] | None = None) -
 
 
 def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -> list[Ranked]:
-    """Return the ranking, best first: a point for everybody one leaves behind, half a point for equals.
+    """Return the ranking, best first: a point for everybody beaten, half a point for every tie.
 
-    Computers and strangers are left out of it. More wins are better among equal points; a win is to leave
-    everybody behind or beside oneself. All ``people`` are ranked, those without a game too.
+    Computers and strangers don't count. Wins break ties; a shared first place is a win too. All ``people``
+    are ranked, including those without a game.
 
     >>> ranking([TableGame("a", "pickomino", 2, 1, (("Ala", 7, 1), ("Jan", 4, 3)))])[0]
     Ranked(name='Ala', place=1, points=1.0, games=1, wins=1)
@@ -145,18 +145,18 @@ def ranking(games: Iterable[TableGame], people: Collection[str] | None = None) -
 
 
 MOST: Final = 250
-"""The latest games that are reckoned with: those before have faded."""
+"""How many of the latest games count; earlier ones would hardly change the result."""
 
 
 class Moment(NamedTuple):
-    """What is known about a person after a game."""
+    """A person's rating after a game."""
 
     duel: Duel
     rating: Rating
 
 
 def different_duels(duels: Iterable[Duel], game: str) -> list[Duel]:
-    """Return the duels of a game, each once: the same luck again is known already."""
+    """Return the duels of one kind of game, counting those with the same luck once."""
     found: dict[str, Duel] = {}
     for duel in duels:
         if duel.game == game:
@@ -165,7 +165,7 @@ def different_duels(duels: Iterable[Duel], game: str) -> list[Duel]:
 
 
 def course(duels: Sequence[Duel], scale: Scale) -> list[Moment]:
-    """Return what is known after each of the latest duels, which come in their order."""
+    """Return the rating after each of the latest duels; ``duels`` are in order."""
     latest = duels[-MOST:]
     games = [
         RatedGame(strength_of(duel.level, scale), duel.result, duel.adjusted, duel.error) for duel in latest
@@ -176,7 +176,7 @@ def course(duels: Sequence[Duel], scale: Scale) -> list[Moment]:
 
 
 def strength_of(level: str, scale: Scale) -> int:
-    """Return the strength of a computer by its level or by its figures.
+    """Return the strength of a computer from its level or from the digits of a strength.
 
     Raises:
         ValueError: There is no such level.
@@ -185,14 +185,14 @@ def strength_of(level: str, scale: Scale) -> int:
 
 
 OUTSIDE: Final = 0.05
-"""The share of all houses in which a face is outside its band, half of them to each side."""
+"""The share of houses in which a face falls outside its band, half of them on each side."""
 
 ENOUGH: Final = 60
-"""The number of dice, ten of each face, needed to call the spread usual or rare."""
+"""How many dice, ten per face, it takes to call a distribution usual or rare."""
 
 
 class Band(NamedTuple):
-    """How often a face is usual; both bounds belong to it."""
+    """The usual range of a face's count, both bounds included."""
 
     low: int
     high: int
@@ -200,13 +200,13 @@ class Band(NamedTuple):
 
 @cache
 def usual(dice: int) -> Band:
-    """Return how often a face falls among ``dice`` fair dice, except in 1 of 20 houses; by exact sums.
+    """Return the band of a face's count among ``dice`` fair dice in 19 of 20 houses, by exact sums.
 
     >>> usual(200)
     Band(low=23, high=44)
     """
     chance = 1 / len(FACES)
-    # Far from the mean nothing is left to count: 10 standard deviations to both sides.
+    # Beyond 10 standard deviations from the mean, the chances are negligible.
     reach = 10 * sqrt(dice * chance * (1 - chance)) + 10
     first, last = max(0, int(dice * chance - reach)), min(dice, int(dice * chance + reach))
     every = lgamma(dice + 1)
@@ -225,7 +225,7 @@ def usual(dice: int) -> Band:
 
 
 def rarity(counts: Mapping[int, int]) -> float:
-    """Return in which part of all houses fair dice are spread over the faces at least as unevenly.
+    """Return the share of houses in which fair dice fall at least this unevenly.
 
     It is the upper tail of the chi-square distribution with five degrees of freedom, in closed form
     (Abramowitz and Stegun 26.4.4).

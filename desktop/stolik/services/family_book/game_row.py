@@ -1,4 +1,4 @@
-"""The rows of finished games that the first page needs; the rest of the book takes long to load."""
+"""The rows of finished games for the first page, apart from the rest of the book, which loads slowly."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class GameRow(NamedTuple):
-    """A game that is over, and how it ended.
+    """A finished game and how it ended.
 
-    ``day`` is the number of its day, as ``date.toordinal`` counts; ``record`` tells whose best it is, if
-    anyone's.
+    ``day`` is the ordinal of its day, as ``date.toordinal`` counts; ``record`` says whose best game it is, if
+    anybody's.
     """
 
     key: str
@@ -20,7 +20,7 @@ class GameRow(NamedTuple):
 
 
 class PersonRow(NamedTuple):
-    """A person of the house, with the number of games that they have finished."""
+    """A person of the house, and how many games they have finished."""
 
     name: str
     avatar: int = 0

@@ -16,7 +16,7 @@ from stolik.services.family_book.game_row import GameRow, PersonRow
 from stolik.services.family_book.store import Evening, PersonGame, TableGame
 
 MOST_PLACES: Final = 12
-"""The last games shown one by one."""
+"""How many of the last games are shown one by one."""
 
 
 class Fact(NamedTuple):
@@ -27,7 +27,7 @@ class Fact(NamedTuple):
 
 
 class CardRow(NamedTuple):
-    """One kind of game: the places of its last games, and the key of the one with the best score."""
+    """One kind of game: its figures, the places of the last games, and the key of the best one."""
 
     key: str
     title: str
@@ -49,7 +49,7 @@ class RankingRow(NamedTuple):
 
 
 class FaceRow(NamedTuple):
-    """A face of the dice; ``part`` is how far along the scale its count lies."""
+    """A face of the dice; ``part`` is the position of its count on the scale, 0 to 1."""
 
     face: int
     times: int
@@ -58,14 +58,14 @@ class FaceRow(NamedTuple):
 
 
 def card_rows(games: Sequence[PersonGame]) -> list[CardRow]:
-    """Return a card for each kind of game of a person, whose games come in the order of the book."""
+    """Return a card for each kind of game of a person; ``games`` are in the order of the book."""
     return [_card(each) for each in kinds(games)]
 
 
 def _card(figures: KindFigures) -> CardRow:
     facts = [
         Fact(translated(CONTEXT, BEST), signed(figures.best.score)),
-        Fact(translated(CONTEXT, MEAN), decimal(figures.mean + 1e-9)),  # halves go up
+        Fact(translated(CONTEXT, MEAN), decimal(figures.mean + 1e-9)),  # rounds halves up
     ]
     counts = games_text(figures.games)
     if not figures.alone:
@@ -84,7 +84,7 @@ def _card(figures: KindFigures) -> CardRow:
 
 
 def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> list[RankingRow]:
-    """Return the rows of a ranking; ``people`` are those of the house by the key of the name."""
+    """Return the rows of a ranking; ``people`` are those of the house by name key."""
     most = max([each.points for each in ranked], default=0.0) or 1.0
     found = []
     for each in ranked:
@@ -105,9 +105,9 @@ def ranking_rows(ranked: Sequence[Ranked], people: Mapping[str, PersonRow]) -> l
 def game_rows(
     games: Sequence[TableGame], best: Mapping[str, Sequence[str]] = MappingProxyType({})
 ) -> list[GameRow]:
-    """Return a row for each game, with all who played in the order of their places.
+    """Return a row for each game, with its players in the order of places.
 
-    ``best`` are those whose best score a game holds, by its key.
+    ``best`` names the people whose best score a game holds, by the game's key.
     """
     return [
         GameRow(
@@ -132,7 +132,7 @@ def _ended(game: TableGame) -> str:
 
 
 def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:
-    """Return a row for each face; nothing before dice were rolled."""
+    """Return a row for each face; none before any dice were rolled."""
     dice = sum(counts.values())
     if not dice:
         return []
@@ -154,7 +154,7 @@ def face_rows(counts: Mapping[int, int]) -> list[FaceRow]:
 
 
 def band_parts(counts: Mapping[int, int]) -> list[float]:
-    """Return where the band of what is usual begins and ends on the scale of the rows, from 0 to 1."""
+    """Return where the usual band begins and ends on the scale of the rows, 0 to 1."""
     dice = sum(counts.values(), 0)
     if not dice:
         return []
@@ -163,7 +163,7 @@ def band_parts(counts: Mapping[int, int]) -> list[float]:
 
 
 def _along(count: int, counts: Mapping[int, int]) -> float:
-    """Return how far along the scale a count lies; the mean is its middle, and everything has room on it."""
+    """Return the position of a count on a scale that has the mean in the middle and room for all counts."""
     dice = sum(counts.values(), 0)
     mean = dice / len(FACES)
     ends = (*usual(dice), *[counts.get(face, 0) for face in FACES])
@@ -226,7 +226,7 @@ SOMEBODY: Final = N_("family_book", "someone {score}")
 
 
 def title_of(game: str, alone: bool = False) -> str:
-    """Return the name of a game, and that it was played alone."""
+    """Return the title of a game, marked if it was played alone."""
     info = find_game(game)
     title = game if info is None else translated(info.id, info.title)
     return sentence(CONTEXT, ALONE, {"game": title}) if alone else title
@@ -241,7 +241,7 @@ def wins_text(wins: int) -> str:
 
 
 def halves(points: float) -> str:
-    """Return whole and half points.
+    """Return points, which come in halves, as text.
 
     >>> halves(4.5), halves(0.5), halves(3.0)
     ('4½', '½', '3')
@@ -251,19 +251,19 @@ def halves(points: float) -> str:
 
 
 def signed(score: int) -> str:
-    """Return a score with the minus of print."""
+    """Return a score with a typographic minus."""
     return f"{score}".replace("-", "−")
 
 
 def streak_text(streak: int, longest: int) -> str:
-    """Return the longest streak of wins, and the current one if it differs."""
+    """Return the longest streak of wins, with the current one if it is shorter."""
     if not 0 < streak < longest:
         return f"{longest}"
     return sentence(CONTEXT, STREAK_NOW, {"longest": longest, "now": streak})
 
 
 def puzzles_text(solved: int, streak: int) -> str:
-    """Return how many puzzles a person has solved; empty if they haven't solved one."""
+    """Return how many puzzles a person has solved; empty if none."""
     if not solved:
         return ""
     text = sentence(CONTEXT, PUZZLES, {}, count=solved)
@@ -274,7 +274,7 @@ def puzzles_text(solved: int, streak: int) -> str:
 
 
 def abandoned_text(games: int) -> str:
-    """Return how many games were given up; empty if none was."""
+    """Return how many games were abandoned; empty if none."""
     return sentence(CONTEXT, ABANDONED, {}, count=games) if games else ""
 
 
@@ -289,12 +289,12 @@ def ranked_text(ranked: Ranked) -> str:
 
 
 def record_text(names: Sequence[str]) -> str:
-    """Return whose best score a game holds; empty if it is no one's."""
+    """Return whose best score a game holds; empty if it is nobody's."""
     return sentence(CONTEXT, RECORD, {"names": ", ".join(names)}) if names else ""
 
 
 def evening_text(evening: Evening | None, games: int, day: str) -> str:
-    """Return how far an evening is; ``day`` is its date."""
+    """Return the progress of an evening; ``day`` is its date as text."""
     if evening is None:
         return translated(CONTEXT, EVENING_NONE)
     if evening.is_over:
@@ -304,7 +304,7 @@ def evening_text(evening: Evening | None, games: int, day: str) -> str:
 
 
 def dice_sentences(counts: Mapping[int, int]) -> list[str]:
-    """Return what the dice showed, compared with fair dice."""
+    """Return sentences that compare the dice with fair ones."""
     dice = sum(counts.values(), 0)
     if not dice:
         return [translated(CONTEXT, DICE_NONE)]
@@ -335,7 +335,7 @@ def heads() -> list[str]:
 
 
 def cells(row: Sequence[Any]) -> list[int | str]:
-    """Return the cells of a seat, which the book gives in the order of the columns."""
+    """Return the table cells of a seat from a row of the book."""
     number, day, game, options, is_over, seat, name, level, score, place = row
     return [
         number,

@@ -1,7 +1,7 @@
-"""The family book on disk: every game of the people of the house, in the order of entry.
+"""The family book on disk: all games of the people of the house, in the order of entry.
 
-It is a database, since ten thousand games as JSON take longer to read than a page may take to open. Games are
-ordered by entry number: the computer's clock may be set back, so dates are no order.
+It is a database because ten thousand games as JSON would take longer to read than a page may take to open.
+Games are ordered by entry number, since the clock may be set back and make dates unreliable.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from stolik.storage.faults import Fault, fault_of
 
 
 class SeatEntry(NamedTuple):
-    """How a game ended at one seat.
+    """The result of a game at one seat.
 
     ``name`` is that of a person of the house, empty at all other seats; ``level`` is a computer's. ``result``
-    is 1 for a win and a share for a shared one, alone the points.
+    is 1 for a win, a share of it for a shared win, and the points in a game played alone.
     """
 
     name: str
@@ -48,12 +48,12 @@ class SeatEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """A game that is over or was abandoned; if abandoned, scores and places are 0.
+    """A finished or abandoned game; if abandoned, its scores and places are 0.
 
-    ``options`` are those of the game as JSON. ``ended`` is in nanoseconds since 1970, ``day`` the number of
-    that date, by the clock that the computer had then. ``dice`` counts random rolls by face; ``seed`` tells
-    apart games in which the same dice fell, empty if unknown. A ``rated`` game had no help; ``moments`` are
-    those of people.
+    ``options`` are the game's options as JSON. ``ended`` is in nanoseconds since 1970 and ``day`` the ordinal
+    of that date, by the computer's clock at that time. ``dice`` counts random rolls by face; games with the
+    same ``seed``, unless it is empty, had the same dice. A ``rated`` game had no help; ``moments`` are those
+    of people.
     """
 
     game: str
@@ -69,9 +69,9 @@ class GameEntry:
 
 
 class BookMoment(NamedTuple):
-    """A moment of a person of the house, the greatest of its kind; ``still`` is ``None`` until it is drawn.
+    """The greatest moment of its kind of people of the house; ``still`` is ``None`` until it is drawn.
 
-    ``game`` and ``key`` name the kind of game and the game, as in a ``PersonGame``.
+    ``game`` names the kind of game and ``key`` the game, as in ``PersonGame``.
     """
 
     game: str
@@ -86,7 +86,7 @@ class BookMoment(NamedTuple):
 
 
 class PersonGame(NamedTuple):
-    """A game of one person; ``key`` names it, and ``number`` counts on in the order of the book."""
+    """A game of one person; ``key`` names the game, and ``number`` is its number in the book."""
 
     number: int
     key: str
@@ -100,11 +100,10 @@ class PersonGame(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """A finished game of one person against one computer, as ``PersonGame`` names it.
+    """A finished game of one person against one computer, named as in ``PersonGame``.
 
-    ``level`` is the computer's level or strength, ``adjusted`` the ``result`` without luck and ``error`` what
-    the person's moves gave up, ``None`` if that isn't known. ``seed`` and ``rated`` are those of a
-    ``GameEntry``.
+    ``level`` is the computer's level or strength, ``adjusted`` the ``result`` without luck and ``error`` the
+    cost of the person's mistakes, both ``None`` if unknown. ``seed`` and ``rated`` are as in ``GameEntry``.
     """
 
     key: str
@@ -119,9 +118,9 @@ class Duel(NamedTuple):
 
 
 class TableGame(NamedTuple):
-    """A game that is over, with name, score and place of every person of the house, by seat.
+    """A finished game, with name, score and place of every person of the house, by seat.
 
-    ``others`` are level, score and place of all others, whose level is empty if they are people.
+    ``others`` holds level, score and place of all others; the level of people is empty.
     """
 
     key: str
@@ -133,9 +132,9 @@ class TableGame(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """Some people who play one game after the other; ``most`` games, or as many as they like if it is 0.
+    """An evening of games played by some people: ``most`` games, or any number if it is 0.
 
-    ``day`` is the number of the date on which it began.
+    ``day`` is the ordinal of the date on which it began.
     """
 
     number: int
@@ -146,7 +145,7 @@ class Evening(NamedTuple):
 
 
 def rolled_dice(session: Session) -> dict[int, int]:
-    """Return how often each face was rolled in a game, by the face; nothing if there are no dice."""
+    """Return how often each face was rolled in a game; empty for games without dice."""
     counts: Counter[int] = Counter()
     for entry in session.log:
         if entry.seat == TABLE and isinstance(entry.move, Rolled):
@@ -158,7 +157,7 @@ T = TypeVar("T")
 
 
 class SeatLuck(NamedTuple):
-    """What the analysis of a game told of one seat: chances to win, alone points."""
+    """The analysis of a game for one seat, in chances to win, or in points for a person alone."""
 
     start: float
     luck: float
@@ -167,28 +166,28 @@ class SeatLuck(NamedTuple):
 
 
 class FamilyBook:
-    """The book; what is written lasts once ``save`` was called.
+    """The family book; changes are permanent once ``save`` has been called.
 
-    If nothing can be written or read any more it goes on in memory, and ``save`` returns why.
+    If the file can no longer be read or written, the book continues in memory, and ``save`` returns why.
     """
 
     def __init__(self, database: sqlite3.Connection, folder: Path, fault: Fault | None = None) -> None:
-        """Take a database that has the tables; ``folder`` is told if nothing can be written."""
+        """Take a prepared database; faults name ``folder`` if it isn't writable."""
         self._db = database
         self._folder = folder
         self._fault = fault
 
     @property
     def lasts(self) -> bool:
-        """Whether the book is in its file, and not only in memory."""
+        """Whether the book is in its file rather than only in memory."""
         return self._fault is None
 
     # ------------------------------------------------------------------ the files of the finished games
 
     def unread(self, files: Mapping[str, int]) -> list[str]:
-        """Return the names of the files that weren't read yet, the oldest first; forget those that are gone.
+        """Return the names of the files that haven't been read yet, the oldest first; forget missing ones.
 
-        ``files`` are the names of all, with the time at which each was written.
+        ``files`` gives the time of writing of every file, by name.
         """
         rows = self._rows(
             "SELECT name, written, files.key = '' OR games.key IS NOT NULL FROM files"
@@ -202,10 +201,10 @@ class FamilyBook:
         return sorted(unread, key=lambda name: by_age((files[name], Path(name))))
 
     def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
-        """Note the game that a file holds, ``None`` if nothing in it counts; return whether it is new.
+        """Note the game in a file, ``None`` if nothing in it counts; return whether the game is new.
 
-        A known game has been resumed after its end: if it ended differently, the later end counts and comes
-        last.
+        If a known game was resumed after its end and ended differently, the later end counts, and the game
+        comes last.
         """
 
         def write(db: sqlite3.Connection) -> bool:
@@ -215,7 +214,7 @@ class FamilyBook:
                 return False
             before = db.execute("SELECT number, is_over FROM games WHERE key = ?", (key,)).fetchone()
             if before is not None:
-                # A person may have been a stranger when the game was read before.
+                # A person of the house may have been a stranger at an earlier reading.
                 db.executemany(
                     "UPDATE seats SET name = ?, folded = ? WHERE game = ? AND seat = ? AND folded = ''",
                     [
@@ -237,18 +236,18 @@ class FamilyBook:
         return self._do(write)
 
     def note_copy(self, file: str, written: int, key: str) -> None:
-        """Note a file with a copy of a game that is known."""
+        """Note a file with a copy of a known game."""
         self._do(lambda db: db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file, written, key)))
 
     def files_of(self, key: str) -> list[str]:
-        """Return the names of the files that hold a game, the latest first."""
+        """Return the names of the files with a game, the latest first."""
         rows = self._rows("SELECT name FROM files WHERE key = ? ORDER BY written DESC, name", key)
         return [name for (name,) in rows]
 
     # ------------------------------------------------------------------ luck
 
     def waiting(self) -> list[str]:
-        """Return the names of the files with games whose luck isn't known yet, the oldest game first."""
+        """Return the names of the files of games whose luck isn't known yet, the oldest first."""
         rows = self._rows(
             "SELECT files.name FROM files JOIN games ON games.key = files.key WHERE games.is_over AND EXISTS"
             " (SELECT 1 FROM seats WHERE seats.game = games.number AND folded != '' AND start IS NULL)"
@@ -257,7 +256,7 @@ class FamilyBook:
         return [name for (name,) in rows]
 
     def set_luck(self, key: str, seats: Mapping[int, SeatLuck]) -> None:
-        """Store the results of a game's analysis for its seats."""
+        """Store the analysis of a game by seat."""
         found = self._rows("SELECT number FROM games WHERE key = ?", key)
         rows = [(*luck, number, seat) for (number,) in found for seat, luck in seats.items()]
         self._do(
@@ -269,7 +268,7 @@ class FamilyBook:
         )
 
     def luck_games(self, name: str) -> list[FinishedGame]:
-        """Return the games of a person with their luck, in the order in which they ended."""
+        """Return a person's games with their luck, in the order in which they ended."""
         rows = self._rows(
             "SELECT games.game, seats, result, start, luck, error, decisions"
             " FROM seats JOIN games ON games.number = seats.game"
@@ -282,7 +281,7 @@ class FamilyBook:
         ]
 
     def count(self) -> tuple[int, int]:
-        """Return how many games are over, and of how many of them the luck is known."""
+        """Return how many games are finished, and for how many of them the luck is known."""
         ((known, undone),) = self._rows(
             "SELECT count(*), total(EXISTS (SELECT 1 FROM seats WHERE seats.game = games.number"
             " AND folded != '' AND start IS NULL)) FROM games WHERE is_over"
@@ -292,7 +291,7 @@ class FamilyBook:
     # ------------------------------------------------------------------ games and people
 
     def game_counts(self) -> dict[str, int]:
-        """Return how many games each person has played to the end, by the key of the name."""
+        """Return how many games each person has finished, by name key."""
         rows = self._rows(
             "SELECT folded, count(*) FROM seats JOIN games ON games.number = seats.game"
             " WHERE folded != '' AND is_over GROUP BY folded"
@@ -300,7 +299,7 @@ class FamilyBook:
         return dict(rows)
 
     def games_of(self, name: str) -> list[PersonGame]:
-        """Return all games of a person in the order of the book, those that were given up too."""
+        """Return all games of a person in the order of the book, including abandoned ones."""
         rows = self._rows(
             "SELECT games.number, key, games.game, seats, is_over, day, score, place, result"
             " FROM seats JOIN games ON games.number = seats.game"
@@ -313,7 +312,7 @@ class FamilyBook:
         ]
 
     def duels(self, name: str) -> list[Duel]:
-        """Return the games of a person against one computer that are over, in the order of the book."""
+        """Return a person's finished games against one computer, in the order of the book."""
         rows = self._rows(
             "SELECT key, games.game, day, seed, rated, other.level, own.result,"
             " own.result - own.luck, own.error"
@@ -329,7 +328,7 @@ class FamilyBook:
         ]
 
     def between(self, first: int, last: int) -> list[TableGame]:
-        """Return the games that ended from one day to another, both included, in the order of the book."""
+        """Return the games that ended between two days, both included, in the order of the book."""
         return self._tables("day BETWEEN ? AND ?", first, last)
 
     def latest(self, most: int) -> list[TableGame]:
@@ -340,14 +339,14 @@ class FamilyBook:
         return self._tables("games.number >= ?", rows[-1][0])[::-1]
 
     def everything(self) -> list[tuple[Any, ...]]:
-        """Return a row for every seat: number, day, game, options, over, seat, name, level, score, place."""
+        """Return a row per seat: number, day, game, options, over, seat, name, level, score, place."""
         return self._rows(
             "SELECT number, day, games.game, options, is_over, seat, name, level, score, place FROM games"
             " JOIN seats ON seats.game = games.number ORDER BY number, seat"
         )
 
     def dice(self) -> dict[int, int]:
-        """Return how often each face was rolled; games in which the same dice fell again count once."""
+        """Return how often each face was rolled; games with the same dice count once."""
         rows = self._rows(
             "SELECT face, sum(count) FROM dice WHERE game IN"
             " (SELECT min(number) FROM games GROUP BY CASE seed WHEN '' THEN key ELSE seed END)"
@@ -356,12 +355,12 @@ class FamilyBook:
         return dict(rows)
 
     def best(self) -> dict[str, list[str]]:
-        """Return who made the most points in a kind of game, and the key of that game.
+        """Return the names of the people whose best score a game holds, by the game's key.
 
-        A person who has played a kind only once isn't named.
+        People who have played a kind of game only once aren't named.
         """
         rows = self._rows(
-            # The other columns are those of the row with the maximum: the first of equals.
+            # SQLite takes the other columns from the row with the maximum, the first of equals.
             "SELECT key, name, count(*), max(score * 4294967296 - number) FROM seats"
             " JOIN games ON games.number = seats.game WHERE is_over AND folded != ''"
             " GROUP BY folded, games.game, games.seats = 1"
@@ -376,7 +375,7 @@ class FamilyBook:
     def album(self) -> list[BookMoment]:
         """Return the greatest moment of each kind, the latest of equals, and the latest first win.
 
-        That is of a person against one computer of a level; one that fits has none.
+        A first win is a person's first against one computer of a level; computers that adapt have no level.
         """
         found = [
             row
@@ -401,7 +400,7 @@ class FamilyBook:
         return [BookMoment(*row[:-1]) for row in found]
 
     def keep_still(self, moment: BookMoment, still: str) -> None:
-        """Keep the picture of a moment; empty if there is none."""
+        """Store the picture of a moment; empty if there is none."""
         self._do(
             lambda db: db.execute(
                 "UPDATE moments SET still = ? WHERE kind = ? AND seat = ?"
@@ -413,7 +412,7 @@ class FamilyBook:
     # ------------------------------------------------------------------ evenings
 
     def evening(self) -> Evening | None:
-        """Return the latest evening, ``None`` if there was none."""
+        """Return the latest evening; ``None`` if there was none."""
         rows = self._rows(
             "SELECT number, day, most, people, is_over FROM evenings ORDER BY number DESC LIMIT 1"
         )
@@ -422,7 +421,7 @@ class FamilyBook:
         return None
 
     def begin_evening(self, day: int, most: int, people: Sequence[str]) -> None:
-        """Begin an evening; the one before is over."""
+        """Begin an evening; this ends the one before."""
         names = json.dumps(list(people), ensure_ascii=False)
 
         def write(db: sqlite3.Connection) -> None:
@@ -446,7 +445,7 @@ class FamilyBook:
     # ------------------------------------------------------------------ the book itself
 
     def forget_person(self, name: str) -> None:
-        """Forget a person; games without other people go, and so do evenings of fewer than two."""
+        """Delete a person, with games that nobody else played and evenings of fewer than two people."""
         folded = name_key(name)
 
         def write(db: sqlite3.Connection) -> None:
@@ -457,7 +456,7 @@ class FamilyBook:
             )
             db.execute(NAMELESS_MOMENTS_GO)
             db.execute("DELETE FROM games WHERE number NOT IN (SELECT game FROM seats WHERE folded != '')")
-            # What is left of them in their files doesn't come back.
+            # Their files aren't read again.
             db.execute("UPDATE files SET key = '' WHERE key NOT IN (SELECT key FROM games)")
             db.execute("DELETE FROM evening_games WHERE key NOT IN (SELECT key FROM games)")
             for number, people in db.execute("SELECT number, people FROM evenings").fetchall():
@@ -471,16 +470,16 @@ class FamilyBook:
         self._do(write)
 
     def take_in_copies(self, path: Path, people: Iterable[str]) -> Fault | None:
-        """Merge games of these people that only copies of the book hold; return the notices about them."""
+        """Merge games of these people that only copies of the book hold; return a notice about them."""
         return take_in_copies(self._db, path, {name_key(name) for name in people})
 
     def save(self) -> Fault | None:
-        """Make everything last that was written; return why that didn't work."""
+        """Make all changes permanent; return the fault if that failed."""
         self._do(lambda db: db.commit())
         return self._fault
 
     def close(self) -> None:
-        """Close the database; what wasn't saved is lost."""
+        """Close the database; unsaved changes are lost."""
         self._db.close()
 
     # ------------------------------------------------------------------ inside
@@ -524,7 +523,7 @@ class FamilyBook:
         self._insert_moments(db, number, entry)
 
     def _insert_moments(self, db: sqlite3.Connection, number: int | None, entry: GameEntry) -> None:
-        # The games draw their own moments; of an end there is no picture.
+        # Moments at the end of a game have no picture; the games draw all others.
         rows = [(number, *each, "" if each.kind in AT_THE_END else None) for each in entry.moments]
         db.executemany(
             "INSERT OR IGNORE INTO moments (game, kind, seat, entry, worth, still) VALUES (?, ?, ?, ?, ?, ?)",
@@ -532,7 +531,7 @@ class FamilyBook:
         )
 
     def _tables(self, which: str, *facts: Any) -> list[TableGame]:
-        """Return the games that are over and fulfil a condition, with the people of the house."""
+        """Return the finished games that meet a condition, with the people of the house."""
         rows = self._rows(
             "SELECT games.number, key, games.game, seats, day, folded, name, level, score, place"
             " FROM games JOIN seats ON seats.game = games.number"
@@ -553,7 +552,7 @@ class FamilyBook:
         return self._do(lambda db: db.execute(query, facts).fetchall())
 
     def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something with the database; if that fails, go on with a copy in memory."""
+        """Run a function on the database; if it fails, continue with a copy in memory."""
         try:
             if self.lasts:
                 demand_writing(self._folder)
@@ -569,9 +568,9 @@ class FamilyBook:
 
 
 def open_book(path: Path) -> tuple[FamilyBook, Fault | None]:
-    """Return the book in a file, and what the player must be told.
+    """Return the book in a file, and the fault that the player must be told of.
 
-    A file that is damaged or comes from a newer program is kept aside, and the book starts over.
+    A file that is damaged or comes from a newer program is kept aside, and a new book begins.
     """
     opened = open_database(path)
     return FamilyBook(opened.database, path.parent, opened.fault), opened.told

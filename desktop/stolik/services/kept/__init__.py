@@ -1,4 +1,4 @@
-"""What people keep between starts of the program, each thing in its own files in the data folder."""
+"""Things that people keep between starts of the program, each in its own files in the data folder."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ K_co = TypeVar("K_co", bound="Keeper", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Keeping(Generic[K_co]):
-    """Names the files of a kept thing, and the class that reads and writes them, imported when needed."""
+    """The files of a kept thing, and the class that reads and writes them, which is imported when needed."""
 
     kind: Callable[[], type[K_co]]
     files: tuple[str, ...]
@@ -51,11 +51,11 @@ PUZZLES: Final[Keeping[Puzzles]] = Keeping(
 
 
 KEPT: Final[tuple[Keeping[Keeper], ...]] = (EXPLORED, GUESSES, LESSONS, PRACTICE, PUZZLES)
-"""What several pages share; what a page alone keeps, it names itself."""
+"""The things that several pages share; a page names those that it alone keeps."""
 
 
 class KeptThings(QObject):
-    """Creates each reader and writer when it is first needed."""
+    """Creates each keeper when it is first needed."""
 
     changed = Signal()
 
@@ -84,7 +84,7 @@ class KeptThings(QObject):
         return cast("K", self._made[keeping])
 
     def if_any(self, keeping: Keeping[K]) -> K | None:
-        """Return what is kept there, ``None`` if there is nothing yet."""
+        """Return the keeper; ``None`` if nothing has been kept yet."""
         known = self.has_read(keeping) or any((self._root / name).exists() for name in keeping.files)
         return self(keeping) if known else None
 
@@ -92,13 +92,13 @@ class KeptThings(QObject):
         return keeping in self._made
 
     def forget_person(self, name: str) -> None:
-        """Remove a deleted person from everything; an error is raised only after all others are done."""
+        """Remove a deleted person from everything; an error is raised once all have been tried."""
         failed: Exception | None = None
         for keeping in self._keepings:
             try:
                 if (kept := self.if_any(keeping)) is not None:
                     kept.forget_person(name)
-            except Exception as error:  # whatever it is, the others forget the person all the same
+            except Exception as error:  # the other keepers must still forget the person
                 failed = error
         if failed is not None:
             raise failed

@@ -20,17 +20,16 @@ if TYPE_CHECKING:
     from stolik.storage.profiles import People
 
 MOST: Final = 20
-"""The positions that are kept, the latest."""
+"""How many of the latest positions are kept."""
 
 LARGEST_GAME: Final = 100_000
-"""A game whose record has more letters is not kept."""
+"""The longest record whose positions are kept, in characters."""
 
 
 class StoredPlace(ValidatedDocument):
-    """The decision of a seat before an entry of the game in a record's text.
+    """A seat's decision before an entry of the game whose record is ``text``.
 
-    ``mine`` and ``chosen`` are as in `exploring`. ``day`` is the number of the date's day on which it was
-    explored.
+    ``mine`` and ``chosen`` are as in `exploring`; ``day`` is the ordinal of the day on which it was explored.
     """
 
     text: Annotated[str, Field(max_length=LARGEST_GAME)]
@@ -41,12 +40,12 @@ class StoredPlace(ValidatedDocument):
     day: Annotated[int, Field(ge=0, le=100_000_000)] = 0
 
     def is_same(self, other: StoredPlace) -> bool:
-        """Return whether both are one decision of one game."""
+        """Return whether both are the same decision of the same game."""
         return (self.text, self.entry, self.seat) == (other.text, other.entry, other.seat)
 
 
 class ExploredPlaces(KeptDocument):
-    """The positions, the latest first."""
+    """The explored positions, the latest first."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "explored_damaged",
@@ -60,7 +59,7 @@ class ExploredPlaces(KeptDocument):
     places: list[StoredPlace] = Field(default_factory=list)
 
     def note(self, place: StoredPlace) -> None:
-        """Put a position first; the oldest go."""
+        """Put a position first, and drop the oldest ones."""
         others = [each for each in self.places if not each.is_same(place)]
         self.places = [place, *others][:MOST]
 
@@ -80,7 +79,7 @@ class Explored(Kept[ExploredPlaces]):
     KINDS = (ExploredPlaces,)
 
     def __init__(self, file: Path, tell: Tell, today: Callable[[], int]) -> None:
-        """Read what is kept; ``today`` gives the number of the date's day."""
+        """Read the kept positions; ``today`` returns the ordinal of the day."""
         super().__init__(file, tell, ExploredPlaces)
         self._today = today
 
@@ -89,7 +88,7 @@ class Explored(Kept[ExploredPlaces]):
         return cls(file, tell, calendar.today)
 
     def note(self, arguments: Mapping[str, Any]) -> None:
-        """Keep the position that the explorer was opened at, except one of a very long game."""
+        """Keep the position at which the explorer was opened, unless the game is very long."""
         if len(arguments["text"]) <= LARGEST_GAME:
             given = {name: arguments[name] for name in StoredPlace.model_fields if name in arguments}
             self.document.note(StoredPlace.model_validate({**given, "day": self._today()}))

@@ -1,4 +1,4 @@
-"""The log of all guesses, and the sentences on a person's guesses."""
+"""The log of all guesses, and sentences about a person's guesses."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ UNREAD: Final = Fault(
 
 
 class LoggedGuess(NamedEntry):
-    """A guess of a person, with the fields of a `Guess`."""
+    """A person's guess, with the fields of `Guess`."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "guesses_damaged",
@@ -64,25 +64,25 @@ class LoggedGuess(NamedEntry):
 
 
 class Guesses(Keeper):
-    """Keeps the guesses of people of the house, which are read when needed."""
+    """Keeps the guesses of people of the house, and reads them when needed."""
 
     KINDS = (LoggedGuess,)
 
     def __init__(self, file: Path, tell: Tell, *, moment: Callable[[], str] = time_of_day) -> None:
-        """Read nothing yet; ``moment`` gives the time in the log's form."""
+        """Start without reading; ``moment`` returns the current time in the log's format."""
         super().__init__(file, tell)
         self._log = EntryLog(file, LoggedGuess)
         self._moment = moment
         self._is_told = False
 
     def note(self, name: str, guess: Guess) -> None:
-        """Log a guess of a person, made now; without a name nothing is kept."""
+        """Log a guess that a person makes now; without a name nothing is kept."""
         if name:
             guess = guess._replace(at=self._moment(), seconds=round(max(0.0, guess.seconds), 1))
             self._tell(self._log.add(LoggedGuess(name=name, **guess._asdict())))
 
     def guesses(self, name: str) -> list[Guess]:
-        """Return the guesses of a person, the oldest first; unreadable ones are reported once."""
+        """Return a person's guesses, the oldest first; unreadable ones are reported once."""
         found, whole = self._log.read_all()
         if not whole and not self._is_told:
             self._is_told = True
@@ -94,7 +94,7 @@ class Guesses(Keeper):
 
 
 def figures_text(figures: GuessFigures) -> str:
-    """Return the sentences on a person's guesses; empty if there are none."""
+    """Return sentences about a person's guesses; empty if there are none."""
     if figures.many < FIRST:
         return translated(CONTEXT, SO_FAR, figures.many) if figures.many else ""
     facts = {"miss": round(100 * figures.miss), "latest": figures.latest}

@@ -1,4 +1,4 @@
-"""What is kept in a file: read once, written after every change, with a notice if that fails."""
+"""Things kept in a file: read once, written after every change, with a notice if that fails."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from stolik.storage.profiles import People
 
 Tell: TypeAlias = Callable[[Fault | None], object]
-"""Shows the sentence of what went wrong, if anything did."""
+"""Tells the player of a fault, if there is one."""
 
 
 class Keeper(QObject):
-    """Reads and writes something people keep."""
+    """Reads and writes something that people keep."""
 
     KINDS: ClassVar[tuple[type[ValidatedDocument], ...]]
-    """What each of its files holds: a kind of document, or that of a log's entries."""
+    """The content of each of its files: a kind of document, or the kind of a log's entries."""
 
     changed = Signal()
 
@@ -35,15 +35,15 @@ class Keeper(QObject):
 
     @classmethod
     def of(cls, file: Path, tell: Tell, people: Callable[[], People], calendar: Calendar) -> Self:
-        """Return its keeper in a house with these people; ``file`` is its first file."""
+        """Return a keeper for a house with these people; ``file`` is its first file."""
         return cls(file, tell)
 
     def count_due(self) -> int:
-        """Return how much of it waits for people today."""
+        """Return how many things are due for people today."""
         return 0
 
     def forget_person(self, name: str) -> None:
-        """Remove a deleted person from it."""
+        """Remove a deleted person from what is kept."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class KeptDocument(VersionedDocument):
     """A document that people keep."""
 
     DAMAGED: ClassVar[Fault]
-    """What is told if not all of it could be used, with the fact ``file``."""
+    """The fault if not all of the file could be used; its fact ``file`` names the file kept aside."""
 
     @classmethod
     def load(cls, path: Path) -> Loaded[Self]:
@@ -59,11 +59,11 @@ class KeptDocument(VersionedDocument):
         return load(path, cls, cls.DAMAGED, cls.LARGEST)
 
     def store(self, path: Path) -> Fault | None:
-        """Write the document; return what went wrong, if anything did."""
+        """Write the document; return the fault, if any."""
         return store(path, self, self.LARGEST)
 
     def forget_person(self, name: str) -> bool:
-        """Take a person out of it; return whether it must be written, since it knew anybody."""
+        """Remove a person; return whether to write the document, because it named any people."""
         raise NotImplementedError
 
 

@@ -19,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class LessonProgress(KeptDocument):
-    """The entry at which each lesson goes on, and those that are done, by the game's id."""
+    """The entry at which each lesson continues, and the lessons that are done, by the game's id."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "lessons_damaged",
@@ -34,13 +34,13 @@ class LessonProgress(KeptDocument):
     done: list[str] = Field(default_factory=list)
 
     def note(self, game: str, entry: int, *, done: bool) -> None:
-        """Note how far a lesson has come; one that is done starts over the next time."""
+        """Note the progress of a lesson; one that is done starts over next time."""
         self.entries = {**self.entries, game: 0 if done else entry}
         if done and game not in self.done:
             self.done = [*self.done, game]
 
     def forget_person(self, name: str) -> bool:
-        """Change nothing: lessons are kept by game, and name no person."""
+        """Change nothing, since lessons are kept by game and name no person."""
         return False
 
 
@@ -55,7 +55,7 @@ class Lessons(Kept[LessonProgress]):  # type: ignore[operator]  # the stubs take
 
     def __init__(self, file: Path, tell: Tell) -> None:
         super().__init__(file, tell, LessonProgress)
-        # QML follows no signal of a class above.
+        # QML doesn't follow the signal of a base class.
         self.changed.connect(self.begunChanged)
 
     # ------------------------------------------------------------------ what QML sees
@@ -67,7 +67,7 @@ class Lessons(Kept[LessonProgress]):  # type: ignore[operator]  # the stubs take
 
     @Property("QStringList", notify=begunChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def begun(self) -> list[str]:
-        """The games whose lesson goes on where it was left."""
+        """The games whose lesson continues where it was left."""
         return [game for game, entry in self.document.entries.items() if entry and self.has(game)]
 
     # ------------------------------------------------------------------ what Python asks

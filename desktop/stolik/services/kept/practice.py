@@ -1,4 +1,4 @@
-"""The positions that people practise, by person, with their games, and the log of all answers."""
+"""The positions that people practise, by person, the games they come from, and the log of all answers."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ if TYPE_CHECKING:
 ANSWERS: Final = "practice_answers.jsonl"
 
 MOST_POSITIONS: Final = 200
-"""The positions that are kept for a person, the latest."""
+"""How many of a person's latest positions are kept."""
 
 MOST_GAMES: Final = 120
-"""The games that are kept, the latest."""
+"""How many of the latest games are kept."""
 
 MOST_TAKEN: Final = 1000
-"""The games that are known as those whose errors were taken already, the latest."""
+"""How many of the latest games are remembered as already searched for errors."""
 
 LARGEST_GAME: Final = 100_000
-"""A game whose record has more letters is not kept."""
+"""The longest record of a game that is kept, in characters."""
 
 Count = Annotated[int, Field(ge=0, le=100_000_000)]
 
@@ -60,7 +60,7 @@ UNREAD: Final = Fault(
 
 
 class Answer(NamedTuple):
-    """Whether an answer was right, the seconds that it took, and whether it was the first of the round."""
+    """Whether an answer was right, how many seconds it took, and whether it was the first in the round."""
 
     right: bool
     seconds: float
@@ -68,10 +68,10 @@ class Answer(NamedTuple):
 
 
 class LoggedAnswer(NamedEntry):
-    """An answer: when it was given, by whom, to which position, how long it took, and whether it was right.
+    """A logged answer: when and by whom, to which position, how long it took, and whether it was right.
 
-    ``at`` is a time as ISO 8601 has it, ``box`` the compartment that the position was in, ``cost`` what was
-    once given away there. ``first`` means that it was the first answer of a round.
+    ``at`` is an ISO 8601 time, ``box`` the compartment that the position was in, ``cost`` what the original
+    mistake cost. ``first`` marks the first answer in a round.
     """
 
     DAMAGED: ClassVar[Fault] = Fault(
@@ -89,9 +89,9 @@ class LoggedAnswer(NamedEntry):
 
 
 class StoredPosition(ValidatedDocument):
-    """The position before an entry of a game, by the game's key, in which a seat once lost ``cost``.
+    """The position before an entry of a game, given by its key, in which a mistake cost a seat ``cost``.
 
-    ``box`` is its compartment of the Leitner box, ``due`` the day on which it comes back.
+    ``box`` is its compartment in the Leitner box, ``due`` the counted day on which it comes back.
     """
 
     game: str
@@ -107,21 +107,21 @@ class StoredPosition(ValidatedDocument):
 
 
 class Practiser(ValidatedDocument):
-    """A person's name as it is written, and their positions, the latest last."""
+    """A person's name as written, and their positions, the latest last."""
 
     name: Name
     positions: list[StoredPosition] = Field(default_factory=list)
 
 
 class PracticeBook(KeptDocument):
-    """All positions, by the key of the person's name, and the records of their games by key.
+    """All positions by the person's name key, and the records of their games by game key.
 
-    ``taken`` are the games whose errors were taken: what was learned or forgotten doesn't come again.
+    ``taken`` are the games whose errors have been taken, so that learned or forgotten ones don't come back.
     ``seen``, ``latest`` and ``days`` count the days.
     """
 
     LARGEST: ClassVar[int] = 64 * 1024 * 1024
-    """The bytes of its file that are read at most; all bounds together stay below."""
+    """The largest file that is read, in bytes; the other limits together stay below it."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "practice_damaged",
@@ -141,23 +141,23 @@ class PracticeBook(KeptDocument):
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
-        """Return the book that JSON values stand for, and whether all of it could be used.
+        """Return the book in JSON values, and whether all of it could be used.
 
-        Nothing is used of a file of a newer program.
+        Nothing from a newer program's file is used.
         """
         book, whole = super().read(data)
         people: dict[str, Practiser] = {}
         for each in book.people.values():
             known = [one for one in each.positions if one.game in book.games]
             whole = whole and len(known) == len(each.positions)
-            # Two spellings of a name were two people once.
+            # Two spellings of a name used to be two people.
             person = people.setdefault(name_key(each.name), each.model_copy(update={"positions": []}))
             person.positions = [*person.positions, *known][-MOST_POSITIONS:]
         book.people = people
         return book, whole
 
     def count_to(self, today: int) -> bool:
-        """Count the days up to a date, by the number of its day; return whether any count has changed."""
+        """Count the days up to a date, given by its ordinal; return whether any count has changed."""
         before = first_day(today) if self.seen is None else DayCount(self.seen, self.latest, self.days)
         after = count_on(before, today)
         changed = self.seen is None or after != before
@@ -165,7 +165,7 @@ class PracticeBook(KeptDocument):
         return changed
 
     def take(self, key: str, text: str, errors: Sequence[tuple[str, int, Sequence[FoundError]]]) -> bool:
-        """Keep the errors of a game, once, for people by name and seat; return whether any was kept."""
+        """Keep the errors in a game, only once, for people by name and seat; return whether any were kept."""
         if key in self.taken or len(text) > LARGEST_GAME:
             return False
         self.taken = [*self.taken, key][-MOST_TAKEN:]
@@ -185,12 +185,12 @@ class PracticeBook(KeptDocument):
         return key in self.games
 
     def due(self, name: str) -> list[StoredPosition]:
-        """Return a person's due positions: those due longest first, then the costliest."""
+        """Return a person's due positions, the longest due first, then the costliest."""
         found = [one for one in self._of(name) if one.due <= self.days]
         return sorted(found, key=lambda one: (one.due, -one.cost))
 
     def place(self, position: StoredPosition) -> RecordedDecision:
-        """Return a kept position as it is played."""
+        """Return the decision to play for a kept position."""
         return RecordedDecision(position.key, self.games[position.game], position.entry, position.seat)
 
     def position(self, name: str, key: str) -> StoredPosition | None:
@@ -200,7 +200,7 @@ class PracticeBook(KeptDocument):
         return len(self._of(name))
 
     def note(self, name: str, key: str, right: bool) -> None:
-        """Put a position in its next compartment after it was played; one that is learned is dropped."""
+        """Move a position that was played to its next compartment, or drop it if it has been learned."""
         for one in self._of(name):
             if one.key == key:
                 box = next_box(one.box, right)
@@ -216,13 +216,13 @@ class PracticeBook(KeptDocument):
             self._tidy()
 
     def forget_person(self, name: str) -> bool:
-        """Forget a person with all their positions, and their name in the games of others."""
+        """Remove a person with all their positions, and their name from the games of others."""
         if not self.people:
             return False
         self.people = {who: each for who, each in self.people.items() if who != name_key(name)}
         games: dict[str, str] = {}
         for key, text in self.games.items():
-            # Others still practise in games that the person has played as well.
+            # Others may still practise positions from games that the person also played.
             with suppress(ValueError, RecursionError):
                 games[key] = without_name(text, name)
         self.games = games
@@ -234,7 +234,7 @@ class PracticeBook(KeptDocument):
         return [] if person is None else person.positions
 
     def _tidy(self) -> None:
-        """Drop positions whose game is gone, then people without positions, then games without."""
+        """Drop positions whose game is gone, then people without positions, then games without positions."""
         for each in self.people.values():
             each.positions = [one for one in each.positions if one.game in self.games]
         self.people = {who: each for who, each in self.people.items() if each.positions}
@@ -243,7 +243,7 @@ class PracticeBook(KeptDocument):
 
 
 class Practice(Kept[PracticeBook]):
-    """Keeps the errors of people of the house, brings back what is due, and logs all answers."""
+    """Keeps the errors of people of the house, brings them back when due, and logs all answers."""
 
     KINDS = (PracticeBook, LoggedAnswer)
 
@@ -256,16 +256,16 @@ class Practice(Kept[PracticeBook]):
         *,
         moment: Callable[[], str] = time_of_day,
     ) -> None:
-        """Read what is kept; the log of answers beside it is read when it is asked for.
+        """Read the kept positions; the log of answers beside them is read when it is asked for.
 
-        ``people`` are those of the house; ``today`` gives the number of the date's day, which grows by one a
-        day, ``moment`` the time as the log tells it.
+        ``people`` are those of the house; ``today`` returns the ordinal of the day, ``moment`` the current
+        time in the log's format.
         """
         super().__init__(file, tell, PracticeBook)
         self._moment = moment
         self._answers_file = file.with_name(ANSWERS)
         self.answers = EntryLog(self._answers_file, LoggedAnswer)
-        """All answers that were given here."""
+        """The log of all answers given here."""
         self._known = people
         self._today = today
 
@@ -276,21 +276,21 @@ class Practice(Kept[PracticeBook]):
         return practice
 
     def count_due(self) -> int:
-        """Return how many positions are due of all people of the house."""
+        """Return how many positions are due for all people of the house."""
         return sum(self.due(person.name) for person in self._known.people)
 
     def due(self, name: str) -> int:
-        """Return how many positions of a person are due."""
+        """Return how many positions are due for a person."""
         self._count_days()
         return len(self.document.due(name))
 
     def positions(self, name: str) -> Sequence[RecordedDecision]:
-        """Return the positions of a person that are due, those to be played first in front."""
+        """Return a person's due positions in the order in which to play them."""
         self._count_days()
         return [self.document.place(one) for one in self.document.due(name)]
 
     def note(self, name: str, key: str, answer: Answer) -> None:
-        """Log how a person played a position; the first answer of a round decides when it comes back."""
+        """Log a person's answer to a position; the first one in a round decides when it comes back."""
         if (position := self.document.position(name, key)) is not None:
             logged = LoggedAnswer(
                 at=self._moment(),
@@ -309,7 +309,7 @@ class Practice(Kept[PracticeBook]):
             self.keep()
 
     def read_answers(self) -> list[LoggedAnswer] | None:
-        """Return all answers that were given here, ``None`` if none can be read; what can't be is told."""
+        """Return all answers given here; ``None`` if none can be read. Unreadable ones are reported."""
         found, whole = self.answers.read_all()
         if not whole:
             unreadable = Fault("unreadable", {"file": str(self._answers_file)})
@@ -325,7 +325,7 @@ class Practice(Kept[PracticeBook]):
         super().forget_person(name)
 
     def take(self, setup: TableSetup, analysis: Analysis) -> None:
-        """Keep the errors of the people of the house in a game that is over and counts, once."""
+        """Keep the errors of the people of the house in a finished game that counts, but only once."""
         if not setup.agreed.counts or not has_positions(setup.info, setup.session):
             return
         found = [
@@ -339,6 +339,6 @@ class Practice(Kept[PracticeBook]):
             self.keep()
 
     def _count_days(self) -> None:
-        # A day that was seen must be known at the next start, should the clock have been set back.
+        # The next start must know this day in case the clock has been set back by then.
         if self.document.count_to(self._today()) and self.document.people:
             self._tell(self.document.store(self._file))

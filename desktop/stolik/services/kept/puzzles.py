@@ -1,4 +1,4 @@
-"""The puzzles that people of the house have solved, by person, and the names of puzzles."""
+"""The puzzles that people of the house have solved, by person, and the titles of puzzles."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _GRADES: Final = (
 )
 
 MOST_DAYS: Final = 800
-"""How many of the latest days with a solved puzzle of the day are kept."""
+"""How many of the latest days with a solved daily puzzle are kept."""
 
 MOST_SOLVED: Final = 100_000_000
 """The highest count; a file with a higher one can't be used."""
@@ -41,10 +41,10 @@ Count = Annotated[int, Field(ge=0, le=MOST_SOLVED)]
 
 
 class Solver(ValidatedDocument):
-    """A person's name as it is written, and what they have solved.
+    """A person's name as written, and what they have solved.
 
-    ``solved`` counts by the game's id and the grade, ``days`` are the numbers of the days whose puzzle was
-    solved, in their order.
+    ``solved`` counts puzzles by game id and grade; ``days`` are the ordinals of the days whose puzzle was
+    solved, in order.
     """
 
     name: Name
@@ -57,7 +57,7 @@ class Solver(ValidatedDocument):
 
 
 class SolvedPuzzles(KeptDocument):
-    """What everybody has solved, by the key of the name; ``latest`` is the last solver, if any."""
+    """Everybody's solved puzzles by name key; ``latest`` is the last solver, if any."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "puzzles_damaged",
@@ -75,7 +75,7 @@ class SolvedPuzzles(KeptDocument):
     def read(cls, data: dict[str, Any]) -> tuple[Self, bool]:
         """Return the document in JSON values, and whether all of it could be used.
 
-        Two spellings of a name, which were two people once, are one.
+        Two spellings of a name, which used to be two people, become one person.
         """
         puzzles, whole = super().read(data)
         people: dict[str, Solver] = {}
@@ -86,20 +86,20 @@ class SolvedPuzzles(KeptDocument):
         return puzzles, whole
 
     def note(self, name: str, game: str, grade: int, day: int | None) -> None:
-        """Note that a person has solved a puzzle; ``day`` is the number of its day if it is a day's."""
+        """Note that a person has solved a puzzle; ``day`` is the ordinal of its day if it is a daily one."""
         who = name_key(name)
         solver = self.people.get(who, Solver(name=name)).model_copy(deep=True)
         grades = solver.solved.setdefault(game, {})
         grades[str(grade)] = min(grades.get(str(grade), 0) + 1, MOST_SOLVED)
         if day is not None:
-            # The nearest are kept: a clock that ran ahead has left later ones.
+            # The nearest days are kept, since a clock that was ahead may have left later ones.
             nearest = sorted({*solver.days, day}, key=lambda each: abs(each - day))
             solver.days = sorted(nearest[:MOST_DAYS])
         self.people = {**self.people, who: solver}
         self.latest = name
 
     def solver(self, name: str) -> Solver:
-        """Return what a person has solved, empty for one who isn't known."""
+        """Return what a person has solved; empty for an unknown person."""
         return self.people.get(name_key(name)) or Solver(name=name)
 
     def forget_person(self, name: str) -> bool:
@@ -120,7 +120,7 @@ def _together(one: Solver, other: Solver) -> Solver:
 
 
 def streak(days: Sequence[int], today: int) -> int:
-    """Return on how many days in a row, up to today or yesterday, the puzzle of the day was solved.
+    """Return on how many days in a row, up to today or yesterday, the daily puzzle was solved.
 
     >>> streak([5, 7, 8, 9], 10), streak([5, 7, 8, 9], 9), streak([5, 7, 8, 9], 11), streak([], 3)
     (3, 3, 0, 0)
@@ -134,20 +134,20 @@ def streak(days: Sequence[int], today: int) -> int:
 
 
 def counts(solver: Solver, game: str) -> Mapping[int, int]:
-    """Return how many puzzles of a game a person has solved, by grade."""
+    """Return by grade how many puzzles of a game a person has solved."""
     grades = solver.solved.get(game, {})
     return {grade: grades.get(str(grade), 0) for grade in GRADES}
 
 
 class Puzzles(Kept[SolvedPuzzles]):
-    """Records who has solved what, and knows the current solver."""
+    """Keeps who has solved what, and the person who is solving now."""
 
     KINDS = (SolvedPuzzles,)
 
     def __init__(self, file: Path, tell: Tell, people: People, today: Callable[[], int]) -> None:
-        """Read what is kept.
+        """Read the solved puzzles.
 
-        ``people`` are those of the house, ``today`` gives the number of the date's day.
+        ``people`` are those of the house; ``today`` returns the ordinal of the day.
         """
         super().__init__(file, tell, SolvedPuzzles)
         self._known = people
@@ -161,7 +161,7 @@ class Puzzles(Kept[SolvedPuzzles]):
 
     @property
     def person(self) -> str:
-        """The name of the person who practises; empty in a house without people."""
+        """The name of the person who is solving; empty in a house without people."""
         return self._person
 
     @property
@@ -173,7 +173,7 @@ class Puzzles(Kept[SolvedPuzzles]):
             self._person = person.name
 
     def solved_by_people(self) -> Mapping[str, tuple[int, int]]:
-        """Return by the key of a name how many puzzles a person has solved, and on how many days in a row."""
+        """Return each person's number of solved puzzles, and of days in a row, by name key."""
         return {
             name_key(person.name): (self.document.solver(person.name).total, self._streak(person.name))
             for person in self._known.people
@@ -185,14 +185,14 @@ class Puzzles(Kept[SolvedPuzzles]):
 
     @property
     def streak(self) -> int:
-        """On how many days in a row the person has solved the puzzle of the day."""
+        """On how many days in a row the person has solved the daily puzzle."""
         return self._streak(self._person) if self._person else 0
 
     def has_solved_day(self) -> bool:
         return bool(self._person) and self.today in self.document.solver(self._person).days
 
     def note(self, game: str, grade: int, day: int | None = None) -> None:
-        """Note that the person has solved a puzzle, that of a ``day`` if one is given.
+        """Note that the person has solved a puzzle, the daily one if a ``day`` is given.
 
         Without a person nothing is kept.
         """
@@ -215,10 +215,10 @@ def grade_names() -> list[str]:
 
 
 def graded_title(puzzle: DailyPuzzle) -> str:
-    """Return the game of a puzzle, and its grade."""
+    """Return the title of a puzzle: its game and grade."""
     return f"{game_title(puzzle.game)} · {grade_names()[puzzle.request.grade - 1]}"
 
 
 def question(game_id: str) -> str:
-    """Return the question of a game's puzzles."""
+    """Return the question that a game's puzzles ask."""
     return translated(game_id, info_of(game_id).puzzle)

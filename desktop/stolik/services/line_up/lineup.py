@@ -68,14 +68,14 @@ _NO_KEY: Final = -1
 @QmlElement
 @QmlUncreatable("The line-up makes the only one.")
 class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Changes one seat of a line-up at a time, by its row; a missing row changes nothing."""
+    """Changes one seat of a line-up at a time, given by its row; an invalid row changes nothing."""
 
     changed = Signal()
     pictureTried = Signal()
-    """Whether a picture is being read, or why one could not be taken."""
+    """Emitted when a picture starts or ends being read, or the problem with one changes."""
 
     def __init__(self, seating: Seating, pictures: FacePictures, parent: QObject) -> None:
-        """Change nothing yet; ``pictures`` keeps those that people wear as faces."""
+        """Start without changes; ``pictures`` keeps the pictures that people wear as faces."""
         super().__init__(parent)
         self._seating = seating
         self._pictures = pictures
@@ -86,7 +86,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def switches(self) -> RowsModel[HelpSwitch]:
-        """The helps that can be switched on and off for a player in every game."""
+        """The helps that can be switched on or off for a player in every game."""
         return self._switches
 
     @Property(bool, notify=pictureTried)
@@ -95,7 +95,7 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=pictureTried)
     def pictureProblem(self) -> str:
-        """The sentence why a picture could not be taken; empty if it could."""
+        """A sentence that says why a picture couldn't be used; empty if it could."""
         return "" if self._picture_fault is None else say_fault(self._picture_fault)
 
     @Slot(int, int)
@@ -104,16 +104,16 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, str)
     def setPicture(self, row: int, file: str) -> None:
-        """Give a player a picture out of a file as a face, in a while.
+        """Give a player a picture from a file as their face, which is read in the background.
 
-        Why there is none, ``pictureProblem`` tells.
+        If that fails, ``pictureProblem`` says why.
         """
         if 0 <= row < len(self._seating.seats):
             self._picture_fault = None
             self._pictures.read(Path(file), partial(self._take_picture, self._seating.seats[row].key))
 
     def _take_picture(self, key: int, read: bytes | Fault) -> None:
-        """Give a picture to the seat with this key; its person may have stood up in the meantime."""
+        """Give a picture to the seat with this key, which may have been removed in the meantime."""
         rows = [row for row, seat in enumerate(self._seating.seats) if seat.key == key]
         for row in rows:
             kept = read if isinstance(read, Fault) else self._pictures.keep(read)
@@ -135,18 +135,18 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int, int)
     def setAge(self, row: int, age: int) -> None:
-        """Set a player's age; -1 leaves it out."""
+        """Set a player's age; -1 removes it."""
         self._change(row, lambda sitting: sitting.playing(age=age if 0 <= age <= 150 else None))
 
     @Slot(int, str)
     def setCoach(self, row: int, coach: str) -> None:
-        """Choose when the coach says something to a player: ``off``, ``before_costly`` or ``after_every``."""
+        """Choose when the coach speaks to a player: ``off``, ``before_costly`` or ``after_every``."""
         if coach in {*Coach}:
             self._set_helps(row, coach=Coach(coach))
 
     @Slot(int, int)
     def setExtraSeconds(self, row: int, seconds: int) -> None:
-        """Give a player more seconds for each turn, if the game limits its time."""
+        """Give a player extra seconds for each turn if the game limits its time."""
         if 0 <= seconds <= MOST_EXTRA_SECONDS:
             self._set_helps(row, extra_seconds=seconds)
 
@@ -170,15 +170,15 @@ class SeatChoices(QObject):  # type: ignore[operator]  # the stubs take the deco
 
 @QmlElement
 class LineUpModel(QObject):
-    """The line-up of one game while it is put together; an unknown choice changes nothing."""
+    """The line-up of one game while it is being set up; an unknown choice changes nothing."""
 
     changed = Signal()
     fits = Signal()
-    """A matching computer has sat down: every game must know who plays against it."""
+    """Emitted when a computer that adapts sits down, as its strength depends on all finished games."""
     forgetting = Signal()
-    """A person was taken off the list, and it must be noted that everything else of them is to go."""
+    """Emitted when a person leaves the list, so that the removal of everything else about them is noted."""
     forgotten = Signal(str)
-    """A person was taken off the list of people to pick."""
+    """Emitted with the name of a person who has left the list of people to pick."""
 
     def __init__(
         self,
@@ -194,16 +194,16 @@ class LineUpModel(QObject):
         self._known = people
         self._had_fitting = False
         self._gave_way: dict[int, Chair] = {}
-        """The computers whose seats a person has, by the keys of the seats now."""
+        """The computers whose seats have been given to people, by the current keys of the seats."""
         self._seating = Seating(people)
         self.seat_choices = SeatChoices(self._seating, pictures, self)
         self.seat_choices.changed.connect(self._refresh)
         self._options: dict[str, Any] = {}
         self._starter_key = _NO_KEY
         self.info: GameInfo | None = None
-        """The game that is being set up."""
+        """The game being set up."""
         self.code: GameCode | None = None
-        """The code with whose dice or tiles it is to be played; ``None`` if chance is new."""
+        """The code that fixes its dice or tiles; ``None`` for new ones."""
         self.real_dice = False
         self._rated = False
         self.seat_rows = RowsModel(SeatRow, self)
@@ -218,7 +218,7 @@ class LineUpModel(QObject):
     def open(self, info: GameInfo, code: GameCode | None = None) -> None:
         """Start with the last players, or with one person and one gentle computer.
 
-        A ``code`` of the game fixes how many play, who starts and the options.
+        A ``code`` of the game fixes the number of players, the starter and the options.
         """
         self.info, self.code = info, code
         self.real_dice = self._rated = False
@@ -235,9 +235,9 @@ class LineUpModel(QObject):
         self._refresh()
 
     def _take_options(self, last: Mapping[str, Any]) -> None:
-        """Take the last options if they still fit, and the starter if still seated.
+        """Take over the last options if they still fit, and the last starter if still seated.
 
-        If tables have no clock, no one's time is limited, whatever was chosen last time.
+        If tables have no clock, nobody's time is limited, whatever was chosen last time.
         """
         assert self.info is not None, "a game is chosen before its options"
         self._options = fitting(self.info.id, last, self._option_values)
@@ -251,21 +251,21 @@ class LineUpModel(QObject):
 
     @Slot(result=int)
     def fittingStrength(self) -> int:
-        """Return the strength, 0 to 100, of a computer that fits the people who sit there."""
+        """Return the strength, 0 to 100, of a computer that adapts to the people at the table."""
         names = [sitting.name for sitting in self._seating.people]
         assert self.info is not None, "a line-up is opened for a game"
         return self._finished_games.fitting(self.info.id, names)
 
     def strength(self) -> int | None:
-        """Return the strength of the computers that fit, ``None`` if none sits there."""
+        """Return the strength of the computers that adapt; ``None`` if there are none."""
         return self.fittingStrength() if self._has_fitting else None
 
     def line_up(self) -> LineUp:
-        """Return the final line-up; seats without a name get one."""
+        """Return the final line-up, in which seats without a name get one."""
         return self._line_up(self._seating.kept_names())
 
     def remember(self) -> None:
-        """Keep the line-up for the next time; names that were made up are not kept."""
+        """Keep the line-up for the next time, without made-up names."""
         assert self.info is not None, "a line-up is opened for a game"
         self._known.remember(self.info.id, self._line_up([seat.sitting.name for seat in self._seats]))
 
@@ -276,9 +276,9 @@ class LineUpModel(QObject):
         return LineUp(seats=self._seating.plans(names), options=options)
 
     def drop_pictures(self) -> None:
-        """Delete the pictures that are no longer worn, and those left behind by people who were removed.
+        """Delete pictures that are no longer worn, and those left behind by removed people.
 
-        If a file of the people was kept aside, a person in it may wear the others.
+        Other pictures stay if a file of people was kept aside, since a person in it may wear them.
         """
         worn = {*self._known.faces(), *[seat.sitting.face for seat in self._seats]}
         if not self._known.may_lack:
@@ -313,7 +313,7 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def hasCoach(self) -> bool:
-        """Whether a coach can say something to people: if they have no secrets from each other."""
+        """Whether a coach can speak to people, which is so if they have no secrets from each other."""
         if self.info is None:
             return False
         return not self.info.has_secrets or len(self._seating.people) < 2
@@ -324,7 +324,7 @@ class LineUpModel(QObject):
 
     @Property(str, notify=changed)
     def handicap(self) -> str:
-        """The name of the game's handicap, a source in its context; empty if it has none."""
+        """The name of the game's handicap, a source in the game's context; empty if there is none."""
         return self._handicap_words[0]
 
     @Property(str, notify=changed)
@@ -337,7 +337,7 @@ class LineUpModel(QObject):
 
     @Property(str, notify=changed)
     def problem(self) -> str:
-        """Why the table can't be set yet, as a code; empty if it can."""
+        """A code that says why the table can't be set yet; empty if it can."""
         return self.obstacle()
 
     @Property(bool, notify=changed)
@@ -346,23 +346,23 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def asksForStarter(self) -> bool:
-        """Whether there is anything to choose: a solo player always starts."""
+        """Whether the starter can be chosen; a solo player always starts."""
         return self._has_starter() and max(self._limits[0], len(self._seats)) > 1
 
     @Property(bool, notify=changed)
     def hasRoom(self) -> bool:
-        """Whether a known person finds a seat: a free one, or that of a person without a name."""
+        """Whether a known person can sit down, on a free seat or instead of a person without a name."""
         return self._has_room() or self._seating.nameless() >= 0
 
     @Property(str, notify=changed)
     def starter(self) -> str:
-        """How the starter is found: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
+        """How the starter is determined: ``youngest``, ``drawn``, or ``seat`` for a chosen one."""
         starter = self._options.get("starter", "")
         return "seat" if isinstance(starter, int) else str(starter)
 
     @Property(bool, notify=changed)
     def byCode(self) -> bool:
-        """Whether the dice or tiles are those of a code, with its options and its starter."""
+        """Whether a code fixes the dice or tiles, the options and the starter."""
         return self.code is not None
 
     @Property(RowsModel, constant=True)
@@ -379,7 +379,7 @@ class LineUpModel(QObject):
 
     @Property(RowsModel, constant=True)
     def known(self) -> RowsModel[PersonRow]:
-        """All the people who have played here before, in an order that doesn't change when they sit down."""
+        """Everybody who has played here before, in an order that doesn't change when they sit down."""
         return self.known_rows
 
     @Property(RowsModel, constant=True)
@@ -392,7 +392,7 @@ class LineUpModel(QObject):
 
     @Property(RowsModel, constant=True)
     def levels(self) -> RowsModel[LevelRow]:
-        """The levels of the computer, each with one honest sentence as a source of the game."""
+        """The computer's levels, each with an honest sentence, which is a source in the game's context."""
         return self.level_rows
 
     # ------------------------------------------------------------------ what QML asks
@@ -405,7 +405,7 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def addKnown(self, name: str) -> None:
-        """Seat a person who has played here before, first where a person without a name sits."""
+        """Seat a person who has played here before, preferably in place of a person without a name."""
         person = self._seating.find(name)
         if person is None or self._seating.has(person.name):
             return
@@ -424,7 +424,7 @@ class LineUpModel(QObject):
 
     @Slot(int)
     def seatPerson(self, row: int) -> None:
-        """Seat a new person where a computer sat."""
+        """Give a computer's seat to a new person."""
         if 0 <= row < len(self._seats) and not self._seats[row].sitting.is_person:
             self._seating.sit(SeatPlan())
             seat = self._seats.pop()
@@ -433,7 +433,7 @@ class LineUpModel(QObject):
 
     @Slot(int)
     def unseat(self, row: int) -> None:
-        """Take a new person away again; a computer that gave its seat has it back."""
+        """Remove a new person again; a computer that gave way gets its seat back."""
         if 0 <= row < len(self._seats):
             computer = self._gave_way.pop(self._seats[row].key, None)
             self._seats[row : row + 1] = [] if computer is None else [computer]
@@ -453,14 +453,14 @@ class LineUpModel(QObject):
 
     @Slot(int, str)
     def rename(self, row: int, name: str) -> None:
-        """Give a player a name; the face and age of a known person come with it."""
+        """Rename a player; the name of a known person also brings their face and age."""
         if 0 <= row < len(self._seats):
             self._seating.rename(row, name)
             self._refresh()
 
     @Slot(str)
     def forget(self, name: str) -> None:
-        """Take a person off the list of people to pick; if they sit, the seat loses its name."""
+        """Remove a person from the list of people to pick; if they are seated, the seat loses its name."""
         gone = self._known.faces_of(name) | self._seating.faces_of(name)
         self._known.forget(name, gone)
         self._seating.forget(name)
@@ -471,7 +471,7 @@ class LineUpModel(QObject):
 
     @Property(bool, notify=changed)
     def canHaveRealDice(self) -> bool:
-        """Whether people can throw dice of their own: in a dice game, and not by a code."""
+        """Whether people can throw real dice, which is so in a dice game without a code."""
         return self._can_have_real_dice()
 
     @Property(bool, notify=changed)
@@ -515,7 +515,7 @@ class LineUpModel(QObject):
 
     @Slot(str, int)
     def chooseOption(self, option: str, index: int) -> None:
-        """Give an option of the rules that is no switch the value with a 0-based index."""
+        """Set an option with several values to the one with a 0-based index."""
         values = list(self._option_values.get(option, ()))
         if option in self._options and 0 <= index < len(values):
             self._options[option] = values[index]
@@ -523,10 +523,10 @@ class LineUpModel(QObject):
 
     @Slot(str)
     def setStarter(self, how: str) -> None:
-        """Choose how the starter is found: ``youngest``, ``drawn`` or ``seat``."""
+        """Choose how the starter is determined: ``youngest``, ``drawn`` or ``seat``."""
         if "starter" in self._options and how in ("youngest", "drawn", "seat"):
             if how == "seat" and not isinstance(self._options["starter"], int):
-                # The player who would have started is the first suggestion.
+                # Begin with the player who would have started.
                 self._starter_key = self._seats[max(0, self._starts())].key if self._seats else _NO_KEY
             self._options["starter"] = 0 if how == "seat" else how
         self._refresh()
@@ -541,7 +541,7 @@ class LineUpModel(QObject):
     # ------------------------------------------------------------------ inside
 
     def obstacle(self) -> str:
-        """Return why the table can't be set yet, as a code; empty if it can."""
+        """Return a code that says why the table can't be set yet; empty if it can."""
         if self.info is None:
             return "no_game"
         fewest, most = self._limits
@@ -553,7 +553,7 @@ class LineUpModel(QObject):
 
     @property
     def _limits(self) -> tuple[int, int]:
-        """How many sit there at least and at most."""
+        """The fewest and the most players."""
         if self.code is not None:
             return self.code.seats, self.code.seats
         return self.info.seats if self.info is not None else (0, 0)
@@ -585,18 +585,18 @@ class LineUpModel(QObject):
         return self.info is not None and self.code is None and load_package(self.info.id).has_dice
 
     def _can_be_rated(self) -> bool:
-        """Return whether a person with a name sits alone with a computer that fits; chance is new then."""
+        """Return whether a named person plays a computer that adapts, alone and without a code."""
         people = [sitting for sitting in self._seating.people if sitting.name]
         fits = [seat for seat in self._seats if seat.sitting.kind == FITS]
         return self.code is None and len(self._seats) == 2 and len(people) == len(fits) == 1
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game is rated: with their own dice people could type what they like."""
+        """Whether the game is rated; never with real dice, whose faces people could type as they like."""
         return self._rated and self._can_be_rated() and not self.real_dice
 
     def _starts(self) -> int:
-        """Return the seat that will start, -1 if chance or the rules decide."""
+        """Return the seat that will start; -1 if chance or the rules decide."""
         if self.code is not None:
             return -1 if self.code.starter is None else self.code.starter
         starter = self._options.get("starter")
@@ -608,7 +608,7 @@ class LineUpModel(QObject):
         return self._starter_place()
 
     def _starter_place(self) -> int:
-        """Return the place of the chosen starter, who may have moved; the first if they have left."""
+        """Return the current place of the chosen starter; the first one if they have left."""
         keys = [seat.key for seat in self._seats]
         return keys.index(self._starter_key) if self._starter_key in keys else 0
 
@@ -632,7 +632,7 @@ class LineUpModel(QObject):
         self.known_rows.set_rows(people)
         self.people_rows.set_rows([row for row in people if not row.seated])
         info, messages = self.info, self._messages
-        # A code leaves nothing to choose.
+        # With a code there is nothing to choose.
         if info is None or messages is None or self.code is not None:
             self.preset_rows.set_rows([])
             self.option_rows.set_rows([])

@@ -11,14 +11,14 @@ from stolik.engine.json_values import to_plain
 from stolik.engine.package import Messages
 
 Values: TypeAlias = Mapping[str, Mapping[Any, str]]
-"""The words of every value, for options that are no switches: a game's ``option_values``."""
+"""The words for each value of options with several values, as in a game's ``option_values``."""
 
 
 class OptionRow(NamedTuple):
-    """An option: a switch, or with ``choices`` one of several values.
+    """An option: a switch, or a choice of one of several values if there are ``choices``.
 
-    It ``matters`` unless it needs another one that is off or ``None``; ``usual`` means that it is as the
-    rules have it by themselves.
+    It ``matters`` unless it depends on another option that is off or ``None``; ``usual`` means that it has
+    the default value.
     """
 
     option: str
@@ -32,7 +32,7 @@ class OptionRow(NamedTuple):
 
 
 class PresetRow(NamedTuple):
-    """A named set of options; ``on`` means that all of them are set that way."""
+    """A named set of options; ``on`` means that all options are set that way."""
 
     preset: str
     title: str
@@ -41,9 +41,9 @@ class PresetRow(NamedTuple):
 
 
 def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, Any]:
-    """Return the options that can be chosen, with their last values if these still fit.
+    """Return the options that can be chosen, with their last values where these still fit.
 
-    An option with neither words for its values nor a switch's two is left to the rules.
+    An option that is neither a switch nor has words for its values keeps its default.
     """
     usual = load_game(game_id).options_type()
     options: dict[str, Any] = {}
@@ -62,7 +62,7 @@ def fitting(game_id: str, last: Mapping[str, Any], values: Values) -> dict[str, 
 
 
 def option_rows(game_id: str, options: Mapping[str, Any], messages: Messages) -> list[OptionRow]:
-    """Return a row for every option with words."""
+    """Return a row for every option that has words."""
     usual = load_game(game_id).options_type()
     rows: list[OptionRow] = []
     for name, value in options.items():
@@ -86,7 +86,7 @@ def option_rows(game_id: str, options: Mapping[str, Any], messages: Messages) ->
 def preset_rows(
     game_id: str, options: Mapping[str, Any], told: Mapping[str, tuple[str, str]]
 ) -> list[PresetRow]:
-    """Return a row for every set of options that the game has a name for, chosen if all of them are so."""
+    """Return a row for every set of options that the game names, which is on if all are set that way."""
     return [
         PresetRow(
             name,
@@ -98,5 +98,5 @@ def preset_rows(
 
 
 def presets_of(game_id: str) -> Mapping[str, Mapping[str, Any]]:
-    """Return the named sets of options of a game, as plain values."""
+    """Return a game's named sets of options as plain values."""
     return {name: to_plain(options) for name, options in load_package(game_id).presets.items()}

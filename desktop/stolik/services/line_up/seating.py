@@ -1,4 +1,4 @@
-"""The seats of a line-up: who sits where, with which face and colour."""
+"""The seats of a line-up, with each player's face and colour."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from stolik.storage.profiles import LONGEST_NAME, Kind, People, Person, SeatPlan
 def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: bool) -> int:
     """Return a colour that is free at the table.
 
-    ``owned`` are the colours of the people who are known. A person who ``keeps`` the colour gets one that
-    isn't owned; a computer gets a hue that is free at the table, if possible.
+    ``owned`` are the colours of known people. If possible, a person who ``keeps`` the colour gets one that
+    nobody owns, and a computer gets a hue that is free at the table.
     """
     hues = {colour % HUES for colour in at_table}
 
@@ -32,7 +32,7 @@ def free_colour(at_table: Collection[int], owned: Collection[int], *, keeps: boo
 
 
 class Seating:
-    """The seats in their order of play; a known person has the same face and colour at every table."""
+    """The seats in order of play; a known person has the same face and colour at every table."""
 
     def __init__(self, known: People) -> None:
         self._known = known
@@ -44,14 +44,14 @@ class Seating:
         return [seat.sitting for seat in self.seats if seat.sitting.is_person]
 
     def clear(self) -> None:
-        """Clear all seats, and give a colour to the people who had none yet."""
+        """Remove all seats, and give a colour to known people who have none yet."""
         self.seats.clear()
         for person in self._known.people:
             if person.colour is None:
                 person.colour = free_colour((), self._owned(), keeps=True)
 
     def sit(self, plan: SeatPlan) -> Chair:
-        """Seat a player last, and return the chair; a known person with the face and colour of today."""
+        """Seat a player last and return the chair; a known person gets their current face and colour."""
         chair = Chair(next(self._keys), plan.sitting(0))
         person = self.find(plan.name) if plan.kind == "human" else None
         if person is not None:
@@ -61,14 +61,14 @@ class Seating:
         return chair
 
     def plans(self, names: Sequence[str]) -> list[SeatPlan]:
-        """Return the seats as they can be kept, and sat in again, under these names."""
+        """Return the seats under these names as plans, which can be kept and seated again."""
         return [SeatPlan.of(seat.sitting, name) for name, seat in zip(names, self.seats, strict=True)]
 
     def sit_bot(self, level: Kind) -> None:
         self.sit(SeatPlan(name=free_bot_name(self.names()), kind=level))
 
     def rename(self, place: int, name: str) -> None:
-        """Give a player a name; the face, colour and age of a known person come with it."""
+        """Rename a player; the name of a known person also brings their face, colour and age."""
         chair = self.seats[place]
         chair.sitting = now = chair.sitting.playing(name=fitting_name(name, LONGEST_NAME))
         person = self.find(now.name)
@@ -78,7 +78,7 @@ class Seating:
             self._give_colour(chair, person.colour)
 
     def forget(self, name: str) -> None:
-        """Remove the name and everything with it from a person's seat."""
+        """Remove a person's name, and everything that belongs to it, from their seat."""
         for chair in self.seats:
             sitting = chair.sitting
             if sitting.is_person and are_alike(sitting.name, name):
@@ -89,7 +89,7 @@ class Seating:
         return {sitting.face for sitting in self.people if are_alike(sitting.name, name)}
 
     def nameless(self) -> int:
-        """Return the first seat of a person without a name, -1 if there is none."""
+        """Return the first seat of a person without a name; -1 if there is none."""
         places = enumerate([seat.sitting for seat in self.seats])
         return next((place for place, each in places if each.is_person and not each.name), -1)
 
@@ -100,23 +100,23 @@ class Seating:
         return self._known.find(name)
 
     def kept_names(self) -> list[str]:
-        """Return the names as records keep them; a seat without one has a number, alike in every language."""
+        """Return the names for records, where unnamed seats have a number, the same in all languages."""
         return [
             seat.sitting.name or UNNAMED.format(number=place)
             for place, seat in enumerate(self.seats, start=1)
         ]
 
     def names(self) -> list[str]:
-        """Return the names as they are shown; a seat without one has a number, in the language set."""
+        """Return the names to show, in which unnamed seats have a number in the current language."""
         return [seat.sitting.name or default_name(place) for place, seat in enumerate(self.seats, start=1)]
 
     def names_twice(self) -> set[str]:
-        """Return the keys of the names that more than one seat has."""
+        """Return the keys of names that several seats share."""
         keys = [name_key(name) for name in self.names()]
         return {key for key in keys if keys.count(key) > 1}
 
     def _give_colour(self, chair: Chair, colour: int | None) -> None:
-        """Give a player their colour, or a free one; another who only happens to have it takes another."""
+        """Give a player their colour, or a free one; anybody who only happens to have it gets another."""
         others = [other for other in self.seats if other is not chair]
         holder = next((other for other in others if other.sitting.colour == colour), None)
         if colour is None or (holder is not None and self._keeps_colour(holder.sitting)):
@@ -137,16 +137,16 @@ class Seating:
 
 
 LEVELS: Final[tuple[Kind, ...]] = (FITS, *[level.value for level in Level])
-"""The computers in the order in which they are offered."""
+"""The kinds of computers in the order in which they are offered."""
 
 NO_AGE: Final = -1
 """Stands for an unknown age."""
 
 
 class SeatRow(NamedTuple):
-    """A seat; ``key`` stays with its player when they move, ``starts`` means that they will start.
+    """A seat; ``key`` stays with its player when they move, and ``starts`` marks the starter.
 
-    ``helps`` are the names of those helps that are on.
+    ``helps`` names the helps that are on.
     """
 
     key: int
@@ -173,9 +173,9 @@ class PersonRow(NamedTuple):
 
 
 class LevelRow(NamedTuple):
-    """A level of the computer, or the matching one, with its sentence and its strength in a game.
+    """A level of the computer, or the one that adapts, with its sentence and its strength in a game.
 
-    ``wins`` is the measured share of two-player games, in per cent, that it wins against the level below.
+    ``wins`` is the measured percentage of two-player games that it wins against the level below.
     """
 
     level: str
@@ -185,7 +185,7 @@ class LevelRow(NamedTuple):
 
 @dataclass(slots=True)
 class Chair:
-    """A seat of a line-up, and who sits there now; ``key`` stays with its player when they move."""
+    """A seat of a line-up and its player; ``key`` stays with the player when they move."""
 
     key: int
     sitting: Sitting
@@ -194,7 +194,7 @@ class Chair:
 def seat_rows(
     seats: Sequence[Chair], names: Sequence[str], twice: Collection[str], starts: int
 ) -> list[SeatRow]:
-    """Return a row for every seat; ``starts`` is the seat that will start, -1 if none is known yet."""
+    """Return a row for every seat; ``starts`` is the seat that will start, -1 if that isn't known yet."""
     return [
         SeatRow(
             seat.key,
@@ -215,9 +215,9 @@ def seat_rows(
 
 
 def seats_for(seats: Sequence[SeatPlan], most: int, *, fits: bool) -> list[SeatPlan]:
-    """Return the seats of a line-up that find room at a table for ``most``: computers give way to people.
+    """Return the seats of a line-up that fit at a table for ``most`` players; people come before computers.
 
-    If no computer ``fits``, a gentle one sits in its place.
+    Unless ``fits``, gentle computers replace those that adapt.
     """
     if not fits:
         seats = [
@@ -230,7 +230,7 @@ def seats_for(seats: Sequence[SeatPlan], most: int, *, fits: bool) -> list[SeatP
 
 
 def known_rows(people: Sequence[Person], sitting: Sequence[Sitting]) -> list[PersonRow]:
-    """Return a row for everybody who has played here before, and whether they sit already."""
+    """Return a row for everybody who has played here before, marked if they are already seated."""
     seated = {name_key(each.name) for each in sitting}
     return [
         PersonRow(
@@ -245,7 +245,7 @@ def known_rows(people: Sequence[Person], sitting: Sequence[Sitting]) -> list[Per
 
 
 def level_rows(messages: Messages | None, *, fits: bool) -> list[LevelRow]:
-    """Return the levels of the computer, first the one that fits if a game has it."""
+    """Return the computer's levels, beginning with the one that adapts if the game has it."""
     return [
         LevelRow(
             level,

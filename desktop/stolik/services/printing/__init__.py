@@ -1,1 +1,1 @@
-"""Printed pages: what stands where, and how it is painted."""
+"""Printed pages: their layout and how they are painted."""

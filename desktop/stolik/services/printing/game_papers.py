@@ -1,4 +1,4 @@
-"""The papers of a finished game: its score card, followed by the report on the play."""
+"""The papers of a finished game: its score card, followed by the report on how it was played."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ RULES: Final = N_("shell", "Rules: {rules}")
 YES: Final = N_("shell", "yes")
 NO: Final = N_("shell", "no")
 
-# The colours of the seats in Day, which the faces stand on at the table.
+# The colours of the seats in the scheme Day, the background of the faces at the table.
 SEAT_COLOURS: Final = (
     "#2B67AE", "#B94A1A", "#2B774A", "#7A4BA6", "#8A6200", "#B02E66", "#475464", "#0B7285",
 )  # fmt: skip
@@ -75,10 +75,10 @@ _FIGURE_PERCENT: Final = 10
 _FIGURE_PERCENT_OF_FEW: Final = 18
 _FEW: Final = 2
 _A_ROW: Final = 3
-"""The signatures that stand beside each other."""
+"""The number of signatures in a row."""
 
 _UPRIGHT: Final = re.compile(r"[\u0590-\u1dbf\u2e80-\uffff\U00010000-\U0010ffff]+")
-"""Letters of scripts without a slanted form, whose fonts lack it: boxes would stand there."""
+"""Letters of scripts without an italic form, whose fonts would show boxes instead."""
 
 _SAMPLES: Final = 60
 _FAINT: Final = "#D9D2C3"
@@ -91,14 +91,14 @@ _DASHES: Final[Sequence[tuple[float, ...]]] = (
 
 
 class ScoreCardSource:
-    """Everything on the card of a finished game, in the current language.
+    """Everything on the score card of a finished game, in the current language.
 
-    ``faces`` go by seat, and so do ``drawings`` of what is left, if the game draws it; else the card has
-    words and figures, ``with_table``. ``course`` is how far every seat was, moment by moment.
+    ``faces`` are by seat, as are ``drawings`` of what each has left, if the game has any; otherwise the card
+    shows a table of figures, ``with_table``. ``course`` is the progress of every seat, moment by moment.
     """
 
     def __init__(self, setup: TableSetup, content: ScoreCardContent, fact: str = "") -> None:
-        """Take the count of a game, and a friendly sentence about it; in a tournament everybody signs."""
+        """Take a card's content and a friendly sentence about the game; in a tournament everybody signs."""
         session, game_id = setup.session, setup.info.id
         art = load_package(game_id).score_card or ScoreCardArt()
         if setup.agreed.in_tournament and not content.score_table.signed_by:
@@ -117,17 +117,17 @@ class ScoreCardSource:
 
 
 def seat_colour(seat: int) -> str:
-    """Return the colour of a seat on paper, as ``#RRGGBB``."""
+    """Return a seat's colour on paper, as ``#RRGGBB``."""
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
 def lay_out(source: ScoreCardSource, paper: Paper) -> Page:
-    """Return the score card, in the largest letters that fit everything on one page."""
+    """Return the score card in the largest letters with which everything fits on one page."""
     return largest(lambda em: _Card(source, paper, em).filled(), paper.text, _SMALLEST)
 
 
 class _Card(Sheet):
-    """One attempt with letters of one size; lengths follow the em."""
+    """One attempt at a card with letters of one size; lengths are relative to the em."""
 
     def __init__(self, source: ScoreCardSource, paper: Paper, em: float) -> None:
         super().__init__(paper, em)
@@ -135,7 +135,7 @@ class _Card(Sheet):
         self._gap = _GAP * em
 
     def filled(self) -> tuple[Page, float]:
-        """Return the page, and how much room is left on it: less than nothing if it overflows."""
+        """Return the page, and the room left on it, which is negative if it overflows."""
         source, em = self._source, self.em
         title, *lines = source.heading
         winners = [place for place in source.content.places if place.rank == 1][:3]
@@ -152,14 +152,14 @@ class _Card(Sheet):
             self.rich(body_of(source.content), _GAP)
         remarks = remarks_of(source.content, source.fact)
         below = self.height_of(remarks) + self._gap if remarks else 0.0
-        # Names at the ends of the lines must not run into each other.
+        # The names at the ends of the lines mustn't overlap.
         least = max(11.0, 1.05 * len(source.faces) + 3.0) * em if source.course else 0.0
         if source.drawings:
             self._seats(source.drawings[0], self.bottom - below - least - self.top)
         if source.course:
             room = self.bottom - self.top - below
             most = self.wide * 0.46 + 2.2 * em
-            # It takes what is too little for lines to write on.
+            # It also takes any room that is too small for lines to write on.
             end = self.top + max(least, room if room - most - self._gap < _LEAST_TO_WRITE * em else most)
             self.line(source.course_caption, 0.9, MUTED)
             self.top += 0.3 * em
@@ -174,7 +174,7 @@ class _Card(Sheet):
         return self.pages[0], left
 
     def _seats(self, sample: Drawing, room: float) -> None:
-        """Place a block for everybody, best first, arranged to make the drawings as large as possible."""
+        """Place a block for each player, best first, arranged to make the drawings as large as possible."""
         places, gap, em = self._source.content.places, self._gap, self.em
         if self._source.caption:
             self.line(self._source.caption, 0.9, MUTED)
@@ -189,7 +189,7 @@ class _Card(Sheet):
         best, columns, wide = max(ways)
         columns = -columns if best > 0 else 1
         wide = wide if best > 0 else self.wide
-        # If that is too small the page overflows, and smaller letters leave it more room.
+        # If this is too large the page overflows, and smaller letters leave more room.
         scale = max(best, _SMALLEST_DRAWING * em)
         head = self._head(wide)
         high = head + scale * sample.height
@@ -200,7 +200,7 @@ class _Card(Sheet):
         self.top += -(-len(places) // columns) * (high + gap)
 
     def _block(self, place: Place, area: QRectF, head: float, scale: float) -> None:
-        """Place a player's face, name and score, and what they have left."""
+        """Place a player's face, name and score, and a drawing of what they have left."""
         em, narrow, alone = self.em, area.width() < _NARROW * self.em, len(self._source.faces) == 1
         total = next(column for column in self._source.content.score_table.columns if column.strong)
         score = "" if self._source.with_table else total.cells[place.seat]
@@ -220,7 +220,7 @@ class _Card(Sheet):
         if score and not narrow:
             wide = width_of(total.head, 0.85 * em) + 0.4 * em
             end -= wide
-            # It stands on the line of the figure.
+            # It shares the baseline of the figure.
             self.words(QRectF(end, y + 0.22 * em, wide, first), total.head, 0.85 * em, MUTED, side="right")
         name = QRectF(x, y, end - x - 0.3 * em, first)
         if narrow:
@@ -232,7 +232,7 @@ class _Card(Sheet):
         self.put(QRectF(x, y + head, wide, drawing.height * scale), drawing)
 
     def _to_write(self) -> None:
-        """Fill what is left with lines to write on, if there is room for a few."""
+        """Fill the rest with lines to write on, if there is room for a few."""
         if self.bottom - self.top < _LEAST_TO_WRITE * self.em:
             return
         self.line(say(CONTEXT, TO_REMEMBER), 0.9, MUTED)
@@ -249,7 +249,7 @@ class _Card(Sheet):
 
 
 def lay_out_report(content: ReportContent, heading: Sequence[str], paper: Paper) -> Page:
-    """Return the page of a report; ``heading`` are the name of the game and the lines under it."""
+    """Return the page of a report; ``heading`` is the title of the game and the lines under it."""
     game, *lines = heading
     names = [seat.name for seat in content.seats]
 
@@ -283,10 +283,10 @@ def lay_out_report(content: ReportContent, heading: Sequence[str], paper: Paper)
 def course_of(
     session: Session, progress: Callable[[Any], Sequence[int]] | None
 ) -> tuple[tuple[int, ...], ...]:
-    """Return how far every seat was at moments spread evenly over the game, oldest first.
+    """Return the progress of every seat at moments spread evenly over the game, oldest first.
 
-    The first is when a seat could move: with what was dealt by then. ``progress`` tells it for an
-    onlooker's view; without it the scores are taken. There are none if nothing changed.
+    The first moment is when a seat could first move, after the deal. ``progress`` returns it for an
+    onlooker's view; by default it is the scores. The result is empty if nothing changed.
     """
     length, game = session.length, session.game
     began = (moment for moment in range(length) if game.to_act(session.state_at(moment)) != (TABLE,))
@@ -305,7 +305,7 @@ def course_of(
 def chart(
     course: Sequence[Sequence[int]], names: Sequence[str], area: QRectF, em: float, *, dashed: bool = False
 ) -> Drawing:
-    """Return the chart of a course, of the size of an area; a ``dashed`` one gives each line own strokes."""
+    """Return the chart of a course in the size of an area; ``dashed`` gives each line its own pattern."""
     width, height, text = area.width(), area.height(), 0.85 * em
     shapes: list[Shape] = []
     marks = _marks(min(map(min, course)), max(map(max, course)))
@@ -346,14 +346,14 @@ def _figure(value: int) -> str:
 
 
 def _marks(low: int, high: int) -> list[int]:
-    """Return round values from at most ``low`` to at least ``high``, evenly apart; 0 is one of them."""
+    """Return evenly spaced round values that cover ``low`` to ``high`` and include 0."""
     low, high = min(0, low), max(0, high)
     step = next((step for step in _STEPS if (high - low) / step <= _MOST_STEPS), high - low)
     return list(range(-(-low // step) * step if low >= 0 else low // step * step, high + step, step))
 
 
 def _spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[tuple[int, float]]:
-    """Return for each place by index a height near the wanted one, no two closer than ``apart``."""
+    """Return a height near each wanted one, with its index, so that no two are closer than ``apart``."""
     order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
     apart = min(apart, (bottom - top) / max(1, len(wanted)))
     placed: list[float] = []
@@ -370,7 +370,7 @@ def _spread(wanted: Sequence[float], apart: float, top: float, bottom: float) ->
 
 
 def heading_of(setup: TableSetup) -> tuple[str, ...]:
-    """Return the lines over a card: the game, how it plays, when and where it was played, by what rules."""
+    """Return the lines above a card: the game, how it plays, when and where it was played, and its rules."""
     info, match = setup.info, setup.agreed.match
     lines = [translated(info.id, info.title), translated(info.id, info.plays_as)]
     if (began := setup.began) is not None:
@@ -384,10 +384,10 @@ def heading_of(setup: TableSetup) -> tuple[str, ...]:
 
 
 def rules_of(setup: TableSetup) -> str:
-    """Return the name of the set of options played, else what differs from the usual ones."""
+    """Return the name of the set of options that was played, or else the options that differ from usual."""
     game_id = setup.info.id
     messages, played = load_package(game_id).messages, to_plain(setup.session.options)
-    # The card names a handicap with those who have it.
+    # The card names a handicap together with the players who have it.
     played.pop(messages.handicap, None)
     for name, options in presets_of(game_id).items():
         if played == options:
@@ -411,7 +411,7 @@ def body_of(card: ScoreCardContent) -> str:
 
 
 def remarks_of(card: ScoreCardContent, fact: str = "") -> str:
-    """Return the sentences under the figures: of handicap, pauses and the game, and a friendly ``fact``."""
+    """Return the sentences under the figures: handicap, pauses, remarks on the game, a friendly ``fact``."""
     said = [f"<p>{escape(line)}</p>" for line in (card.handicap, card.pauses) if line]
     for remarks in card.score_table.remarks:
         said += [paragraph(remarks.about)] if remarks.about else []
@@ -423,7 +423,7 @@ def remarks_of(card: ScoreCardContent, fact: str = "") -> str:
 
 
 def foot_of(card: ScoreCardContent) -> str:
-    """Return the signature lines for the people at the table and the owner of the card."""
+    """Return the signature lines for the people at the table and for the card's own signatory, if any."""
     names = [place.name for place in sorted(card.places, key=lambda place: place.seat) if place.is_person]
     names.append(card.score_table.signed_by)
     rows = []
@@ -449,7 +449,7 @@ def _heads(columns: Sequence[Column]) -> Iterator[str]:
         yield f"<tr><th class='over'></th><th class='over'></th>{''.join(over)}</tr>"
     count = sum(not column.prose for column in columns)
     figure_wide = _FIGURE_PERCENT if count > _FEW else _FIGURE_PERCENT_OF_FEW
-    # The names take the remaining width, unless a column of prose needs it more.
+    # The names take the remaining width unless a column of prose needs it.
     left = 100 - _PLACE_PERCENT - figure_wide * count
     player_wide = _PLAYER_PERCENT if any(column.prose for column in columns) else left
     heads = [

@@ -1,6 +1,6 @@
-"""The parts of a paper: its size, the content of a page, the room text takes, and how pages are painted.
+"""The parts of a printed paper: its size, the content of pages, text measurement, and painting.
 
-Lengths are in millimetres, from the top left corner of a page.
+Lengths are in millimetres from the top left corner of a page.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ GOLD: Final = "#B7791F"
 THIN: Final = 0.2
 
 DOTS: Final = 16
-"""The dots of a laid-out text in a millimetre."""
+"""The dots per millimetre of a laid-out text."""
 
 _MM_PER_INCH: Final = 25.4
 _FACE_PIXELS: Final = 420
@@ -60,7 +60,7 @@ th.over { border-bottom: 4px solid #bbbbbb; }
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """An upright sheet: its sides and margin, and the em of its text."""
+    """A portrait sheet: its sides and margin, and the em of its text."""
 
     width: float
     height: float
@@ -76,7 +76,7 @@ PAPERS: Final[Mapping[str, Paper]] = {
 
 @dataclass(frozen=True, slots=True)
 class RichText:
-    """A text with markup, in letters with an em of ``size``."""
+    """A text with markup, set with an em of ``size``."""
 
     html: str
     size: float
@@ -84,7 +84,7 @@ class RichText:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A player's face on the seat's colour; ``file`` is the name of the drawing among the program's art."""
+    """A player's face on the seat's colour; ``file`` names the drawing in the program's art."""
 
     file: str
     colour: str
@@ -92,7 +92,7 @@ class Face:
 
 
 class Part(NamedTuple):
-    """What fills an area of a page; the sides of a drawing agree with those of its area."""
+    """The content of an area of a page; a drawing has the same proportions as its area."""
 
     area: QRectF
     content: Drawing | RichText | Face
@@ -107,7 +107,7 @@ class Page:
 
 
 class Sheet:
-    """The pages of a paper, filled from the top with letters of an ``em``; the last ``foot`` stays free."""
+    """The pages of a paper, filled from the top with text of one ``em``; the bottom ``foot`` stays free."""
 
     def __init__(self, paper: Paper, em: float, foot: float = 0.0) -> None:
         self.paper, self.em = paper, em
@@ -116,7 +116,7 @@ class Sheet:
         self.pages = [Page(paper)]
 
     def room_for(self, high: float) -> None:
-        """Start another page if this one lacks the room, unless it is empty."""
+        """Start a new page if this one lacks the room, unless it is empty."""
         if self.top + high > self.bottom and self.top > self.paper.margin:
             self.new_page()
 
@@ -125,7 +125,7 @@ class Sheet:
         self.top = self.paper.margin
 
     def put(self, area: QRectF, content: Drawing | RichText | Face, page: int = -1) -> None:
-        """Place a part on a page, the last one unless another is given."""
+        """Place a part on a page, by default the last one."""
         self.pages[page].parts.append(Part(area, content))
 
     def words(
@@ -143,7 +143,7 @@ class Sheet:
         self.draw(area, [Words(0, 0, wide, high, text, size, colour, strong, side)], page)
 
     def name(self, area: QRectF, name: str, size: float, under: str = "") -> None:
-        """Place a name in one line or two, with a line of muted text ``under`` it."""
+        """Place a name on one or two lines, with a line of muted text ``under`` it."""
         lines, em = _broken(name, size, area.width())
         told = [*lines, under] if under else lines
         em = min(em, 0.8 * area.height() / len(told))
@@ -159,7 +159,7 @@ class Sheet:
     def line(
         self, text: str, size: float, colour: str = INK, *, strong: bool = False, less: float = 0.0
     ) -> None:
-        """Place a line of text, ``size`` times the em, over the width, or over so much ``less``."""
+        """Place a line of text, ``size`` times the em, across the width minus ``less``."""
         wide = self.wide - less
         em = fitting(text, size * self.em, wide, strong)
         self.words(QRectF(self.left, self.top, wide, 1.3 * em), text, em, colour, strong)
@@ -173,9 +173,9 @@ class Sheet:
         size: float = 2.3,
         faces: Sequence[Face] = (),
     ) -> None:
-        """Place a title with a line of text ``over`` it, what stands under it, and a line across the page.
+        """Place a title with a line of text ``over`` it, ``lines`` under it, and a rule across the page.
 
-        The ``faces`` stand at the right.
+        The ``faces`` are on the right.
         """
         side, gap, begun = 5.2 * self.em, 0.5 * self.em, self.top
         less = len(faces) * (side + gap) + 2 * gap if faces else 0.0
@@ -194,28 +194,28 @@ class Sheet:
     def rule(
         self, colour: str = MUTED, x: float = 0.0, y: float | None = None, end: float | None = None
     ) -> None:
-        """Place a line across the page, or from ``x`` to an ``end``, at ``y`` if it is given."""
+        """Place a rule across the page, or from ``x`` to ``end``, at ``y`` if that is given."""
         wide = (self.wide if end is None else end) - x
         area = QRectF(self.left + x, self.top if y is None else y, wide, THIN)
         self.draw(area, [straight(((0.0, 0.1), (wide, 0.1)), colour, THIN)])
 
     def draw(self, area: QRectF, shapes: Sequence[Shape], page: int = -1) -> None:
-        """Place shapes, whose lengths are millimetres, in an area."""
+        """Place shapes, measured in millimetres, in an area."""
         self.put(area, Drawing(area.width(), area.height(), tuple(shapes)), page)
 
     def rich(self, html: str, gap: float = 0.0) -> None:
-        """Place a text with markup over the width, with a gap in ems below it."""
+        """Place a text with markup across the width, with a gap in ems below it."""
         high = self.height_of(html)
         self.put(QRectF(self.left, self.top, self.wide, high), RichText(html, self.em))
         self.top += high + gap * self.em
 
     def height_of(self, html: str) -> float:
-        """Return how high a text with markup is."""
+        """Return the height of a text with markup."""
         return height_of(html, self.em, self.wide)
 
 
 def largest(fill: Callable[[float], tuple[Page, float]], size: float, smallest: float) -> Page:
-    """Return a page with the largest letters that leave room, as ``fill`` reports for an em."""
+    """Return a page with the largest letters that fit; ``fill`` returns it and its room left for an em."""
     while True:
         page, left = fill(size)
         if left >= 0 or size < smallest:
@@ -224,17 +224,17 @@ def largest(fill: Callable[[float], tuple[Page, float]], size: float, smallest: 
 
 
 def table(rows: Sequence[str]) -> str:
-    """Return a table over the full width; its rows are markup."""
+    """Return a full-width table; its rows are markup."""
     return f"<table width='100%' cellspacing='0' style='border-collapse:collapse'>{''.join(rows)}</table>"
 
 
 def paragraph(title: str, text: str = "", *, joint: str = "") -> str:
-    """Return a paragraph that begins with a strong title; ``text`` is markup."""
+    """Return a paragraph that begins with a bold title; ``text`` is markup."""
     return f"<p><b>{escape(title)}</b>{joint}{text}</p>"
 
 
 def font(size: float, strong: bool = False) -> QFont:
-    """Return the typeface with an em of ``size`` dots."""
+    """Return the program's font with an em of ``size`` dots."""
     made = QFont(QGuiApplication.font())
     made.setPixelSize(max(1, round(size)))
     made.setBold(strong)
@@ -242,20 +242,20 @@ def font(size: float, strong: bool = False) -> QFont:
 
 
 def width_of(text: str, size: float, strong: bool = False) -> float:
-    """Return the width of a line whose em is ``size``."""
+    """Return the width of a line of text set with an em of ``size``."""
     return QFontMetricsF(font(_FINE, strong)).horizontalAdvance(text) * size / _FINE
 
 
 def fitting(text: str, size: float, width: float, strong: bool = False) -> float:
-    """Return the greatest em, at most ``size``, that keeps the line within ``width``."""
+    """Return the largest em, at most ``size``, with which a line fits into ``width``."""
     wide = width_of(text, size, strong)
     return size if wide <= width or wide <= 0 else size * width / wide
 
 
 def _broken(text: str, size: float, width: float) -> tuple[list[str], float]:
-    """Return a bold name in one line or two, and the em that fits the longer one.
+    """Return a bold name on one or two lines, and the em with which the longer line fits.
 
-    It breaks between words if it would otherwise be much smaller; a word alone never does.
+    It is broken between words if it would otherwise be much smaller; a single word never is.
     """
     alone = fitting(text, size, width, True)
     words = text.split()
@@ -267,11 +267,11 @@ def _broken(text: str, size: float, width: float) -> tuple[list[str], float]:
 
 
 def laid_out(html: str, size: float, width: float) -> QTextDocument:
-    """Return a text with markup in dots, for letters with an em of ``size`` and lines of ``width``."""
+    """Return a text with markup laid out in dots, with an em of ``size`` and lines of ``width``."""
     document = QTextDocument()
     document.setDocumentMargin(0)
     document.setDefaultFont(font(size * DOTS))
-    # A name without a space in it must not push the figures off the page.
+    # A long name without spaces mustn't push the figures off the page.
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     document.setDefaultTextOption(option)
@@ -282,7 +282,7 @@ def laid_out(html: str, size: float, width: float) -> QTextDocument:
 
 
 def height_of(html: str, size: float, width: float) -> float:
-    """Return how high a text with markup is in a column of this width."""
+    """Return the height of a text with markup in a column of this width."""
     return laid_out(html, size, width).size().height() / DOTS if html else 0.0
 
 
@@ -290,7 +290,7 @@ def height_of(html: str, size: float, width: float) -> float:
 
 
 def pdf_of(pages: Sequence[Page], title: str) -> bytes:
-    """Return the pages, at least one and all of one size, as a PDF file."""
+    """Return the pages as a PDF file; there is at least one, and all have the same size."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -310,7 +310,7 @@ def pdf_of(pages: Sequence[Page], title: str) -> bytes:
 
 
 def paint(painter: QPainter, page: Page, scale: float) -> None:
-    """Paint the page, with ``scale`` dots of the painter to a millimetre."""
+    """Paint the page with ``scale`` painter dots per millimetre."""
     begin_painting(painter, scale)
     for area, content in page.parts:
         painter.save()
@@ -362,7 +362,7 @@ def _words(painter: QPainter, words: Words) -> None:
     painter.translate(words.x, words.y)
     painter.scale(1 / DOTS, 1 / DOTS)
     painter.setPen(QColor(words.colour))
-    # Whole dots alone are an em: the rest is left to the painter.
+    # A font's em is in whole dots, so the painter scales the rest.
     exact, whole = size * DOTS * 8, max(1, round(size * DOTS * 8))
     painter.scale(exact / whole / 8, exact / whole / 8)
     painter.setFont(font(whole, words.strong))
@@ -384,7 +384,7 @@ def _pens(
     painter: QPainter, fill: str, line: str = "", line_width: float = 0.0, dashes: Sequence[float] = ()
 ) -> None:
     painter.setBrush(QColor(fill) if fill else Qt.BrushStyle.NoBrush)
-    # Round ends would close the gaps.
+    # Round caps would close the gaps.
     cap = Qt.PenCapStyle.FlatCap if dashes else Qt.PenCapStyle.RoundCap
     style = Qt.PenStyle.SolidLine if line else Qt.PenStyle.NoPen
     pen = QPen(QColor(line), line_width, style, cap, Qt.PenJoinStyle.RoundJoin)

@@ -1,1 +1,1 @@
-"""Finished games: what is kept of them, and their analysis in idle time."""
+"""Finished games: their kept results, and their analysis in idle time."""

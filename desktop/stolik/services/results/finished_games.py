@@ -1,4 +1,4 @@
-"""The finished games, which are worked out while no game is played, and the reports on them."""
+"""The finished games, which are analysed while no game is played, and the reports on them."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 MOST_KEPT: Final = 100
-"""The latest reports that are kept."""
+"""How many of the latest reports are kept."""
 
 LARGEST: Final = 16 * 1024 * 1024
-"""The bytes of a file that are read at most."""
+"""The largest file that is read, in bytes."""
 
 
 class Reports:
@@ -34,7 +34,7 @@ class Reports:
         self._folder = paths.reports
 
     def load(self, key: str) -> bytes | None:
-        """Return what was kept under a key, ``None`` if that is nothing or can't be read."""
+        """Return the report kept under a key; ``None`` if there is none or it can't be read."""
         try:
             content = read_bytes(self._folder / f"{key}.json", LARGEST + 1)
         except OSError:
@@ -42,7 +42,7 @@ class Reports:
         return content if len(content) <= LARGEST else None
 
     def keep(self, key: str, text: str) -> None:
-        """Keep a report; without room for it nothing happens."""
+        """Keep a report; if there is no room, nothing happens."""
         with suppress(OSError):
             path = self._folder / f"{key}.json"
             write_text(path, text)
@@ -64,7 +64,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Reads the results of the finished games when first asked.
 
-    What reads and counts them takes time to load, and the first page needs none of it.
+    The code that reads and counts them loads slowly, and the first page doesn't need it.
     """
 
     changed = Signal()
@@ -91,7 +91,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=changed)
     def known(self) -> bool:
-        """Whether there are finished games; false until they have been looked for."""
+        """Whether there are finished games; false until they have been searched for."""
         return self.is_known
 
     # ------------------------------------------------------------------ what Python asks
@@ -123,11 +123,11 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
         return self._ratings
 
     def fitting(self, game: str, names: Sequence[str]) -> int:
-        """Return the strength of a computer that fits the people of these names at a game, 0 to 100."""
+        """Return the strength of a computer that adapts to the people with these names, 0 to 100."""
         return self.ratings.fitting(game, names)
 
     def is_first_win(self, setup: TableSetup) -> bool:
-        """Return whether a game that is over is a person's first win against a computer of its level."""
+        """Return whether a finished game is a person's first win against a computer of its level."""
         self.find()
         return self.ratings.is_first_win(setup)
 
@@ -137,14 +137,14 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def catch_up(self) -> None:
-        """Look for finished games that aren't in the book yet, so that they count for the next players."""
+        """Look for finished games that aren't in the book yet, so that they count for the next line-up."""
         self.find()
         if self._known:
             self.results.look()
 
     @property
     def is_known(self) -> bool:
-        """Whether there are finished games; false until they have been looked for."""
+        """Whether there are finished games; false until they have been searched for."""
         return self._known
 
     def find(self) -> None:
@@ -154,12 +154,12 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
     @Slot()
     def note_end(self) -> None:
         self._know(True)
-        # What is saved in the background is reported after the end, too.
+        # Background saves may report even after the end.
         if not self._ended:
             self.results.look_soon()
 
     def go_on(self) -> None:
-        """Go on working games out, if that was paused."""
+        """Resume the analysis of games if it was paused."""
         if self._results is not None:
             self._results.look_soon()
 
@@ -168,7 +168,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
             self._results.pause()
 
     def end(self) -> None:
-        """Close the book for good."""
+        """Close the family book for good."""
         self._ended = True
         results, self._results = self._results, None
         if results is not None:

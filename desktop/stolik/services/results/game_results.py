@@ -1,6 +1,6 @@
-"""Notes every game in the family book, keeps the records of the best ones, and picks a matching strength.
+"""Enters games in the family book, keeps the records of the best ones, and finds strengths that fit people.
 
-The luck of a game is worked out while no game is played.
+The luck of a game is analysed while no game is played.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ from stolik.storage.saves import SavedGame, read_content
 
 
 def written_at(path: Path) -> int:
-    """Return the time of a file in nanoseconds since 1970, or the nearest one that a database can hold.
+    """Return the time of a file in nanoseconds since 1970, limited to what a database can hold.
 
     Raises:
         OSError: There is no such file.
@@ -68,36 +68,36 @@ def written_at(path: Path) -> int:
 
 
 class KeptRecords:
-    """The copies, each named after the key of its game; a failed copy is tried again later."""
+    """Copies of records, each named after the key of its game; a failed copy is retried later."""
 
     def __init__(self, finished: Path) -> None:
-        """Take the folder of the finished games; nothing in it need exist."""
+        """Take the folder of the finished games, which may be empty or missing."""
         self._finished = finished
         self._folder = finished / RECORDS
 
     def names(self) -> list[str]:
-        """Return the names of the copies as seen from the folder of the finished games."""
+        """Return the names of the copies relative to the folder of the finished games."""
         with suppress(OSError):
             return [f"{RECORDS}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
         return []
 
     def name_of(self, key: str) -> str:
-        """Return the name of a game's copy, whether there is one or not."""
+        """Return the name of a game's copy, whether or not it exists."""
         return f"{RECORDS}/{key}{SUFFIX}"
 
     def keep(self, key: str, file: str) -> int | None:
-        """Copy a record; return the time at which it was written, ``None`` if it can't be copied."""
+        """Copy a record; return the time of the copy, ``None`` if it can't be made."""
         path, source = self._finished / self.name_of(key), self._finished / file
         try:
             written = written_at(source)
-            # What a game's record says of its time stays, so that the book can be made again in its order.
+            # The copy keeps the record's time, so that the book can be rebuilt in the same order.
             write_bytes(path, read_content(source), dated=written)
             return written_at(path)
         except (OSError, RecordFault):
             return None
 
     def drop_others(self, keys: Collection[str]) -> None:
-        """Delete the copies of all other games."""
+        """Delete all copies except those of these games."""
         wanted = {self.name_of(key) for key in keys}
         for name in self.names():
             if name not in wanted:
@@ -107,27 +107,27 @@ class KeptRecords:
 
 
 NO_DAY = 1
-"""Stands for a day that isn't told."""
+"""Stands for an unknown day."""
 
 
 class Ratings:
-    """Knows every game at once: the book reads the finished ones only while no game is played."""
+    """Knows every game as soon as it ends, while the book reads finished games only between games."""
 
     def __init__(self, book: Callable[[], FamilyBook | None]) -> None:
-        """Ask nothing yet; ``book`` gives the family book, ``None`` if there are no finished games."""
+        """Start without games; ``book`` returns the family book, ``None`` if there are no finished games."""
         self._book = book
         self._latest: dict[str, tuple[str, Duel]] = {}
 
     def note(self, setup: TableSetup) -> None:
-        """Take a game that is over, if one person played against one computer."""
+        """Note a finished game if one person played against one computer."""
         if (played := self._duel_of(setup)) is not None:
             person, duel = played
             self._latest[duel.key] = person, duel
 
     def is_first_win(self, setup: TableSetup) -> bool:
-        """Return whether a person has beaten a computer of this level for the first time.
+        """Return whether a game is a person's first win against a computer of its level.
 
-        One that fits has no level.
+        Computers that adapt have no level.
         """
         if (played := self._duel_of(setup)) is None:
             return False
@@ -142,7 +142,7 @@ class Ratings:
         )
 
     def _duel_of(self, setup: TableSetup) -> tuple[str, Duel] | None:
-        """Return the key of a person's name and their game against one computer, if it is one and counts."""
+        """Return a person's name key and their game against one computer, if it is such a game and counts."""
         people = [player for player in setup.players if player.level is None]
         levels = [player.level for player in setup.players if player.level is not None]
         if len(people) != 1 or len(levels) != 1 or not setup.agreed.counts or setup.session.laid is not None:
@@ -158,9 +158,9 @@ class Ratings:
         self._latest = {key: each for key, each in self._latest.items() if each[0] != name_key(name)}
 
     def fitting(self, game: str, names: Sequence[str]) -> int:
-        """Return the strength that fits the weakest of the people of these names, 0 to 100.
+        """Return the strength that fits the weakest of the people with these names, 0 to 100.
 
-        Nothing is known of a person without a name.
+        A person without a name counts as unknown.
         """
         scale = load_package(game).scale
         assert scale is not None, "only a game with a scale has a computer that fits"
@@ -170,7 +170,7 @@ class Ratings:
         return min(fitting, default=guess)
 
     def _duels(self, name: str) -> list[Duel]:
-        """Return the games of a person, those last that the book doesn't hold."""
+        """Return a person's games, ending with those that aren't in the book yet."""
         book, who = self._book(), name_key(name)
         noted = [] if book is None or not name else book.duels(name)
         known = {duel.key for duel in noted}
@@ -180,17 +180,17 @@ class Ratings:
 
 
 WAIT_MS: Final = 3000
-"""The milliseconds after the end of a game before it is looked for: the end is seen first."""
+"""The delay after the end of a game before its file is read, in milliseconds, so that the end runs first."""
 
 MORNING: Final = 5
-"""The hour when the day of an evening ends."""
+"""The hour at which an evening's day ends."""
 
 _NEXT_MS: Final = 20
-"""The milliseconds that the window gets between two files that are read."""
+"""The time that the window gets between reading two files, in milliseconds."""
 
 
 class _Reckoned(NamedTuple):
-    """A game that is worked out."""
+    """A game being analysed."""
 
     file: str
     key: str
@@ -198,10 +198,10 @@ class _Reckoned(NamedTuple):
 
 
 class GameResultKeeper(QObject):
-    """Reads the finished games, and asks for the report on each while the bots are idle.
+    """Reads the finished games, and asks for a report on each while the bots are idle.
 
-    Luck over time is only true of all games, not of those that people looked at. The reports are kept, so
-    that they open at once.
+    Luck over time must cover all games, not just those that people looked at. The reports are kept so that
+    they open at once.
     """
 
     changed = Signal()
@@ -222,8 +222,9 @@ class GameResultKeeper(QObject):
     ) -> None:
         """Open the book in the ``file``.
 
-        ``finished`` is the folder of the finished games, ``people`` are those of the house. ``is_busy`` tells
-        the bots' process, which ``runner`` gives, is needed elsewhere. What goes wrong is told.
+        ``finished`` is the folder of the finished games; ``people`` are those of the house. ``is_busy``
+        returns whether the bots' process, which ``runner`` returns, is needed elsewhere. ``tell`` reports
+        faults.
         """
         super().__init__(parent)
         self._finished = finished
@@ -237,7 +238,7 @@ class GameResultKeeper(QObject):
         self._file = file
         self._book, fault = open_book(file)
         self._records = KeptRecords(finished)
-        # What lay there unread when the evening began is none of its games.
+        # Files that were already there when the evening began don't belong to it.
         self._before_evening: frozenset[str] = frozenset()
         self._unread: list[str] = []
         self._failed: set[str] = set()
@@ -248,14 +249,14 @@ class GameResultKeeper(QObject):
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.look)
         tell(fault)
-        # A list of people that was kept aside, or isn't there, may know more of them.
+        # If a list of people is missing or was kept aside, more people may belong to the house.
         if people.people and not people.may_lack and self._book.lasts:
             tell(self._book.take_in_copies(file, [person.name for person in people.people]))
 
     # ------------------------------------------------------------------ what is known
 
     def house(self) -> list[PersonRow]:
-        """Return all people of the house with how many games they have finished."""
+        """Return all people of the house with their numbers of finished games."""
         counts = self._book.game_counts()
         return [
             PersonRow(
@@ -272,7 +273,7 @@ class GameResultKeeper(QObject):
         return self._book
 
     def record_of(self, key: str) -> Path | None:
-        """Return the file with the record of a game, ``None`` if it is gone."""
+        """Return the file with the record of a game; ``None`` if it is gone."""
         for name in (*self._book.files_of(key), self._records.name_of(key)):
             if (path := self._finished / name).is_file():
                 return path
@@ -282,9 +283,9 @@ class GameResultKeeper(QObject):
         return self._book.luck_games(name)
 
     def coverage(self) -> tuple[int, int, int]:
-        """Return of how many games the luck is known, how many there are, and how many can't be worked out.
+        """Return the number of analysed games, of all games, and of games that can't be analysed.
 
-        Those are games whose file is gone, and games that have failed in this sitting.
+        The last are games whose file is gone and those that have failed since the program started.
         """
         known, done = self._book.count()
         hoped = [file for file in self._book.waiting() if file not in self._failed]
@@ -320,7 +321,8 @@ class GameResultKeeper(QObject):
     def evening(self) -> Evening | None:
         """Return the latest evening; it is over once its games are played or its day has ended.
 
-        A day lasts until five in the morning; any other day ends it, even if the clock was set back.
+        A day lasts until five in the morning; a different day ends the evening, even if the clock was set
+        back.
         """
         found = self._book.evening()
         if found is None or found.is_over:
@@ -339,7 +341,7 @@ class GameResultKeeper(QObject):
             self.changed.emit()
 
     def begin_evening(self, most: int, people: Sequence[str]) -> None:
-        """Begin an evening of ``most`` games, of any number if it is 0."""
+        """Begin an evening of ``most`` games, or of any number if it is 0."""
         self._before_evening = frozenset(self._book.unread(self._files()))
         self._book.begin_evening(self._day(), most, [plain_name(name) for name in people])
         self._store()
@@ -356,17 +358,17 @@ class GameResultKeeper(QObject):
     # ------------------------------------------------------------------ inside
 
     def _files(self) -> dict[str, int]:
-        """Return the names of the finished games' files, with the time at which each was written."""
+        """Return the time of writing of each finished game's file, by name."""
         found = {}
         for name in [*[path.name for path in self._finished.glob(f"*{SUFFIX}")], *self._records.names()]:
-            # A link may lead nowhere, and a file be gone by now.
+            # A link may be broken, and a file may be gone by now.
             with suppress(OSError):
                 found[name] = written_at(self._finished / name)
         return found
 
     @Slot()
     def _step(self) -> None:
-        """Read the next file; when all are read, draw the next moment, then have the next game worked out."""
+        """Read the next file; once all are read, draw the next moment, then analyse the next game."""
         if self._is_busy() or self._under_way is not None or self._reader.is_reading:
             return
         if self._unread:
@@ -380,7 +382,7 @@ class GameResultKeeper(QObject):
             self._reader.read(self._finished / file, partial(self._reckon, file))
 
     def _note(self, file: str, found: Found) -> None:
-        """Note the game in a file, if people of the house have played it."""
+        """Enter the game in a file if people of the house have played it."""
         self._unread.remove(file)
         self._failed.discard(file)
         written = self._files().get(file, 0)
@@ -397,7 +399,7 @@ class GameResultKeeper(QObject):
         return [moment for moment in self._book.album() if moment.still is None]
 
     def _draw(self, key: str, found: Found) -> None:
-        """Keep the pictures of a game's moments; without its record there are none."""
+        """Store the pictures of a game's moments; without the record there are none."""
         for moment in self._undrawn():
             if moment.key == key:
                 self._book.keep_still(moment, _drawn(moment, found) if isinstance(found, SavedGame) else "")
@@ -405,9 +407,10 @@ class GameResultKeeper(QObject):
         self._steps.start(_NEXT_MS)
 
     def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
-        """Return what the book is to hold of a game, ``None`` if that is nothing.
+        """Return the entry of a game for the book; ``None`` if it doesn't belong there.
 
-        No one of the house has moved in it then, or it was a trial game or began from a set-up position.
+        That is so if nobody of the house has moved in it, or it was a trial game or began from a set-up
+        position.
         """
         record, session = saved.record, saved.session
         agreed = agreed_of(record)
@@ -450,7 +453,7 @@ class GameResultKeeper(QObject):
         )
 
     def _count_for_evening(self, file: str, key: str, entry: GameEntry) -> None:
-        """Count a game that has just ended for the evening, if two of its people sat there."""
+        """Count a game that has just ended for the evening if two of its people played."""
         evening = self.evening()
         if evening is None or evening.is_over or not entry.is_over or file in self._before_evening:
             return
@@ -459,7 +462,7 @@ class GameResultKeeper(QObject):
             self._book.count_for_evening(evening.number, key)
 
     def _keep_records(self) -> None:
-        """Keep copies of the records of the best games and of the album's, and of those alone."""
+        """Keep copies of the records of exactly the best games and those in the album."""
         best = {*self._book.best(), *[moment.key for moment in self._book.album()]}
         are_kept = True
         for key in sorted(best):
@@ -469,12 +472,12 @@ class GameResultKeeper(QObject):
                 are_kept = are_kept and written is not None
                 if written is not None:
                     self._book.note_copy(name, written, key)
-        # A book that was kept aside, or people who were, may know better.
+        # A book or list of people that was kept aside may need other copies.
         if are_kept and self._book.lasts and not kept_aside(self._file) and not self._known.may_lack:
             self._records.drop_others(best)
 
     def _day(self) -> int:
-        """Return the number of the day that an evening now belongs to."""
+        """Return the ordinal of the day to which an evening now belongs."""
         return (self._time_of_day() - timedelta(hours=MORNING)).toordinal()
 
     def _reckon(self, file: str, found: Found) -> None:
@@ -510,7 +513,7 @@ class GameResultKeeper(QObject):
 
 
 def key_of(saved: SavedGame) -> str:
-    """Return the name of a game: the same when it was taken up again after its end.
+    """Return the key of a game, which stays the same if it is resumed after its end.
 
     A record without a start time is identified by its moves.
     """
@@ -519,16 +522,16 @@ def key_of(saved: SavedGame) -> str:
 
 
 def name_of_game(info: GameInfo, session: Session, started_at: str | None) -> str:
-    """Return the name of a game that began at a time, ``None`` if that isn't known."""
+    """Return the key of a game that started at a time, ``None`` if that isn't known."""
     if started_at is None:
         return game_key(session, info)
-    # Without the names: who is deleted is taken out of records, and they stay the records of the same games.
+    # Names don't count: a deleted person is removed from records, which must keep the same keys.
     of = [info.id, started_at, f"{session.seats}"]
     return hashlib.sha256("\n".join(of).encode()).hexdigest()[:32]
 
 
 def _drawn(moment: BookMoment, found: SavedGame) -> str:
-    """Return the picture of a moment as JSON: what the game draws, and the colours of the seats."""
+    """Return the picture of a moment as JSON: the game's drawing and the colours of the seats."""
     at = Moment(moment.kind, moment.seat, moment.entry)
     drawn = load_package(moment.game).drawn(found.session, at)
     return json.dumps({**drawn, "colours": [sitting.colour for sitting in seats_of(found.record)]})
@@ -539,7 +542,7 @@ def _luck_of(analysis: Analysis) -> dict[int, SeatLuck]:
 
 
 def _day_of(written: int) -> int:
-    """Return the number of the date of a time in nanoseconds; 1 if no calendar has it."""
+    """Return the ordinal of the date of a time in nanoseconds; 1 if it is out of range."""
     try:
         return datetime.fromtimestamp(written / 1e9).toordinal()
     except (OSError, OverflowError, ValueError):

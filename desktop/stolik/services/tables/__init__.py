@@ -1,1 +1,1 @@
-"""The tables of the house: the one in play, those that wait, and how they are saved."""
+"""The tables of the house: the one in play, the waiting games, and how they are saved."""

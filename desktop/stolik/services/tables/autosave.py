@@ -1,4 +1,4 @@
-"""Writes the game in progress after every move, without holding up the window."""
+"""Writes the game in progress after every move without blocking the window."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class _Job(NamedTuple):
 
 
 class Autosave(QObject):
-    """A thread that writes records in their order; it waits for the disk, so the window never has to.
+    """A thread that writes records in order and waits for the disk, so that the window never has to.
 
-    Only the newest record of a game in progress waits to be written: if the disk is slower than the
-    players, what lies on it is never older than the last write that had begun, and one more. A fault is told
-    once, and again only after a write has worked; then ``recovered`` says so.
+    Only the newest record of a game in progress is queued: if the disk is slower than the players, it lags
+    behind by no more than the write under way and one more. A fault is reported once, and again only after a
+    write has worked, at which ``recovered`` is emitted.
     """
 
     faulted = Signal(object)
     recovered = Signal()
     finished = Signal()
-    """A game that is over lies among the finished ones."""
+    """Emitted when a finished game has been put away among the others."""
     settled = Signal(str)
-    """Everything of this name was written; ``has_lost`` tells whether the last write worked."""
+    """Emitted when nothing is left to write under this name; ``has_lost`` says if the last write failed."""
     _wrote = Signal(_Job, object)
 
     def __init__(self, saves: Saves, parent: QObject | None = None) -> None:
@@ -52,11 +52,11 @@ class Autosave(QObject):
         self._wrote.connect(self._judge)
 
     def put(self, name: str, record: Record, over: bool) -> None:
-        """Write a record soon under a save's name; a game that is over is put away as well."""
+        """Queue a record to be written under a save's name; a finished game is also put away."""
         job = _Job(name, record, over)
         with self._changed:
             own = [at for at, other in enumerate(self._waiting) if other.name == name]
-            # A game that is over is put away before another one takes its name.
+            # A finished game is put away before another one takes its name.
             if own and not self._waiting[own[-1]].over:
                 self._waiting[own[-1]] = job
             else:
@@ -77,12 +77,12 @@ class Autosave(QObject):
             self._thread = None
 
     def is_writing(self, name: str) -> bool:
-        """Return whether something waits to be written under this name, or is being written."""
+        """Return whether something is queued or being written under this name."""
         with self._changed:
             return any(job.name == name for job in (self._writing, *self._waiting) if job is not None)
 
     def has_lost(self, name: str) -> bool:
-        """Return, if nothing is being written under this name, whether the last write didn't work."""
+        """Return whether the last write under this name failed, once nothing is being written."""
         return name in self._unsaved
 
     def _next(self) -> _Job | None:
@@ -96,7 +96,7 @@ class Autosave(QObject):
         while (job := self._next()) is not None:
             fault = self._write(job)
             if fault is not None and fault.code == "changed":
-                # Another's has come after the write, and is kept beside now.
+                # Another program's file came after the last write; it has been kept aside now.
                 fault = self._write(job)
             with self._changed:
                 self._writing = None
@@ -126,9 +126,9 @@ class Autosave(QObject):
 
 
 def _try(act: Callable[[], Fault | None]) -> Fault | None:
-    """Return what went wrong; the thread goes on in any case, since later games must be written."""
+    """Run ``act`` and return its fault; the thread goes on in any case, to write later games."""
     try:
         return act()
-    except Exception:  # whatever breaks a write, the players must hear that nothing is saved
+    except Exception:  # the players must learn that nothing is saved, whatever the reason
         log.exception("a game could not be saved")
         return Fault("not_saved")

@@ -18,10 +18,10 @@ from stolik.storage.saves import SavedGame, try_to_read
 log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 96 * 1024
-"""The largest file that is read at once, in some 100 ms; a longer one is read by a thread."""
+"""The largest file that is read at once, in about 100 ms; a thread reads longer ones."""
 
 TOLD_AFTER_MS: Final = 200
-"""Reading that takes longer is told, and how far it is."""
+"""How long reading takes before its progress is shown, in milliseconds."""
 
 _STEP_MS: Final = 100
 
@@ -30,7 +30,7 @@ Take: TypeAlias = Callable[[Found], object]
 
 
 class _StoppedError(Exception):
-    """The content of a record is no longer wanted."""
+    """Raised when the content of a record is no longer wanted."""
 
 
 class _Reading(NamedTuple):
@@ -40,10 +40,10 @@ class _Reading(NamedTuple):
 
 
 class RecordReader(QObject):
-    """Reads one record at a time; a request for another one stops the first."""
+    """Reads one record at a time; a new request cancels the one before."""
 
     changed = Signal()
-    """What is told of the reading: ``file`` or ``progress``."""
+    """Emitted when ``file`` or ``progress`` changes."""
 
     _done = Signal(object, object)
 
@@ -53,9 +53,9 @@ class RecordReader(QObject):
         self._thread: Thread | None = None
         self._part = 0.0
         self.file = ""
-        """The name of the file if reading it has taken long enough to be told; else empty."""
+        """The name of the file once reading it has taken long enough to show that; else empty."""
         self.progress = 0.0
-        """Which part of it has been read, from 0 to 1."""
+        """The share of it that has been read, 0 to 1."""
         self._steps = QTimer(self)
         self._steps.timeout.connect(self._tell)
         self._patience = QTimer(self, singleShot=True)
@@ -67,9 +67,9 @@ class RecordReader(QObject):
         return self._reading is not None
 
     def read(self, path: Path, take: Take, game_id: str | None = None) -> None:
-        """Hand a record's game, or why it can't be read, to ``take``; a short one before this returns.
+        """Pass a record's game, or why it can't be read, to ``take``; short ones before this returns.
 
-        ``game_id`` is the game that it must be of; any if not given.
+        ``game_id`` is the id of the game that it must be; by default any.
         """
         self.stop()
         try:
@@ -101,21 +101,21 @@ class RecordReader(QObject):
             found = try_to_read(reading.path, game_id, hear)
         except _StoppedError:
             return
-        except Exception:  # whatever breaks the reading, the caller that waits for the record must hear of it
+        except Exception:  # the waiting caller must get an answer, whatever went wrong
             log.exception("%s could not be read", reading.path.name)
             found = OSError(errno.EIO, os.strerror(errno.EIO), str(reading.path))
         self._done.emit(reading, found)
 
     @Slot(object, object)
     def _hand_over(self, reading: _Reading, found: Found) -> None:
-        # It may have been stopped after it was done.
+        # It may have been cancelled after it was done.
         if reading is self._reading:
             self._finish()
             reading.take(found)
 
     def _finish(self) -> None:
         if self._thread is not None:
-            # The last to hold this object would destroy it, and must not be another thread.
+            # Otherwise the thread might hold the last reference to this object and destroy it.
             self._thread.join()
         self._reading = self._thread = None
         self._patience.stop()

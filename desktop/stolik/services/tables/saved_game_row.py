@@ -1,4 +1,4 @@
-"""The row of a game in progress; the code that fills it takes longer to load."""
+"""The row of a game in progress, apart from the code that fills it, which loads slowly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.engine.game import Seat
 
 
 class SavedSeat(NamedTuple):
-    """A player at a saved game, with what the game is ranked by, its minus sign as in print."""
+    """A player in a saved game, with the score by which the game is ranked, with a typographic minus."""
 
     seat: Seat
     name: str
@@ -25,9 +25,9 @@ class SavedGameRow(NamedTuple):
     """A game in progress.
 
     ``caption`` is the name that people gave the game, if any. ``player`` is empty if it must not be seen.
-    ``savedAt`` is in seconds since 1970, 0 if unknown. ``picture`` draws the game's positions from what an
-    onlooker sees, as plain values; a game without one shows the still of its card. ``secrets`` means that an
-    onlooker doesn't see everything.
+    ``savedAt`` is in seconds since 1970, 0 if unknown. ``picture`` is the file that draws the game's
+    positions, from an onlooker's view as plain values; a game without one shows the picture on its card.
+    ``secrets`` means that an onlooker doesn't see everything.
     """
 
     save: str

@@ -18,18 +18,18 @@ from stolik.services.tables.table_setup import TableSetup, fitting_caption
 from stolik.storage.saves import CAPTION, game_of
 
 NOBODY: Final = -1
-"""Stands for a seat if an onlooker doesn't see who is to move."""
+"""Stands for the seat on turn if an onlooker can't see who that is."""
 
 UNREAD: Final = -2
 """Stands for the seat and the length of a game whose log hasn't been read."""
 
 
 def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameRow:
-    """Return the row of a game, as an onlooker sees its position."""
+    """Return the row of a game with its position as an onlooker sees it."""
     session = setup.session
     game_id = setup.info.id
     active = seat_to_move(session)
-    # A match is ranked by its big points.
+    # Matches are ranked by big points.
     scores = {each.seat: each.details.get("big_points", each.score) for each in session.standings}
     seats = [
         _saved_seat(seat, sitting, scores.get(seat, 0), active=seat == active)
@@ -54,7 +54,7 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
 
 
 def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
-    """Return the row of a save from no more than what its first bytes tell, if anything."""
+    """Return the row of a save from its first bytes only, as far as they can be read."""
     info = find_game(game_of(name) or "")
     assert info is not None, "saves of other names are judged at once"
     seats = []
@@ -85,12 +85,12 @@ def _saved_seat(seat: Seat, sitting: Sitting, score: int = 0, *, active: bool = 
 
 
 def in_language_of_moment(row: SavedGameRow) -> SavedGameRow:
-    """Return a row with the names of unnamed seats as they are called now."""
+    """Return a row with the names of unnamed seats in the current language."""
     return _named(row, [shown_name(name) for name in row.names])
 
 
 def without_person(row: SavedGameRow, name: str) -> SavedGameRow:
-    """Return a row in which a person has the name of an unnamed seat."""
+    """Return a row in which a person's name is replaced by that of an unnamed seat."""
     names = [
         UNNAMED.format(number=number) if not seat.bot and are_alike(seat.name, name) else seat.name
         for number, seat in enumerate(row.seats, start=1)
@@ -105,9 +105,9 @@ def _named(row: SavedGameRow, names: Sequence[str]) -> SavedGameRow:
 
 
 def seat_to_move(session: Session) -> Seat:
-    """Return who is seen to be on turn: during chance the seat that moved last, else ``NOBODY``.
+    """Return the seat visibly on turn, during chance the one that moved last; ``NOBODY`` if none is.
 
-    The home page is open to everybody, so it tells no more than an onlooker knows.
+    The home page is open to everybody, so it shows no more than an onlooker knows.
     """
     actors = _seen_to_act(session, session.length)
     if actors != (TABLE,):

@@ -1,4 +1,4 @@
-"""The position of a game as a small picture, and the name of its game."""
+"""Small pictures of positions, and the titles of their games."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class Still(NamedTuple):
-    """A ``drawing`` of a game's positions, and what it is given: what an onlooker sees, as plain values.
+    """A picture: the file of its ``drawing``, and what that shows, an onlooker's view as plain values.
 
-    If a decision is told, ``played`` is what was played there and ``best`` what was best, as marks; each
-    is ``None`` if it isn't to be seen.
+    In the picture of a decision, ``played`` and ``best`` mark the move played and the best one; each is
+    ``None`` if it isn't shown.
     """
 
     gameId: str = ""
-    drawing: QUrl = QUrl()  # never changed
+    drawing: QUrl = QUrl()  # never modified
     position: Any = None
     colours: Sequence[int] = ()
     seat: Seat = -1
@@ -36,17 +36,17 @@ class Still(NamedTuple):
 
 @cache
 def drawing_of(game_id: str) -> QUrl:
-    """Return the file that draws the positions of a game; that of its card if it draws none."""
+    """Return the file that draws a game's positions, or else the one that draws its card."""
     return _file(game_id, "Position.qml") or _file(game_id, "Card.qml") or QUrl()
 
 
 def moment_of(game_id: str) -> QUrl:
-    """Return the file that draws a decision with what was played and what was best."""
+    """Return the file that draws a decision with the move played and the best one."""
     return _file(game_id, "Moment.qml") or drawing_of(game_id)
 
 
 def box_of(game_id: str) -> Still:
-    """Return the picture of a game that stands for no position."""
+    """Return the picture of a game that shows no position."""
     return Still(game_id, _file(game_id, "Card.qml") or QUrl())
 
 
@@ -56,7 +56,7 @@ def still_at(place: RecordedDecision) -> Still:
     Raises:
         RecordFault: The record can't be used.
     """
-    # The home page draws games that wait, and its first frame doesn't wait for these.
+    # The home page draws waiting games, and its first frame must not wait for these imports.
     from stolik.analysis.practice import record_before
     from stolik.engine.record import open_session
     from stolik.services.tables.table_setup import resume
@@ -70,14 +70,14 @@ def still_at(place: RecordedDecision) -> Still:
 
 
 def stills_of(game_id: str, scene: str) -> list[Still]:
-    """Return the pictures of a scene in a game's rules, in their order.
+    """Return the pictures of a scene in a game's rules, in order.
 
-    A scene is ``lesson``, or one of the game's ``examples``, and what is seen of it: the number of an entry
-    shows the position before a move, and the move; ``4-`` the position alone, ``4+`` also what the move has
-    brought about, and ``table`` how all lies then.
+    A scene is ``lesson`` or one of the game's ``examples``, followed by what to show: the number of an entry
+    for the position before a move and the move, ``4-`` for the position alone, ``4+`` for the result of the
+    move too, and ``table`` for the whole table at the end.
 
     Raises:
-        ValueError: There is no such entry, or it was passed already.
+        ValueError: There is no such entry, or it has already been passed.
     """
     from stolik.engine.dice import Roll
     from stolik.engine.game import TABLE
@@ -111,7 +111,7 @@ def stills_of(game_id: str, scene: str) -> list[Still]:
         if due.seat != TABLE:
             position = package.decision(session, due.seat)
             mark = package.marked(session.state, move)
-            # Before a roll there is only the cup.
+            # Before a roll there is only the cup to see.
             if not (mark and isinstance(move, Roll)):
                 see(drawing, position, due.seat)
             if mark and not what.endswith("-"):
@@ -130,7 +130,7 @@ def _file(game_id: str, name: str) -> QUrl | None:
 
 
 def info_of(game_id: str) -> GameInfo:
-    """Return what a game that was found says of itself."""
+    """Return the info of an existing game."""
     info = find_game(game_id)
     assert info is not None, "only games that were found are shown"
     return info

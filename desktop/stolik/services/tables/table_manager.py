@@ -51,7 +51,7 @@ _TICK_MS: Final = 100
 
 
 class AgainUndo(QObject):
-    """Holds the finished game for a while; ``now`` gives seconds that grow steadily."""
+    """Holds a finished game for a while; ``now`` returns monotonic seconds."""
 
     changed = Signal()
 
@@ -68,13 +68,13 @@ class AgainUndo(QObject):
         return self._result is not None and self._now() - self._since < OFFER_SECONDS
 
     def offer(self, result: TableSetup) -> None:
-        """Hold a finished game from now on."""
+        """Start holding a finished game."""
         self._result, self._since = result, self._now()
         self._ticks.start(_TICK_MS)
         self.changed.emit()
 
     def take(self) -> TableSetup | None:
-        """Give the finished game back, once, while there is time."""
+        """Return the finished game, but only once and while there is time."""
         result = self._result if self.is_open else None
         self.close()
         return result
@@ -93,19 +93,19 @@ class AgainUndo(QObject):
 
 
 class TableManager(QObject):
-    """Sets tables and clears them, and keeps every game."""
+    """Sets and clears tables, and saves every game."""
 
     changed = Signal()
-    """Another table is in play, or none."""
+    """Emitted when another table is in play, or none."""
 
     helped = Signal()
-    """A person has other helps."""
+    """Emitted when a person's helps change."""
 
     ended = Signal(object)
-    """A game is over, by its setup; it is told at once, and may be told again."""
+    """Emitted with the setup of a game as soon as it is over, and possibly again."""
 
     finished = Signal()
-    """A game that is over lies among the finished ones."""
+    """Emitted when a game has been put away among the finished ones."""
 
     def __init__(
         self,
@@ -123,9 +123,9 @@ class TableManager(QObject):
         self.table: QObject | None = None
         """The table in play."""
         self.setup: TableSetup | None = None
-        """The players at it, and what they play."""
+        """The setup of the game on it."""
         self.only_looks = False
-        """Whether a finished game lies there to be looked back on."""
+        """Whether a finished game is there only to be looked back on."""
         self._name = ""
         self._saves = Saves(paths)
         self._autosave = Autosave(self._saves, self)
@@ -141,23 +141,23 @@ class TableManager(QObject):
         self._slices = QTimer(self)
         self._slices.timeout.connect(self._go_on_removing)
         self.line_up = LineUpModel(services, finished_games, self._people, self)
-        """The players at the next table."""
+        """The line-up of the next table."""
         self.line_up.forgetting.connect(self._note_removal)
         self.again_undo = AgainUndo(services.now, self)
-        """The result of the game before, for a while after another game was begun."""
+        """Holds the previous result for a while after another game has begun."""
         self.reader = RecordReader(self)
-        """Reads the records asked for; a long one beside the window."""
+        """Reads the requested records, long ones in the background."""
         notices.tell(fault_of_folder(paths.root) or fault_of_folder(paths.saves))
         notices.tell(people.fault)
         self.waiting = WaitingGames(self._saves, self._autosave, notices, services.now, self)
-        """The games in progress that wait."""
+        """The waiting games in progress."""
 
     @property
     def people(self) -> People:
         return self._people
 
     def help_person(self, name: str, **helps: Any) -> None:
-        """Change helps of a person of the house, by their names."""
+        """Change helps, given by name, for a person of the house."""
         person = self._people.find(name)
         if person is not None:
             person.helps = replace(person.helps, **helps)
@@ -165,17 +165,17 @@ class TableManager(QObject):
             self.helped.emit()
 
     def choose(self, game_id: str) -> None:
-        """Begin to set up a game."""
+        """Start setting up a game."""
         info = find_game(game_id)
         if info is not None:
             self.line_up.open(info)
 
     def choose_by_code(self, code: GameCode) -> None:
-        """Begin to set up a game by the chance of another."""
+        """Start setting up a game with the luck of another."""
         self.line_up.open(code.info, code)
 
     def sit(self) -> None:
-        """Set the table for the line-up; a game in progress of the same kind waits on."""
+        """Set the table for the line-up; any game of the same kind in progress stays saved."""
         line_up, info = self.line_up, self.line_up.info
         if info is None or line_up.obstacle():
             return
@@ -195,7 +195,7 @@ class TableManager(QObject):
 
     @property
     def tournament_tables(self) -> TournamentTables:
-        """The games of tournaments, which are kept apart; made at the first question."""
+        """The games of tournaments, which are kept separately; created if needed."""
         if self._tournament_tables is None:
             from stolik.services.tables.tournament_tables import TournamentTables
 
@@ -212,18 +212,18 @@ class TableManager(QObject):
 
     @property
     def place(self) -> TablePlace | None:
-        """The place of the game on the table in a tournament; ``None`` if it belongs to none."""
+        """The place in a tournament of the game on the table; ``None`` if it doesn't belong to one."""
         return self._place
 
     def sit_for_tournament(self, name: str, state: State, round_number: int, table_number: int) -> bool:
-        """Set the table for those who sit at a table of a tournament; return whether a game is due there.
+        """Set the table for a tournament's table; return whether a game is due there.
 
-        The game in progress goes on, else a new one begins. ``name`` is that of the tournament; both numbers
-        count from 1. When a game ends, ``tournament_tables.played`` tells of it.
+        A game in progress goes on, otherwise a new one begins. ``name`` is the tournament's name; both
+        numbers are 1-based. When a game ends, ``tournament_tables.played`` is emitted.
         """
         here = None if self._place is None else self._place[:4]
         if here == (name, state.created.seed, round_number, table_number):
-            # Left first, it is found as it stands now, and if its games are over another one is due.
+            # Leaving first gives the game its current state; if its games are over, the next one is due.
             self.leave()
         found = self.tournament_tables.sit(name, state, round_number, table_number)
         if found is None:
@@ -234,11 +234,11 @@ class TableManager(QObject):
         return True
 
     def play_on(self, setup: TableSetup) -> None:
-        """Set the table for a game on trial, covered like the one in play, which waits on."""
+        """Set the table for a trial game, covered like the game in play, which can be continued later."""
         self._begin(replace(setup, agreed=replace(setup.agreed, covered=self.keeps_secrets)))
 
     def again(self) -> None:
-        """Set the table again for the people who sit there."""
+        """Set the table again for the same people."""
         if self.setup is not None and not self.setup.agreed.in_tournament:
             seats = self.setup.seats
             strength = None
@@ -248,12 +248,12 @@ class TableManager(QObject):
             self._begin_after(self.setup, sit_down_again(self.setup, self._rng, strength))
 
     def same_again(self) -> None:
-        """Set the table again for the people who sit there, with the same luck as the game on it."""
+        """Set the table again for the same people, with the same luck."""
         if self.setup is not None and self.setup.session.seed is not None:
             self._begin_after(self.setup, sit_down_to_the_same(self.setup))
 
     def undo_again(self) -> None:
-        """Come back to the result of the game before; the new game waits if a person has moved in it."""
+        """Return to the previous result; the new game is kept if a person has moved in it."""
         result = self.again_undo.take()
         if result is None:
             return
@@ -261,11 +261,11 @@ class TableManager(QObject):
         old = self._put_down()
         if begun is not None and not begun.has_persons_move:
             self.waiting.discard(name)
-        # Its record is among the finished games already, so there is no name to save it by.
+        # Its record is already among the finished games, so it needs no name to save it under.
         self._seat("", result, old)
 
     def resume(self, name: str) -> None:
-        """Go on with the game in progress that has this name."""
+        """Continue the game in progress with this name."""
         if name == self._name and self.table is not None:
             return
         kept = self.waiting.kept(name)
@@ -280,19 +280,19 @@ class TableManager(QObject):
         if isinstance(loaded, SavedGame):
             self._seat(name, resume(loaded))
         elif isinstance(found, SavedGame):
-            # It turned out to be over, and lies among the finished games now.
+            # It turned out to be over, and is now among the finished games.
             self.finished.emit()
             self._look_back_read(self._saves.path(name), found)
         elif loaded is None:
             self._notices.tell(Fault("unreadable", {"file": str(self._saves.path(name))}))
 
     def cut_off_removals(self) -> list[str]:
-        """Return the names of people whose removal was interrupted, and delete the pictures left over."""
+        """Return the names of people whose removal was interrupted, and delete leftover pictures."""
         if self._paths.root in LOOKED_AT:
             return []
         people = self._people
         for name in [name for name in people.removed if people.find(name) is not None]:
-            # An older program has let them play again.
+            # An older version of the program let them play again.
             people.note_removed(name)
         if people.faces_left:
             self.line_up.drop_pictures()
@@ -305,9 +305,9 @@ class TableManager(QObject):
         self._notices.tell(not_forgotten(store_people(file, self._people), file))
 
     def forget_person(self, name: str, *, is_last: bool = True) -> None:
-        """Take a person's name out of every file of the tables, and out of the games that wait.
+        """Remove a person's name from all files of the tables and from the waiting games.
 
-        If that ``is_last``, and nothing is left, the removal is done.
+        If this ``is_last`` and nothing is left, the removal is complete.
         """
         self.leave()
         self._autosave.flush()
@@ -322,7 +322,7 @@ class TableManager(QObject):
 
     @Slot()
     def _go_on_removing(self) -> None:
-        """Take the next step of the latest removal; large files are worked on while the window lives."""
+        """Take the next step of the latest removal, so that large files don't block the window."""
         if next(self._removals[-1], self) is self:
             self._removals.pop()
         self._slices.start() if self._removals else self._slices.stop()
@@ -338,26 +338,26 @@ class TableManager(QObject):
         self._store_once_more()
 
     def _store_once_more(self) -> None:
-        """Store the people; if that fails, everything is tried once more at the next start."""
+        """Store the people; if that fails, everything is tried again at the next start."""
         fault = store_people(self._paths.people, self._people)
         self._notices.tell(fault if fault is not None and fault.is_done else None)
 
     def open_file(self, file: str) -> None:
-        """Go on with the game of a record file; a game in progress of the same kind waits on."""
+        """Continue the game of a record file; any game of the same kind in progress stays saved."""
         path = Path(file)
         name = self._name_of(path)
         if name is not None and (name != self._name or self.setup is None):
             self.resume(name)
             return
         if name is not None:
-            # What is written there soon is the game on the table.
+            # The queued writes belong to the game on the table.
             self._autosave.flush()
         self.reader.read(path, partial(self._open_read, path))
 
     def look_back(self, path: Path, entries: int = 0) -> None:
-        """Lay the table of a finished game to look back on it; its record stays as it is.
+        """Set the table with a finished game to look back on; its record doesn't change.
 
-        It is shown after so many entries at first.
+        It is first shown after this many ``entries``.
         """
         self.reader.read(path, partial(self._look_back_read, path, entries=entries))
 
@@ -366,7 +366,7 @@ class TableManager(QObject):
             self._notices.tell(Fault("unreadable", {"file": str(path)}))
             return
         old = self._put_down()
-        # It lies among the finished games, so there is no name to save it by.
+        # It is among the finished games, so it needs no name to save it under.
         self._seat("", replace(resume(found), looks_at=entries), old, only_looks=True)
 
     def _open_read(self, path: Path, found: Found) -> None:
@@ -383,14 +383,14 @@ class TableManager(QObject):
         elif not is_same_game(setup, own):
             self._begin(setup)
             if not own.session.over:
-                # The file of the game on the table was changed, which lies in one of its own by now.
+                # Its file was changed; the game on the table is saved in another file by now.
                 self._autosave.flush()
                 self._saves.note_read(name, found)
                 self._autosave.put(name, own.record(), over=False)
                 self.waiting.add(name, own)
 
     def leave(self) -> None:
-        """Go away from the table; the game waits to be continued."""
+        """Leave the table; the game can be continued later."""
         table = self._put_down()
         if table is None:
             return
@@ -398,9 +398,9 @@ class TableManager(QObject):
         table.deleteLater()
 
     def close(self) -> None:
-        """Close the table, and write everything that has not been written yet."""
+        """Close the table, and write everything that hasn't been written yet."""
         self.reader.stop()
-        # What is left of a removal is noted, and goes on at the next start.
+        # An unfinished removal is noted, and continues at the next start.
         self._slices.stop()
         self.waiting.close()
         getattr(self.table, "close", int)()
@@ -411,24 +411,24 @@ class TableManager(QObject):
     # ------------------------------------------------------------------ inside
 
     def _begin(self, setup: TableSetup) -> None:
-        """Set the table for a game that has no save yet, beside all that wait."""
+        """Set the table for a game without a save, which gets one beside those of all waiting games."""
         old = self._put_down()
         self._seat(self.waiting.name_for(setup), setup, old)
         self._save(self.setup)
 
     def _begin_after(self, over: TableSetup, setup: TableSetup) -> None:
-        """Set the table for another game of the same people; for a while they can come back to the result."""
+        """Set the table for another game; for a while the people can return to the previous result."""
         self._begin(setup)
         if over.session.over:
             self.again_undo.offer(over)
 
     def _best_of(self, setup: TableSetup) -> int | None:
-        """Return the most points that a person who sits there alone has made, if they have."""
+        """Return the best earlier score of a person who plays alone, if there is one."""
         lone = setup.lone_person if setup.agreed.counts else None
         return None if lone is None else self._people.best_of(setup.info.id, lone)
 
     def _note_result(self, setup: TableSetup) -> None:
-        """Keep what a person has made alone, if it is their best."""
+        """Keep the score of a person who plays alone if it is their best."""
         if (lone := setup.lone_person) is None or not setup.agreed.counts:
             return
         (standing,) = setup.session.standings
@@ -445,10 +445,10 @@ class TableManager(QObject):
         only_looks: bool = False,
     ) -> None:
         old = old or self._put_down()
-        # A new table wants none of what is being read.
+        # A record still being read must not replace the new table.
         self.reader.stop()
         self.waiting.take(name)
-        # A result that comes back is compared with what was the best before it.
+        # A restored result is still compared with the best score before it.
         if name and (best := self._best_of(setup)) != setup.own_best:
             setup = replace(setup, own_best=best)
         self._name, self._place, self.setup = name, place, setup
@@ -462,13 +462,13 @@ class TableManager(QObject):
 
     @Slot(object)
     def _take_other(self, fault: Fault) -> None:
-        """Keep another computer's game, found where a game of this one is written, among those that wait."""
+        """List another computer's game, found in place of this one's file, among the waiting games."""
         if fault.code == "other_game":
             self.waiting.look_for_saves(self._name)
             self.waiting.judge_on()
 
     def _put_down(self) -> QObject | None:
-        """Close the table in play and return it; its game waits from now on."""
+        """Close the table in play and return it; its game is a waiting game from now on."""
         table, setup, name, place = self.table, self.setup, self._name, self._place
         if table is None or setup is None:
             return None
@@ -483,7 +483,7 @@ class TableManager(QObject):
         return table
 
     def _save(self, setup: TableSetup | None) -> None:
-        # A table that was left has nothing more to say about its game.
+        # A table that was left no longer saves its game.
         if setup is None or setup is not self.setup:
             return
         if self._place is not None:
@@ -496,16 +496,16 @@ class TableManager(QObject):
             self._note_result(setup)
 
     def _name_of(self, path: Path) -> str | None:
-        """Return the name of the save that a file is, ``None`` if it is any other file."""
+        """Return the name of the save in a file; ``None`` if it is another file."""
         is_own = self._name and real_path(path) == real_path(self._saves.path(self._name))
         return self._name if is_own else self.waiting.name_of(path)
 
 
 LARGEST: Final = 64 * 1024 * 1024
-"""The bytes of a file that are read at most; no file of the program is larger."""
+"""The largest file that is read, in bytes; no file of the program is larger."""
 
 _MOST_AT_ONCE: Final = 256 * 1024
-"""The bytes of a file that is changed at once, if it is none that the program reads."""
+"""The largest file that is changed in one step if the program doesn't read it, in characters."""
 
 _MARK: Final = "\ufeff"
 _BYTES: Final = "surrogateescape"
@@ -514,40 +514,40 @@ _BYTES: Final = "surrogateescape"
 class PersonRemoval:
     """Removes a name from records, tournaments and files that were kept aside.
 
-    Every file is tried. Dates of files stay, so that no finished game is taken for a new one. Nothing may
-    write into the folder while a step is taken.
+    Every file is tried. File times stay, so that no finished game is taken for a new one. Nothing else may
+    write to the folder during a step.
     """
 
     def __init__(self, paths: Paths, name: str, kept: Collection[str]) -> None:
-        """Begin with the first of the ``steps``; ``kept`` are the names of the files that pages keep."""
+        """Start before the first of the ``steps``; ``kept`` are the names of the files that pages keep."""
         self._paths = paths
         self._name = name
         self._kept = kept
         self._left: list[Path] = []
         self.is_whole = True
-        """Whether nothing is left that another time may help with, such as a full disk."""
+        """Whether no file is left for which another attempt could help, as after a full disk."""
 
     @property
     def fault(self) -> Fault | None:
-        """What is told of the files if the name may be left."""
+        """The fault about files that may still contain the name, if any."""
         return name_left(self._left)
 
     def steps(self) -> Iterator[None]:
-        """Remove the name: from most files at once, from a large damaged one piece by piece."""
+        """Remove the name, from most files in one step, from large damaged ones piece by piece."""
         remove_parts(self._paths.own_folders)
-        # The records of tournaments are known by the names in them: those come after the tournaments.
+        # Tournament records are identified by the names in them, so they come after the tournaments.
         last = self._paths.tournament_tables
         unnamed: dict[str, str] = {}
         for path in sorted(self._files(), key=lambda path: (_is_kept_aside(path), path.parent == last)):
             with self._noting(path):
                 if path.parent == self._paths.copies:
-                    # Restoring an earlier day brings no one back.
+                    # A restored backup must not bring anybody back.
                     delete(path)
                 else:
                     yield from _remove(path, self._name, unnamed)
 
     def _files(self) -> list[Path]:
-        """Return the files that may hold names; note which folders and links can't be looked into."""
+        """Return the files that may contain names, and note folders and links that can't be searched."""
         found: list[Path] = []
         for folder in (self._paths.root, *self._paths.folders):
             if not self._paths.is_own(folder):
@@ -571,21 +571,21 @@ class PersonRemoval:
 
 
 def _may_hold_names(path: Path) -> bool:
-    """Return whether only this class takes names out of a file: the program's documents have keepers."""
+    """Return whether this class removes names from a file; the program's documents have keepers."""
     return path.suffix in (SUFFIX, TOURNAMENT, ".zip", ".txt") or "." in path.stem
 
 
 def _is_kept_aside(path: Path) -> bool:
-    """Return whether a file is one that a person may look at, and no program reads."""
+    """Return whether a file was kept aside for people to look at, so that no program reads it."""
     return "." in path.stem and NEWER not in path.stem
 
 
 def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
-    """Take a name out of a file, if it is large and damaged as out of any text, a piece at a step.
+    """Remove a name from a file; a large damaged one is treated as plain text, one piece per step.
 
     Raises:
-        OSError: It can't be read or written.
-        ValueError: It is too large.
+        OSError: The file can't be read or written.
+        ValueError: The file is too large.
     """
     times = path.stat()
     text, is_whole = _text_of(path)
@@ -601,7 +601,7 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
                 yield
         changed = "".join(pieces)
     if (now := path.stat()).st_ino != times.st_ino or now.st_mtime_ns != times.st_mtime_ns:
-        # Another name was removed from it in the meantime.
+        # Another name has been removed from it in the meantime.
         yield from _remove(path, name, unnamed)
     elif changed != text:
         before, after = text.encode("utf-8", _BYTES), changed.encode("utf-8", _BYTES)
@@ -610,7 +610,7 @@ def _remove(path: Path, name: str, unnamed: dict[str, str]) -> Iterator[None]:
 
 
 def _text_of(path: Path) -> tuple[str, bool]:
-    """Return what a file holds, and whether all of it is text."""
+    """Return the content of a file, and whether all of it is text."""
     content = read_bytes(path, LARGEST + 1)
     if len(content) > LARGEST:
         raise ValueError("no file of the program")
@@ -623,20 +623,20 @@ def _text_of(path: Path) -> tuple[str, bool]:
 def _pieces(text: str, name: str, is_whole: bool) -> Iterator[str]:
     if is_whole:
         return changed_pieces(text, name, lambda found: "Player")
-    # What is damaged, or a database, keeps its length, so that nothing else in it moves.
+    # Damaged files and databases keep their length, so that nothing else in them moves.
     return changed_pieces(
         text,
         name,
         lambda found: "*" * len(found.encode("utf-8", _BYTES)),
-        # Nothing stands there between a text and the next one.
+        # In a database nothing separates one text from the next.
         within=text.startswith(MAGIC.decode()),
     )
 
 
 def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str | None:
-    """Return the text of a game or a tournament without the name, ``None`` for anything else.
+    """Return the text of a game or tournament without the name; ``None`` for any other file.
 
-    ``unnamed`` are the new names of entrants by tournament.
+    ``unnamed`` holds the new names of entrants by tournament.
     """
     try:
         if path.suffix == TOURNAMENT:
@@ -647,6 +647,6 @@ def _changed(path: Path, text: str, name: str, unnamed: dict[str, str]) -> str |
             given = "" if place is None else unnamed.get(place.tournament, "")
             return without_name(text.removeprefix(_MARK), name, given or UNNAMED)
     except ValueError:
-        # What is damaged is only kept for a person to look at.
+        # A damaged file is only kept for people to look at.
         pass
     return None

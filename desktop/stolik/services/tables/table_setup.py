@@ -1,4 +1,4 @@
-"""From a line-up or a save to a table: who sits where, who starts, and the session."""
+"""Makes the setup of a table from a line-up or a save: the seats, the starter and the session."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ from stolik.storage.saves import CAPTION, SavedGame
 from stolik.table.screen_parts import SeatedGame
 
 LONGEST_CAPTION: Final = 40
-"""The letters of a name for a game, at most."""
+"""The longest name of a game, in characters."""
 
 AGELESS: Final = 1000
-"""A computer has no age: if the youngest starts, it counts as older than anybody."""
+"""The age of a computer if the youngest starts, greater than anybody's."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSetup(SeatedGame):
-    """Everything a table needs to start or to continue, and what is kept with its game.
+    """Everything that a table needs to start or continue, and that is saved with its game.
 
-    ``caption`` is the name that people have given the game, empty if they have given none.
+    ``caption`` is the name that people gave the game, or empty.
     """
 
     started_at: str | None = None
@@ -61,7 +61,7 @@ class TableSetup(SeatedGame):
 
     @property
     def began(self) -> datetime | None:
-        """When the game began; a record from elsewhere may say anything, or nothing."""
+        """When the game began; ``None`` if the record doesn't say, or says something else."""
         try:
             return datetime.fromisoformat(self.started_at or "")
         except ValueError:
@@ -69,7 +69,7 @@ class TableSetup(SeatedGame):
 
     @property
     def lone_person(self) -> str | None:
-        """The name of the person who plays alone, if one does."""
+        """The name of a person who plays alone, if one does."""
         return self.seats[0].name if len(self.seats) == 1 and self.seats[0].is_person else None
 
     @property
@@ -77,10 +77,10 @@ class TableSetup(SeatedGame):
         return any(entry.seat != TABLE and self.seats[entry.seat].is_person for entry in self.session.log)
 
     def record(self) -> Record:
-        """Return the record of the game as it stands, for a save."""
+        """Return the record of the game's current state, for a save."""
         known = {
             CAPTION: self.caption or None,
-            # It tells what is still to come, as the log of Rummikub does: a save is its reader's own.
+            # Like Rummikub's log, it reveals what is still to come, but a save belongs to its readers.
             "dice_seed": None if self.session.seed is None else seed_text(self.session.seed),
             "desk": self.side_state.get("view_model"),
             "pauses": self.side_state.get("pauses"),
@@ -114,10 +114,11 @@ def sit_down(
 ) -> TableSetup:
     """Return the setup of a new game.
 
-    Matching computers get the ``strength``, which is known if there are any. A ``rated`` game gives no help.
+    Computers that adapt get the ``strength``, which must be given if there are any. A ``rated`` game gives no
+    help.
 
-    ``rng`` draws its seed, and nothing else; a ``code`` of this game for as many seats gives seed, starter
-    and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws no more than the starter.
+    ``rng`` draws the seed and nothing else; a ``code`` of this game with as many seats gives seed, starter
+    and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws only the starter.
     """
     seats = [plan.sitting(place) for place, plan in enumerate(line_up.seats)]
     seats = [each.playing(player=f"bot:{strength}") if each.kind == FITS else each for each in seats]
@@ -133,14 +134,14 @@ def sit_down(
         else code.starter
     )
     session = Session(load_game(info.id), len(seats), options, starter, seed=None if real_dice else seed)
-    # The options tell of the handicap.
+    # The handicap is in the options now.
     seats = [each.helped(handicap=False) for each in seats]
     agreed = Agreed(real_dice=real_dice, rated=rated)
     return TableSetup(info, session, tuple(seats), agreed, started_at=time_of_day())
 
 
 def sit_down_again(setup: TableSetup, rng: Random, strength: int | None = None) -> TableSetup:
-    """Return the setup of a new game for the same people; computers that fit get the ``strength``."""
+    """Return the setup of a new game for the same people; computers that adapt get the ``strength``."""
     return sit_down(
         setup.info,
         line_up_of(setup),
@@ -152,11 +153,11 @@ def sit_down_again(setup: TableSetup, rng: Random, strength: int | None = None) 
 
 
 def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
-    """Return the setup of a game in which the same starter and the same chance wait for the same people.
+    """Return the setup of a new game with the same people, starter and luck.
 
-    Every move of chance is drawn by the game's seed and its own place, so the same decisions meet the same
-    dice or tiles, and other decisions find them again in the same turn. The recorded rolls of a game without
-    a seed can't stand in for it, as they don't say what other numbers of dice would have shown.
+    Every move of chance depends on the game's seed and its place in the game, so the same decisions meet the
+    same dice or tiles, and after other decisions they come back in the same turn. Recorded rolls can't
+    replace a seed, since they don't say what other numbers of dice would have shown.
     """
     old = setup.session
     assert old.seed is not None, "only a game with a seed can be played by the same chance"
@@ -166,7 +167,7 @@ def sit_down_to_the_same(setup: TableSetup) -> TableSetup:
 
 
 def without_person(setup: TableSetup, name: str) -> TableSetup:
-    """Return a setup in which a person has the name of an unnamed seat."""
+    """Return a setup in which a person's name is replaced by that of an unnamed seat."""
     seats = tuple(
         sitting.playing(name=UNNAMED.format(number=number))
         if sitting.is_person and are_alike(sitting.name, name)
@@ -177,7 +178,7 @@ def without_person(setup: TableSetup, name: str) -> TableSetup:
 
 
 def resume(saved: SavedGame) -> TableSetup:
-    """Return the setup with the session, seats and options of a saved game."""
+    """Return the setup of a saved game, with its session, seats and options."""
     record = saved.record
     info = find_game(record.game)
     assert info is not None, "a saved game has been looked up"
@@ -198,15 +199,15 @@ def resume(saved: SavedGame) -> TableSetup:
 
 
 def house_names(people: People, first: str) -> list[str]:
-    """Return the names of the people of the house, ``first`` before all others."""
+    """Return the names of the people of the house, beginning with ``first``."""
     return sorted([each.name for each in people.people], key=lambda name: name != first)
 
 
 def as_family(seats: tuple[Sitting, ...], people: People, person: str, seat: Seat) -> tuple[Sitting, ...]:
-    """Return the seats of a new position with people of the house, ``person`` at ``seat``.
+    """Return the seats of a new position with people of the house, and ``person`` at ``seat``.
 
-    As many as there are sit where people do, and computers have names of theirs. If a seat was named, or
-    the house is empty, all stay as they are.
+    People's seats get the names of the house as far as they go, and computers their own. If a seat is already
+    named, or the house is empty, nothing changes.
     """
     if not people.people or any(default_number(sitting.name) is None for sitting in seats):
         return seats
@@ -222,22 +223,22 @@ def as_family(seats: tuple[Sitting, ...], people: People, person: str, seat: Sea
 
 
 def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> TableSetup:
-    """Return the setup of a game that goes on from a position on trial, a person's seat against computers.
+    """Return the setup of a trial game from a position, with a person at one seat against computers.
 
-    ``setup`` tells who sits there. The game has no seed: what its chance was to bring isn't met again.
+    ``setup`` gives the seats. The game has no seed, so the original luck doesn't come back.
     """
     session = history.origin.begin(history.game)
     session.follow(history)
     names = [each.name for each in setup.seats]
     seats: list[Sitting] = []
     for place, each in enumerate(setup.seats):
-        # What helps a beginner isn't shown to anyone else who takes the seat.
+        # A beginner's helps aren't for anybody else who takes the seat.
         each = each.helped(beginner=False)
         if place == seat:
             name = each.name if each.is_person else UNNAMED.format(number=seat + 1)
             seats.append(each.playing(name=name, player="human"))
         else:
-            # A computer under a person's name would be taken for them.
+            # A computer with a person's name would be taken for the person.
             taken = [*names, *[other.name for other in seats]]
             name = free_bot_name(taken) if each.is_person else each.name
             seats.append(each.playing(name=name, player=f"bot:{level}", age=None))
@@ -245,9 +246,9 @@ def played_on(setup: TableSetup, history: History, seat: Seat, level: Level) -> 
 
 
 def todays_seats(setup: TableSetup, people: People, *, everybody: bool) -> tuple[Sitting, ...]:
-    """Return the seats of a game with what the people of the house want today.
+    """Return the seats of a game with the current helps of the people of the house.
 
-    ``everybody`` means that all want a calm table. A tournament has no help and no undo.
+    With ``everybody``, all of them want a calm table. A tournament has no help and no undo.
     """
     if setup.agreed.in_tournament:
         return tuple([each.helped(undo=False) for each in setup.seats])
@@ -261,12 +262,12 @@ def todays_seats(setup: TableSetup, people: People, *, everybody: bool) -> tuple
 
 
 def fitting_caption(given: Any) -> str:
-    """Return what can be used of a name for a game: one line that isn't too long."""
+    """Return the usable part of a game's name: one line that isn't too long."""
     return fitting_name(given, LONGEST_CAPTION) if isinstance(given, str) else ""
 
 
 def line_up_of(setup: TableSetup) -> LineUp:
-    """Return the line-up that would seat the same people by the same options again."""
+    """Return the line-up that would seat the same people with the same options again."""
     messages, options = load_package(setup.info.id).messages, setup.session.options
     seats = [
         SeatPlan.of(
@@ -279,21 +280,21 @@ def line_up_of(setup: TableSetup) -> LineUp:
 
 
 def time_of_day() -> str:
-    """Return the current time, in the form of a record's start time."""
+    """Return the current time in the format of a record's start time."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def _options(info: GameInfo, plain: dict[str, Any]) -> Value:
     options = load_codec(info.id).options(plain)
     if isinstance(options, Rejection):
-        # Yesterday's options may not fit today's rules; the usual ones always do.
+        # Old options may not fit today's rules; the defaults always do.
         usual: Value = load_game(info.id).options_type()
         return usual
     return options
 
 
 def _with_handicap(info: GameInfo, options: Value, has_it: Sequence[bool]) -> Value:
-    """Return the options that give the game's handicap to exactly the seats that should have it."""
+    """Return the options with the game's handicap at exactly the seats that should have it."""
     if (handicap := load_package(info.id).messages.handicap) is None:
         return options
     seats = tuple(seat for seat, has in enumerate(has_it) if has)

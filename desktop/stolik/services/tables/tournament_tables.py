@@ -1,4 +1,4 @@
-"""A tournament's tables played here: who sits there, their saves, and points entered once."""
+"""A tournament's tables that are played here: their seats, their saves, and entering points only once."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ from stolik.tournament.tournament import (
 
 
 class TournamentTables(QObject):
-    """Keeps tournament games apart from those that wait on the home page.
+    """Keeps tournament games apart from the waiting games on the home page.
 
-    A record lies in its own folder from the first move until its points have been written into the
-    tournament's file; then it goes to the finished games. Whenever the program is ended, ``enter`` finds what
-    is still to be entered, and nothing twice.
+    A record stays in a separate folder from the first move until its points are in the tournament's file;
+    then it moves to the finished games. So whenever the program ends, ``enter`` finds everything that is
+    still to be entered, and nothing twice.
     """
 
     played = Signal(str)
-    """A game of this tournament has ended and must be entered, or one waits now."""
+    """Emitted when a game of this tournament has ended and must be entered, or was left unfinished."""
 
     finished = Signal()
-    """A game that is over lies among the finished ones."""
+    """Emitted when a game has been put away among the finished ones."""
 
     faulted = Signal(object)
-    """A game could not be written, or another's that lay there is kept beside."""
+    """Emitted with the fault when a game can't be written, or another one in its place was kept aside."""
 
     def __init__(self, paths: Paths, people: People, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,14 +61,14 @@ class TournamentTables(QObject):
         self._autosave.faulted.connect(self.faulted)
         self._autosave.recovered.connect(notices.saving_works)
         self._autosave.settled.connect(self._note_written)
-        # Games that are not written yet, or could not be; those go on and are entered while the program runs.
+        # Games not written yet, or that can't be; they go on and are entered while the program runs.
         self._kept: dict[TablePlace, TableSetup] = {}
         self._told: dict[TablePlace, int] = {}
 
     # ------------------------------------------------------------------ what the desk asks
 
     def begun(self, name: str, state: State) -> frozenset[tuple[int, int]]:
-        """Return the tables at which a game has been begun here and goes on, by their rounds and numbers."""
+        """Return the rounds and numbers of the tables with a game in progress here."""
         found = [(place, self._setup_of(place)) for place in self._places(name, state)]
         return frozenset(
             (place.round, place.table)
@@ -81,14 +81,14 @@ class TournamentTables(QObject):
     ) -> tuple[Entered, ...]:
         """Enter the points of all games that have ended here and aren't entered yet; return the entries.
 
-        It is to be called when a tournament is opened, and when ``played`` tells of it.
+        Call it when a tournament is opened, and when ``played`` is emitted for it.
 
         Args:
             name: The name of the tournament.
-            tournament: The one that is kept in memory; its log grows.
-            store: Writes the tournament's file, and returns what went wrong. Until it has worked, the records
+            tournament: The tournament in memory, whose log is extended.
+            store: Writes the tournament's file, and returns the fault, if any. Until it succeeds, the records
                 stay where they are.
-            at: When they are entered.
+            at: The time of entry.
         """
         found = [(place, self._setup_of(place)) for place in self._places(name, tournament.state)]
         records = [(place, setup) for place, setup in found if setup is not None]
@@ -105,7 +105,7 @@ class TournamentTables(QObject):
             self._notices.tell(Fault("too_much"))
         stays |= {place for place, setup in records if _goes_on(setup, tournament.state, place)}
         done = [place for place, _ in records if place not in stays]
-        # A file that could not be written last time lacks part of the log.
+        # If the last write failed, the file lacks part of the log.
         if (entered or done) and (fault := store()) is not None:
             self._notices.tell(fault)
             return tuple(entered)
@@ -122,9 +122,9 @@ class TournamentTables(QObject):
     def sit(
         self, name: str, state: State, round_number: int, table_number: int
     ) -> tuple[TablePlace, TableSetup] | None:
-        """Return the next game at a table: the one in progress, else a new one.
+        """Return the next game at a table: the one in progress, or else a new one.
 
-        It is ``None`` if nothing is to be played there, or if what was played isn't entered yet.
+        It is ``None`` if no game is due there, or if finished games haven't been entered yet.
         """
         games = games_due(state, round_number, table_number)
         if not games:
@@ -140,14 +140,14 @@ class TournamentTables(QObject):
                 return None
             if _goes_on(setup, state, place):
                 return place, _played(replace(setup, seats=_seats_now(setup, state, place)), state, place)
-            # What has ended stays until ``enter`` has seen it in the tournament's file.
+            # Finished games stay until ``enter`` has written them to the tournament's file.
             if not _points(setup):
                 self._put_away(place)
         place = TablePlace(name, state.created.seed, round_number, table_number, games[0])
         return place, self._new_setup(state, place, len(games))
 
     def save(self, place: TablePlace, setup: TableSetup) -> None:
-        """Write a game soon; if one of its games has ended, at once, and tell of it."""
+        """Queue a game to be written, and emit ``played`` if another of its games has ended."""
         self._autosave.put(place.save, setup.record(), over=False)
         ended = len(_points(setup))
         if ended > self._told.get(place, 0):
@@ -156,19 +156,19 @@ class TournamentTables(QObject):
             self.played.emit(place.tournament)
 
     def leave(self, place: TablePlace, setup: TableSetup) -> None:
-        """Keep a game that waits from now on, until it has been written."""
+        """Keep an unfinished game that was left, in memory until it has been written."""
         if not setup.session.over:
             self._kept[place] = setup
             self._note_written(place.save)
             self.played.emit(place.tournament)
 
     def forget_person(self, name: str) -> None:
-        """Take a person's name out of the games that could not be saved, once it is out of those on disk."""
+        """Remove a person's name from unsaved games, after it was removed from those on disk."""
         self._saves.saves.read_again()
         self._kept = {place: without_person(setup, name) for place, setup in self._kept.items()}
 
     def close(self) -> None:
-        """Write everything that has not been written yet."""
+        """Write everything that hasn't been written yet."""
         self._autosave.flush()
 
     # ------------------------------------------------------------------ inside
@@ -182,7 +182,7 @@ class TournamentTables(QObject):
 
     @Slot(str)
     def _note_written(self, save: str) -> None:
-        """Continue a waiting game from its file from now on, if it could be written."""
+        """Continue an unfinished game from its file from now on, if it could be written."""
         if self._autosave.is_writing(save):
             return
         for place in [place for place in self._kept if place.save == save]:
@@ -216,9 +216,9 @@ class TournamentTables(QObject):
             self.finished.emit()
 
     def _new_setup(self, state: State, place: TablePlace, games: int) -> TableSetup:
-        """Return a new game by the tournament's options; its chance isn't to be met again."""
+        """Return a new game with the tournament's options, whose luck can't be repeated."""
         info, settings = state.info, state.settings
-        # Only if it begins with the first game are the numbers of a record's games those of the match.
+        # Only a record that begins with the first game numbers its games as the match does.
         plain, _ = record_options(settings, games if place.game == 1 else 1)
         options = load_codec(settings.game).options(plain)
         assert not isinstance(options, Rejection), "the checks have read the options"
@@ -243,7 +243,7 @@ class TournamentTables(QObject):
 
 
 def _played(setup: TableSetup, state: State, place: TablePlace) -> TableSetup:
-    """Return the setup of a table's game with its purpose: the whole match, or one game of it."""
+    """Return the setup of a table's game, marked as the whole match or one game of it."""
     held = getattr(setup.session.options, load_package(state.settings.game).match_rules.games_option, 1)
     games = len(state.rounds[place.round - 1].tables[place.table - 1].games)
     match = PlayedMatch(state, place.round, place.table, 0 if held == games else place.game)
@@ -251,7 +251,7 @@ def _played(setup: TableSetup, state: State, place: TablePlace) -> TableSetup:
 
 
 def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
-    """Return whether a game is of those who sit at its table now: an entrant may have left since."""
+    """Return whether a game's players still sit at its table, since an entrant may have left."""
     table = find_played(state, place.round, place.table)
     seated = () if table is None else table.seated
     same = [
@@ -262,14 +262,14 @@ def _sits_there(setup: TableSetup, state: State, place: TablePlace) -> bool:
 
 
 def _goes_on(setup: TableSetup, state: State, place: TablePlace) -> bool:
-    """Return whether the game under way is the next one at its table: it may have been typed in (§8.2)."""
+    """Return whether the game under way is still due at its table; it may have been typed in (§8.2)."""
     number = place.game + len(_points(setup))
     next_games = games_due(state, place.round, place.table)[:1]
     return _sits_there(setup, state, place) and not setup.session.over and next_games == (number,)
 
 
 def _seats_now(setup: TableSetup, state: State, place: TablePlace) -> tuple[Sitting, ...]:
-    """Return the seats of a game by the names of now, with bots that have taken a seat over (§8.3)."""
+    """Return the seats of a game with current names, and with bots that have taken over (§8.3)."""
     now = seated_players(state, place.round, place.table)
     return tuple(
         sitting.playing(player=seated.player, name=seated.name)
@@ -278,7 +278,7 @@ def _seats_now(setup: TableSetup, state: State, place: TablePlace) -> tuple[Sitt
 
 
 def _points(setup: TableSetup) -> tuple[GamePoints, ...]:
-    """Return the points of the games that have ended; the last one can't be undone any more."""
+    """Return the points of the games that have ended, the last of which can no longer be undone."""
     state = setup.session.state
     if setup.session.game.to_act(state) == (TABLE,):
         return ()

@@ -1,4 +1,4 @@
-"""The games in progress that wait to be continued: their rows, their names, and deleted ones."""
+"""The games in progress that can be continued: their rows, their names, and deleted ones."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from stolik.storage.faults import Fault
 from stolik.storage.saves import SavedGame, Saves, game_of, read_head, try_to_read
 
 _JUDGED_AT_ONCE = 48 * 1024
-"""The bytes of saves judged before the first page is painted, in some 30 ms; longer ones after it."""
+"""The bytes of saves that are checked before the first page is painted, in about 30 ms."""
 
 _JUDGED_UNASKED = 12
-"""How many others are judged after it; of the rest only the first bytes are read until they are seen."""
+"""How many others are checked after that; the rest only when they come into view."""
 
 
 class WaitingGames(QObject):
-    """Knows every game that waits, by the name of its save; the one on the table isn't among them."""
+    """Knows every waiting game by the name of its save; the game on the table isn't one of them."""
 
     changed = Signal()
 
@@ -42,16 +42,16 @@ class WaitingGames(QObject):
         now: Callable[[], float],
         parent: QObject,
     ) -> None:
-        """Find what waits; ``now`` gives seconds that grow steadily."""
+        """Find the waiting games; ``now`` returns monotonic seconds."""
         super().__init__(parent)
         self._saves = saves
         self._autosave = autosave
         self._notices = notices
         self._rows: dict[str, SavedGameRow] = {}
-        # Games that are not written yet, or could not be; those go on as long as the program runs.
+        # Games not written yet, or that can't be; they go on as long as the program runs.
         self._kept: dict[str, TableSetup] = {}
         self._deleted = DeletedRows(now, self)
-        # Their rows tell what is known of a save without its log.
+        # Their rows show what is known of a save without its log.
         self._unjudged: dict[str, None] = {}
         self._wanted: list[str] = []
         self._judging = QTimer(self)
@@ -65,7 +65,7 @@ class WaitingGames(QObject):
 
     @property
     def rows(self) -> list[SavedGameRow]:
-        """The rows of the games that were judged and can go on, the latest first."""
+        """The rows of the checked games that can be continued, the latest first."""
         return self._in_language([name for name in self._waiting() if name not in self._unjudged])
 
     @property
@@ -76,16 +76,16 @@ class WaitingGames(QObject):
         return any(self._rows[name].gameId == game_id for name in self._waiting())
 
     def rows_with_deleted(self, most: int) -> list[SavedGameRow]:
-        """Return the first rows: of games not judged yet too, and of those deleted since they were seen."""
+        """Return the first rows, including games that aren't checked yet and recently deleted ones."""
         return self._in_language(list(self._rows)[:most])
 
     @property
     def latest(self) -> str | None:
-        """The name of the game that was left last, ``None`` if none can go on."""
+        """The name of the game that was left last; ``None`` if none can be continued."""
         return next(iter(self._waiting()), None)
 
     def setup_of(self, name: str) -> TableSetup | None:
-        """Return the setup of a game, to be looked at; ``None`` if it can't be."""
+        """Return the setup of a game to look at; ``None`` if it can't be read."""
         kept = self._kept.get(name)
         if kept is not None:
             return kept
@@ -93,48 +93,48 @@ class WaitingGames(QObject):
         return resume(loaded) if isinstance(loaded, SavedGame) else None
 
     def kept(self, name: str) -> TableSetup | None:
-        """Return a game that goes on from memory, since no file holds it yet."""
+        """Return a game that continues from memory, since no file holds it yet."""
         return self._kept.get(name)
 
     # ------------------------------------------------------------------ what people ask for
 
     def look(self, most: int) -> None:
-        """Show of the first games what the first bytes of their saves reveal."""
+        """Show for the first games what the beginnings of their saves reveal."""
         for name in list(self._rows)[:most]:
             if name in self._unjudged and not self._rows[name].names:
                 head = read_head(self._saves.path(name))
                 self._rows[name] = head_row(name, head, self._rows[name].savedAt)
                 if head is None:
-                    # It is damaged, which is told, or another program has written it.
+                    # It is damaged, which must be reported, or another program has written it.
                     self.see(name)
         self.changed.emit()
 
     def see(self, name: str) -> None:
-        """Judge a game soon, because its row is in sight."""
+        """Check a game soon, because its row has come into view."""
         if name in self._unjudged:
             self._wanted = [name, *[other for other in self._wanted if other != name]]
             self._judging.start()
 
     def delete(self, name: str) -> None:
-        """Delete a game soon; until then it can be brought back."""
+        """Delete a game after a while, until which it can be restored."""
         if name in self._rows:
             self._deleted.offer(name)
             self.changed.emit()
 
     def undelete(self, name: str) -> None:
-        """Bring a game back that was to be deleted."""
+        """Restore a game that was to be deleted."""
         if self._deleted.state(name) == OFFERED:
             self._deleted.release(name)
             self.changed.emit()
 
     def clear_deleted(self) -> None:
-        """Take the lines of deleted games off the list."""
+        """Remove the rows of deleted games from the list."""
         for name in self._deleted.clear_gone():
             self._rows.pop(name, None)
         self.changed.emit()
 
     def rename(self, name: str, caption: str) -> None:
-        """Give a game its own name, or none; if that fails it keeps the old one."""
+        """Give a game a name of its own, or none; if that fails, it keeps the old one."""
         row = self._rows.get(name)
         if row is None:
             return
@@ -150,7 +150,7 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def forget_person(self, name: str) -> None:
-        """Remove a person's name from what is kept in memory; the files are the caller's."""
+        """Remove a person's name from the games in memory; the caller cleans the files."""
         self._kept = {save: without_person(setup, name) for save, setup in self._kept.items()}
         self._rows = {save: row_without_person(row, name) for save, row in self._rows.items()}
         self.changed.emit()
@@ -158,7 +158,7 @@ class WaitingGames(QObject):
     # ------------------------------------------------------------------ what tables ask for
 
     def add(self, name: str, setup: TableSetup) -> None:
-        """Keep a game waiting; it goes on from memory until it has been written."""
+        """Add a waiting game, which continues from memory until it has been written."""
         self._rows = {name: waiting_row(name, setup, self._saves.saved_at(name)), **self._rows}
         if self._autosave.is_writing(name) or self._autosave.has_lost(name):
             self._kept[name] = setup
@@ -166,16 +166,16 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def look_for_saves(self, playing: str = "") -> None:
-        """Read the games in progress that aren't known yet nor ``playing``, the latest first.
+        """Read the games in progress that aren't known yet or ``playing``, the latest first.
 
-        What would hold the first page up waits for it.
+        Games that would delay the first page are read later.
         """
         size = 0
         for name in self._saves.waiting():
             if name in self._rows or name == playing or self._autosave.is_writing(name):
                 continue
             size += self._saves.size(name)
-            # A save without a usual name reveals its game only when it is checked.
+            # The game of a save without a usual name is only known once it is checked.
             if size <= _JUDGED_AT_ONCE or game_of(name) is None:
                 self._load(name)
             else:
@@ -184,7 +184,7 @@ class WaitingGames(QObject):
         self._wanted = list(self._unjudged)[:_JUDGED_UNASKED]
 
     def take(self, name: str) -> None:
-        """Take a game off the list, because it goes on."""
+        """Remove a game from the list, because it is being continued."""
         self._unjudged.pop(name, None)
         self._deleted.release(name)
         self._rows.pop(name, None)
@@ -197,7 +197,7 @@ class WaitingGames(QObject):
         self._notices.tell(self._drop(name))
 
     def settle(self, name: str, found: Found) -> SavedGame | Fault | None:
-        """Return a waiting game as it was read; one that can't go on is kept aside and reported."""
+        """Return a waiting game that was read; one that can't be continued is kept aside and reported."""
         self._unjudged.pop(name, None)
         loaded = self._saves.settle(name, found)
         if isinstance(loaded, SavedGame):
@@ -209,14 +209,14 @@ class WaitingGames(QObject):
         return loaded
 
     def name_for(self, setup: TableSetup) -> str:
-        """Return a name for saving a game: a free one, or that of a waiting game that loses nothing."""
+        """Return a name to save a game under: a free one, or that of a waiting game that loses nothing."""
         session = setup.session
         position = json.loads(json.dumps(session.game.describe(session.state)))
         for name, row in list(self._rows.items()):
             if row.gameId != setup.info.id:
                 continue
             may_be = row.length in (0, session.length)
-            # A new game is none of those that weren't judged; of any other their first bytes tell.
+            # An unchecked game can't be this one if it is new; otherwise the first bytes tell.
             if row.length == UNREAD and (session.length or session.laid is not None):
                 head = read_head(self._saves.path(name))
                 may_be = head is None or (head.seats == setup.players and head.snapshot in (None, position))
@@ -225,17 +225,17 @@ class WaitingGames(QObject):
         return self._saves.free_name(setup.info.id, self._rows)
 
     def name_of(self, path: Path) -> str | None:
-        """Return the name of the save that a file is, ``None`` if it is any other file."""
+        """Return the name of the save in a file; ``None`` if it is another file."""
         name = path.stem
         return name if name in self._rows and real_path(path) == real_path(self._saves.path(name)) else None
 
     def judge_on(self) -> None:
-        """Read, bit by bit, the latest games that were too long to be read before the first page."""
+        """Read, step by step, the latest games that were too long to be read before the first page."""
         if self._wanted:
             self._judging.start()
 
     def close(self) -> None:
-        """Stop reading, and delete what is due for deletion."""
+        """Stop reading, and delete the games that are due for deletion."""
         self._judging.stop()
         self._judge.stop()
         self._deleted.expire_all()
@@ -266,7 +266,7 @@ class WaitingGames(QObject):
 
     @Slot(str)
     def _delete(self, name: str) -> None:
-        """Delete the file of a game; if that doesn't work, the game goes on waiting."""
+        """Delete the file of a game; if that fails, the game stays in the list."""
         fault = self._drop(name)
         if fault is None:
             self._deleted.note_gone(name)
@@ -276,7 +276,7 @@ class WaitingGames(QObject):
         self.changed.emit()
 
     def _drop(self, name: str) -> Fault | None:
-        """Delete all files of a game; return what went wrong."""
+        """Delete all files of a game; return the fault, if any."""
         kept = self._kept.pop(name, None)
         if self._autosave.is_writing(name):
             self._autosave.flush()
@@ -284,9 +284,10 @@ class WaitingGames(QObject):
         return fault if kept is None or self._saves.path(name).exists() else None
 
     def _loses_nothing(self, name: str, setup: TableSetup) -> bool:
-        """Return whether a game can replace a waiting one: that hasn't begun, or it is the same.
+        """Return whether a game can replace a waiting one, which hasn't begun or is the same game.
 
-        Somebody has begun it who has laid a position or given it a name. A file may be opened twice.
+        A game with a set-up position or a name has begun. It can be the same since a file may be opened
+        twice.
         """
         waiting = self.setup_of(name)
         if waiting is None or waiting.caption not in ("", setup.caption):
@@ -303,17 +304,17 @@ class WaitingGames(QObject):
             self._judge.read(self._saves.path(name), partial(self._take_judged, name), game_of(name))
 
     def _take_judged(self, name: str, found: Found) -> None:
-        # It may have been continued in the meantime.
+        # It may have been continued meanwhile.
         if name in self._unjudged:
             self.settle(name, found)
         self.judge_on()
 
     def _load(self, name: str) -> SavedGame | Fault | None:
-        """Read a game in progress, and return what ``settle`` does."""
+        """Read a game in progress, and return the result of ``settle``."""
         return self.settle(name, try_to_read(self._saves.path(name), game_of(name)))
 
 
 def is_same_game(one: TableSetup, other: TableSetup) -> bool:
-    """Return whether two tables are of one game as far as it has come; one on trial is another one."""
+    """Return whether two setups are the same game at the same point; a trial game is a different one."""
     same = one.players == other.players and one.session.origin == other.session.origin
     return same and one.session.log == other.session.log and one.agreed.counts == other.agreed.counts

@@ -1,1 +1,1 @@
-"""The tournaments on the disk, and the games in progress that belong to them."""
+"""The tournaments on disk, and their games in progress."""

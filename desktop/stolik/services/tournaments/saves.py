@@ -1,7 +1,7 @@
-"""The tournament games played here: one record each, whose file name tells where it belongs.
+"""The tournament games played here: one record each, whose file name says where it belongs.
 
-A record stays there after its end until its points have been entered; only then is it put away among the
-finished games. So the points are entered once, whenever the program is ended.
+After its end a record stays there until its points have been entered, and only then moves to the finished
+games. So points are entered exactly once, whenever the program ends.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from stolik.tournament.file_format import TournamentFault
 
 
 class TablePlace(NamedTuple):
-    """The place of a record: the name of the tournament, its seed, and the numbers of round and table.
+    """The place of a record: the tournament's name and seed, and the numbers of round and table.
 
-    ``game`` is the number of the record's first game in the match. All but the seed count from 1. Another
-    tournament may be given the same name later; the seed tells them apart.
+    ``game`` is the number of the record's first game in the match. All numbers are 1-based. The seed
+    distinguishes tournaments that have the same name at different times.
     """
 
     tournament: str
@@ -37,7 +37,7 @@ class TablePlace(NamedTuple):
 
 
 class TournamentSaves:
-    """The folder of these games; every method reports a fault instead of raising."""
+    """The folder of these games; methods return a fault instead of raising."""
 
     def __init__(self, paths: Paths) -> None:
         self._folder = paths.tournament_tables
@@ -45,7 +45,7 @@ class TournamentSaves:
         self.saves = Saves(paths, self._folder)
 
     def places(self, tournament: str, seed: int) -> tuple[TablePlace, ...]:
-        """Return where records of a tournament lie, in the order of rounds, tables and games."""
+        """Return the places of a tournament's records, in the order of rounds, tables and games."""
         found = [place_of(path.stem) for path in oldest_first(self._folder, SUFFIX)]
         own = {
             self._renamed(place, tournament) for place in found if place is not None and place.seed == seed
@@ -53,17 +53,17 @@ class TournamentSaves:
         return tuple(sorted(place for place in own if place.tournament == tournament))
 
     def load(self, place: TablePlace) -> SavedGame | Fault | None:
-        """Return a game, ended or not, why it can't be used, or ``None`` if there is none."""
+        """Return a game, finished or not, or why it can't be used; ``None`` if there is none."""
         found = try_to_read(self.saves.path(place.save))
         self.saves.note_read(place.save, found)
         return found if isinstance(found, SavedGame) else self.saves.settle(place.save, found)
 
     def finish(self, place: TablePlace) -> Fault | None:
-        """Put a game away among the finished ones: its points are entered, or it won't be continued."""
+        """Put a game away whose points have been entered, or that won't be continued."""
         return self.saves.finish(place.save)
 
     def _renamed(self, place: TablePlace, tournament: str) -> TablePlace:
-        """Return a place, renamed after a tournament of its seed that a cloud or a person has renamed."""
+        """Return a place under its tournament's current name, which a cloud or a person may have changed."""
         now = place._replace(tournament=tournament)
         if now == place or self._is_there(place):
             return place
@@ -73,13 +73,13 @@ class TournamentSaves:
             try:
                 move(path, self.saves.path(now.save))
             except FileExistsError:
-                # A copy, which waits among the other games from the next start on.
+                # It is a copy, which will be among the waiting games from the next start on.
                 set_aside(path, "other")
             return now
         return place
 
     def _is_there(self, place: TablePlace) -> bool:
-        """Return whether the tournament of a place is there, or may be."""
+        """Return whether the tournament of a place exists, or may exist."""
         try:
             found = read_tournament(self._tournaments.path(place.tournament))
         except (FileNotFoundError, NotADirectoryError):
@@ -90,7 +90,7 @@ class TournamentSaves:
 
 
 def place_of(save: str) -> TablePlace | None:
-    """Return where the record of a save belongs, ``None`` for a file of another name.
+    """Return the place of a save's record; ``None`` for any other name.
 
     >>> place_of("rummikub-2-77-round-1-table-3-game-1")
     TablePlace(tournament='rummikub-2', seed=77, round=1, table=3, game=1)

@@ -1,8 +1,8 @@
 """The tournaments: one file each, written after every entry and checked when read.
 
-A file that can't be continued is never overwritten: it is moved aside, or left alone if even that fails and
-if a newer program has written it. What another program or computer has written in the meantime is kept as a
-separate tournament. A tournament that can't be written is kept in memory until it can.
+A file that can't be continued is never overwritten: it is moved aside, or left alone if that fails or a newer
+program has written it. Anything that another program or computer has written meanwhile is kept as a separate
+tournament. A tournament that can't be written is kept in memory until it can.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ _DAMAGED: Final = frozenset({"cut_short", "not_a_tournament"})
 
 
 class Tournaments:
-    """The folder of the tournaments; every method reports a fault instead of raising."""
+    """The folder of the tournaments; methods return a fault instead of raising."""
 
     def __init__(self, paths: Paths) -> None:
         self._folder = paths.tournaments
         self._own = OwnFiles(folder=self._folder)
-        # What the disk didn't take.
+        # Tournaments that couldn't be written.
         self._unsaved: dict[str, Tournament] = {}
 
     def path(self, name: str) -> Path:
-        """Return the file of a tournament, whether it exists or not."""
+        """Return the file of a tournament, whether or not it exists."""
         return self._folder / f"{name}{SUFFIX}"
 
     def is_path_of(self, name: str, path: Path) -> bool:
-        """Return whether a file is that of a tournament here."""
+        """Return whether a file belongs to the tournament with this name."""
         return real_path(path) == real_path(self.path(name))
 
     def free_name(self, game_id: str) -> str:
-        """Return the name under which a further tournament of a game can be saved."""
+        """Return a free name for another tournament of a game."""
         name, number = game_id, 1
         while (
             self.path(name) in self._own.blocked or name in self._unsaved or os.path.lexists(self.path(name))
@@ -57,25 +57,25 @@ class Tournaments:
         return name
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all tournaments, the one that was written last first."""
+        """Return the names of all tournaments, the last written first."""
         found = [path.stem for path in oldest_first(self._folder, SUFFIX)]
         names = [name for name in reversed(found) if ".damaged-" not in name]
         written = [name for name in names if name not in self._unsaved]
         return (*reversed(self._unsaved), *written)
 
     def cups(self) -> tuple[Cup, ...]:
-        """Return the cups of all championships that are over, the latest file first; it changes no file."""
+        """Return the cups of all finished championships, the latest file first, without changing any file."""
         found = []
         for name in self.names():
-            # What can't be read is told where the tournament is opened.
+            # An unreadable file is reported when the tournament is opened.
             with suppress(TournamentFault, OSError):
                 found.append(cup_of(read_tournament(self.path(name)).state))
         return tuple(cup for cup in found if cup is not None)
 
     def save(self, name: str, tournament: Tournament, program: str = "") -> Fault | None:
-        """Write a tournament; return what went wrong. ``program`` tells what wrote it.
+        """Write a tournament and return the fault, if any; ``program`` names the program that wrote it.
 
-        What could not be written is kept for ``load`` and ``save_again``.
+        A tournament that can't be written is kept for ``load`` and ``save_again``.
         """
         fault = self._write(name, tournament, program)
         self._unsaved.pop(name, None)
@@ -84,12 +84,12 @@ class Tournaments:
         return fault
 
     def save_again(self) -> None:
-        """Write what could not be written before; what still can't be stays queued."""
+        """Write tournaments that couldn't be written before; those that still can't be stay queued."""
         for name, tournament in list(self._unsaved.items()):
             self.save(name, tournament)
 
     def load(self, name: str) -> Tournament | Fault | None:
-        """Return a tournament, why it can't go on, or ``None`` if there is none."""
+        """Return a tournament, or why it can't be continued; ``None`` if there is none."""
         if (unsaved := self._unsaved.get(name)) is not None:
             return unsaved
         path = self.path(name)
@@ -105,8 +105,8 @@ class Tournaments:
             return self._set_aside(name, fault.rejection.code)
 
     def drop(self, name: str) -> Fault | None:
-        """Delete a tournament; return what went wrong, and then it is there as before."""
-        # What the disk has never taken has no file.
+        """Delete a tournament; return the fault, with which nothing has changed."""
+        # A tournament that was never written has no file.
         fault = self._own.take(self.path(name), Path.unlink)
         if fault is None:
             self._unsaved.pop(name, None)
@@ -118,7 +118,7 @@ class Tournaments:
     def _set_aside(self, name: str, code: str) -> Fault:
         path = self.path(name)
         if code == "from_the_future":
-            # The newer program finds it where it was.
+            # It stays where the newer program will look for it.
             return self._own.block(path, Fault("tournament_from_the_future", {"file": str(path)}))
         try:
             aside = set_aside(path, "damaged")
@@ -129,10 +129,10 @@ class Tournaments:
 
 
 def read_tournament(path: Path) -> Tournament:
-    """Return the tournament in any file.
+    """Return the tournament in a file from anywhere.
 
     Raises:
-        TournamentFault: The file is no tournament, or an entry is refused.
+        TournamentFault: The file isn't a tournament, or an entry is refused.
         OSError: The file can't be read.
     """
     return parse_tournament(_content_of(path))
