@@ -1,4 +1,4 @@
-"""The pages of the window, one folder each, discovered at run time; no list names them."""
+"""The pages of the window, one folder each, which are discovered at run time and named in no list."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ if TYPE_CHECKING:
     from stolik.services.services import Services
 
 Arguments: TypeAlias = Mapping[str, Any]
-"""What a page is opened with: plain values by name."""
+"""The arguments with which a page is opened, as plain values by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of the window.
 
-    ``qml`` is the file in the page's folder that shows it, with ``shell``, ``settings`` and, if the page
-    has one, its ``model``. ``model`` makes that of the services and what the page is opened with; it returns
-    ``None`` if there is nothing to show. ``keeps`` names what the page alone keeps in the data folder.
+    ``qml`` is the file in the page's folder that shows it; it gets ``shell``, ``settings`` and, if the page
+    has one, ``model``. The function ``model`` makes the model from the services and the page's arguments, and
+    returns ``None`` if there is nothing to show. ``keeps`` names what this page alone keeps in the data
+    folder.
     """
 
     id: str
@@ -35,32 +36,32 @@ class Page:
     model: Callable[[Services, Arguments], QObject | None] | None = None
     keeps: Keeping[Keeper] | None = None
     take: Callable[[QObject, Arguments], bool] | None = None
-    """Passes what it opens with to the model of an open page; false if the page must be opened."""
+    """Passes arguments to the model of an open page; returns false if the page must be opened anew."""
     title: str = ""
-    """What its button on the home page says, marked for translation in the context ``pages``."""
+    """The text of its button on the home page, marked for translation in the context ``pages``."""
     icon: str = ""
     """The name of the drawing on that button, one of ``controls/icons.js``."""
     order: int = 0
-    """The place of the button among the others; 0 if the home page has none."""
+    """The position of the button among the others; 0 for no button."""
     help: str = ""
-    """The number of the chapter in the help on the program that tells of it; empty for the beginning."""
+    """The number of its chapter in the help on the program; empty for the beginning."""
     laid_by_window: bool = False
-    """The window shows it in a special way: below the other pages, or, for the help, over everything."""
+    """The window itself shows it, below the other pages or, for the help, above everything."""
     reminds: Keeping[Keeper] | None = None
-    """Of what of this is due today, its button tells how much that is."""
+    """What its button counts of the things due today."""
     uses_bots: bool = False
-    """Finished games wait to be worked out while it is open."""
+    """The analysis of finished games is paused while it is open."""
     lasts: bool = False
-    """Its model stays when the page is left."""
+    """Its model is kept when the page is left."""
     shows_secrets: bool = False
-    """It may show what one person alone knows of the table in play; when that is covered, it goes."""
+    """It may show one person's secrets at the table in play, and closes when that is covered."""
     waits_under_table: bool = False
-    """It lies below a table that is laid from it, and is seen again when that is left."""
+    """It stays under a table that it opens, and reappears when that is left."""
 
 
 @cache
 def find_pages() -> tuple[Page, ...]:
-    """Return every page that is found, by the names of their folders."""
+    """Return all pages in the order of their folders' names."""
     names = package_names(__name__, __path__)
     return tuple([import_module(f"{__name__}.{name}").PAGE for name in sorted(names)])
 
@@ -71,10 +72,10 @@ def find_page(page_id: str) -> Page | None:
 
 
 def keepings() -> tuple[Keeping[Keeper], ...]:
-    """Return everything kept: what several pages share, and what each page names as its own."""
+    """Return everything that is kept, by several pages together and by each page alone."""
     return (*KEPT, *(page.keeps for page in find_pages() if page.keeps is not None))
 
 
 def kept_names() -> list[str]:
-    """Return the names of all files in which people keep something."""
+    """Return the names of all files in which something is kept."""
     return [name for keeping in keepings() for name in keeping.files]

@@ -1,4 +1,4 @@
-"""About the program: what it is, the licences of its parts, and what happened at the last table."""
+"""About the program: its version, the licences of its parts, and what happened at the last table."""
 
 from __future__ import annotations
 

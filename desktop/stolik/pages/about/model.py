@@ -1,4 +1,4 @@
-"""What the page About shows: what the program is built from, and what happened at the last table."""
+"""The page About: the program's parts, checks of the installation, and the story of the last table."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ QML_IMPORT_MAJOR_VERSION = 1
 _BETWEEN_MS = 50
 
 _CENTRED = 12
-"""The column from which lines count as centred headings of a page wider than ours."""
+"""The indentation from which a line counts as a heading that was centred on a wider page."""
 
 
 FILE: Final = N_("shell", "what happened")
-"""What happened at a table, as it is called in the name of a file."""
+"""The words for a table's story in the name of a file."""
 
 
 class PartRow(NamedTuple):
-    """A part of the program: its key, and what it is called."""
+    """A part of the program, with its key and name."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class PartRow(NamedTuple):
 
 
 class ProofRow(NamedTuple):
-    """What was proved: ``icon`` tells whether all is well."""
+    """The result of a check; ``icon`` shows whether all is well."""
 
     key: str
     text: str
@@ -57,7 +57,7 @@ class ProofRow(NamedTuple):
 
 
 class Paragraph(NamedTuple):
-    """A paragraph of a licence; ``opens`` marks the start of another text."""
+    """A paragraph of a licence; ``opens`` marks the beginning of a new text."""
 
     text: str
     opens: bool
@@ -66,11 +66,11 @@ class Paragraph(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Reads the list of the parts when the page asks for it, and a licence when it is opened."""
+    """Reads the list of parts when the page asks for it, and a licence when it is opened."""
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def parts(self) -> list[Fields[PartRow]]:
-        """The parts, grouped."""
+        """The parts in groups."""
         return [
             fields(PartRow(part["id"], part["name"], part["licence"], part["group"], _version(part)))
             for part in _read()
@@ -89,7 +89,7 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class About(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """The program, its licences, what it proves, and what happened at the last table for a bug report."""
+    """The program, its licences, its self-checks, and the story of the last table for a bug report."""
 
     provingChanged = Signal()
 
@@ -103,7 +103,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
         self._checked: list[Checked] = []
         self._left: Iterator[Proof | Checked] | None = None
         self._document = SavedDocument(SENTENCES, self)
-        # What was found is painted before the next is looked at.
+        # Each result is painted before the next check begins.
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._prove_next)
 
@@ -129,7 +129,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot()
     def prove(self) -> None:
-        """Check again what this installation can prove of itself, one thing after another."""
+        """Run the checks of this installation again, one after another."""
         from stolik.services.self_test import proofs  # it needs the rules of a game
 
         self._look(proofs(self._place.root, SystemRandom()), _BETWEEN_MS)
@@ -137,7 +137,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
     @Slot()
     def checkData(self) -> None:
         """Read everything saved, file by file, and name what can't be used."""
-        from stolik.services.check_data import check  # it needs all that reads files
+        from stolik.services.check_data import check  # it imports everything that reads files
 
         self._look(check(self._place, keepings()), 0)
 
@@ -160,8 +160,8 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
     @Slot()
     def saveStory(self) -> None:
-        """Save what happened at the last table, without the secrets of a running game."""
-        from stolik.flow.story import SUFFIX, happened_text  # only this wish needs it
+        """Save the story of the last table, without the secrets of a game in progress."""
+        from stolik.flow.story import SUFFIX, happened_text  # only needed here
 
         assert self._story is not None, "without a table nothing is offered"
         name = f"Stolik – {say(CONTEXT, FILE)} – {datetime.now():%Y-%m-%d %H.%M}{SUFFIX}"
@@ -179,7 +179,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
             self._left = None
         else:
             self._next.start()
-            # A tuple stands for a file.
+            # A file's result is a tuple.
             self._checked.append(found) if isinstance(found, tuple) else self._proved.append(found)
         self._tell()
 
@@ -196,7 +196,7 @@ class About(QObject):  # type: ignore[operator]  # the stubs take the decorator 
 
 
 def _read() -> list[dict[str, Any]]:
-    """Return the list of the parts; empty if it isn't included."""
+    """Return the list of parts; empty if it isn't included."""
     try:
         found: list[dict[str, Any]] = json.loads((LICENCES / "parts.json").read_text("utf-8"))["parts"]
     except FileNotFoundError:
@@ -205,7 +205,7 @@ def _read() -> list[dict[str, Any]]:
 
 
 def _version(part: dict[str, Any]) -> str:
-    """Return a part's version; the program itself and its Python know their own."""
+    """Return a part's version; those of the program and of Python are known at run time."""
     import platform  # only this page needs it
 
     at_run_time = {"stolik": __version__, "python": platform.python_version()}
@@ -214,7 +214,7 @@ def _version(part: dict[str, Any]) -> str:
 
 def _split(text: str) -> Iterator[str]:
     for paragraph in text.split("\n\n"):
-        # A row of hyphens under a heading only parts what the page sets apart anyway.
+        # Rows of hyphens under headings aren't needed, since the page sets headings apart.
         lines = [line for line in paragraph.split("\n") if line.strip(" -=_*#")]
         if not lines:
             continue

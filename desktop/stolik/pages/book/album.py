@@ -1,4 +1,4 @@
-"""The album of the house: its greatest moments as rows, the best of every game before the rare ones."""
+"""The rows of the album: the house's greatest moments, first the best of each game, then the rare ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.services.tables.stills import Still, box_of, game_title
 
 
 class AlbumRow(NamedTuple):
-    """A moment in the album; ``game`` is the key of its game; it comes after ``entries`` entries there."""
+    """A moment in the album; ``game`` is the key of its game, where it comes after ``entries`` entries."""
 
     key: str
     title: str
@@ -36,16 +36,16 @@ class AlbumRow(NamedTuple):
 
 
 TO_COME: Final = 4
-"""As long as fewer moments are kept, frames show what else comes there."""
+"""The number of moments up to which empty frames show what else can come."""
 
 WAITS: Final = N_("book", "Play {game} under your own name, and it will appear here.")
 
 SIGNS: Final = {moments.COMEBACK: "up", moments.FIRST_WIN: "trophy"}
-"""What marks the moments of all games on the picture of theirs."""
+"""The icons of moments that all games share."""
 
 
 def to_come(found: Sequence[BookMoment]) -> list[AlbumRow]:
-    """Return a frame for each game's best of which nothing is kept yet; no game has its ``entries``."""
+    """Return a frame for the best moment of each game that is still missing; its ``entries`` are -1."""
     kept = {(each.game, each.kind) for each in found}
     games = sorted(find_games(), key=lambda info: info.order) if len(found) < TO_COME else []
     rows = []
@@ -62,9 +62,9 @@ def to_come(found: Sequence[BookMoment]) -> list[AlbumRow]:
 
 
 def album_rows(found: Sequence[BookMoment], people: Mapping[str, PersonRow]) -> list[AlbumRow]:
-    """Return the rows of an album: compared moments first, each in the order of the games.
+    """Return the rows of the album: compared moments first, then the others, each in the order of games.
 
-    ``people`` are those of the house by the key of the name.
+    ``people`` are those of the house by name key.
     """
     order = {info.id: info.order for info in find_games()}
     rows = []
@@ -97,7 +97,7 @@ def _row(moment: BookMoment, words: moments.MomentWords, people: Mapping[str, Pe
 
 
 def _still(moment: BookMoment, words: moments.MomentWords) -> Still:
-    """Return the picture that is kept of a moment, or the game's if there is none that can be read."""
+    """Return the kept picture of a moment, or that of its game if there is none that can be read."""
     try:
         kept: Mapping[str, Any] = json.loads(moment.still or "")
         drawing = QUrl.fromLocalFile(str(game_file(moment.game, words.drawing)))

@@ -23,9 +23,10 @@ BIN_ERROR: Final = translate(
 
 
 class BinRow(NamedTuple):
-    """A bin with guesses: means from 0 to 1, and how far the truth may lie to both sides.
+    """A bin of guesses: means from 0 to 1, and the range in which the truth may lie.
 
-    ``isSure`` means that there are enough guesses for an error; else ``low`` and ``high`` are the mean.
+    ``isSure`` means that there are enough guesses to estimate an error; otherwise ``low`` and ``high`` equal
+    the mean.
     """
 
     many: int
@@ -38,7 +39,7 @@ class BinRow(NamedTuple):
 
 
 def bin_rows(figures: GuessFigures) -> Sequence[BinRow]:
-    """Return the rows of the bins in which there are guesses."""
+    """Return the rows of all bins that contain guesses."""
     rows = []
     for each in figures.bins:
         if each.many:

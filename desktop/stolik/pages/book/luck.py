@@ -1,4 +1,4 @@
-"""Turns a person's luck into cards for the screen: one for all games together, and one for each kind."""
+"""Turns a person's luck into cards for the screen: one for all games together and one for each kind."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.engine.messages import N_, decimal, sentence, translate, translated
 
 
 class Bar(NamedTuple):
-    """A mean that is drawn with its error: ``low`` and ``high`` are where the truth may lie."""
+    """A mean with its error: the truth may lie between ``low`` and ``high``."""
 
     label: str
     text: str
@@ -25,17 +25,17 @@ class Bar(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """A line of the table beside the bars."""
+    """A row of the table beside the bars."""
 
     label: str
     text: str
 
 
 class LuckRow(NamedTuple):
-    """A card: a sentence with the result, and more if there is one.
+    """A card: a sentence with the result, and details if there is one.
 
-    These are bars on a scale from 0 to ``highest``, a line at ``start``, facts in a table, and the luck added
-    up in its band.
+    The details are bars on a scale from 0 to ``highest``, a line at ``start``, a table of facts, and the
+    accumulated luck in its band.
     """
 
     key: str
@@ -56,9 +56,9 @@ class LuckRow(NamedTuple):
 
 
 def luck_rows(games: Sequence[FinishedGame]) -> list[LuckRow]:
-    """Return the cards of a person, whose games come in the order in which they were played.
+    """Return a person's cards; ``games`` are in the order in which they were played.
 
-    Points aren't chances: games alone are in no sum with others.
+    Games played alone give points rather than chances, so they aren't added to others.
     """
     kinds: dict[tuple[str, bool], list[FinishedGame]] = {}
     for each in games:
@@ -170,11 +170,11 @@ PLUS_MINUS: Final = N_("luck", "“±” is how far chance can mislead, in 19 ca
 
 
 LEAST_GAIN: Final = 0.03
-"""How much of a win the valuations themselves may be off: a smaller gain is never claimed."""
+"""The smallest gain that is claimed, as a share of a win, since valuations may be off by that much."""
 
 
 def signed(value: int) -> str:
-    """Return a number with the minus of print.
+    """Return a number with a typographic minus.
 
     >>> signed(-3), signed(3)
     ('−3', '3')
@@ -183,12 +183,12 @@ def signed(value: int) -> str:
 
 
 def reach_of(estimate: Estimate, unit: Unit) -> int:
-    """Return how far from an estimate the truth may lie, in whole points, rounded up, at least 1."""
+    """Return how far the truth may lie from an estimate, in whole points, rounded up, at least 1."""
     return max(1, ceil(estimate.reach * (100 if unit == "win" else 1) - 1e-9))
 
 
 def counts_text(results: Sequence[float], unit: Unit) -> str:
-    """Return how many games were played, and won.
+    """Return how many games were played and won.
 
     >>> counts_text([1.0, 0.0, 0.5], "win")
     '3 games, won: 1, shared first place: 1'
@@ -212,12 +212,12 @@ def estimate_text(estimate: Estimate, unit: Unit) -> str:
 
 
 def start_text(start: float, unit: Unit) -> str:
-    """Return the sentence on the chance, or the points, to be expected at the start."""
+    """Return a sentence about the chance or points expected at the start."""
     return sentence(CONTEXT, AMONG_EQUALS if unit == "win" else BY_THE_BEST, {"start": points(start, unit)})
 
 
 def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
-    """Return the table beside the bars, as labels and values; empty for skill alone."""
+    """Return the table beside the bars as labels and values; empty alone if the cost is unknown."""
     told = [(SKILL, translated(CONTEXT, _skill(figures)))] if unit == "win" else []
     if figures.cost is not None:
         cost, reach = points(figures.cost.mean, unit), reach_of(figures.cost, unit)
@@ -230,7 +230,7 @@ def luck_facts(figures: LuckFigures, unit: Unit) -> list[tuple[str, str]]:
 
 
 def too_few() -> str:
-    """Return the sentence on games that prove nothing yet."""
+    """Return the sentence about too few games to prove anything."""
     return translated(CONTEXT, TOO_FEW)
 
 
@@ -239,7 +239,7 @@ def _games(hundredths: int) -> str:
 
 
 def coverage_text(done: int, known: int, failed: int) -> str:
-    """Return how many of the finished games that are known are counted, and how many never can be."""
+    """Return how many of the known finished games are counted, or how many never can be."""
     if done + failed < known:
         return sentence(CONTEXT, SOME_COUNTED, {"done": done}, count=known)
     if failed:
@@ -254,7 +254,7 @@ def _skill(figures: LuckFigures) -> str:
 
 
 def luck_sentence(figures: LuckFigures, unit: Unit) -> str:
-    """Return the one sentence on the luck of these games."""
+    """Return one sentence about the luck in these games."""
     size = points(figures.luck.mean, unit)
     if not size:
         return translated(CONTEXT, LUCK_EVEN)

@@ -49,7 +49,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 FILE: Final = N_("shell", "Family book")
 
 GAMES, LUCK, STRENGTH = range(3)
-"""What is shown of a person."""
+"""The parts of the book about a person."""
 
 MONTH, YEAR, CHOSEN = range(3)
 """The seasons: this month, this year, and from one date to another."""
@@ -118,12 +118,12 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def album(self) -> RowsModel[AlbumRow]:
-        """The greatest moments of the house, those of each game together; empty if there are none yet."""
+        """The greatest moments of the house, grouped by game; empty if there are none yet."""
         return self._album
 
     @Property(bool, notify=changed)
     def hasMoments(self) -> bool:
-        """Whether the album has more than the frames of what will come there."""
+        """Whether the album has any moments besides empty frames."""
         return any(row.entries >= 0 for row in self._album.rows)
 
     # ------------------------------------------------------------------ people
@@ -138,7 +138,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def chosen(self) -> str:
-        """The name of the person who is shown; empty if there is none."""
+        """The name of the person shown; empty for none."""
         return self._chosen
 
     @Property(RowsModel, constant=True)
@@ -156,7 +156,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def abandoned(self) -> str:
-        """How many games of the person were given up; empty if none was."""
+        """How many games the person abandoned; empty if none."""
         return str(self._told["abandoned"])
 
     @Property(RowsModel, constant=True)
@@ -165,37 +165,37 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=changed)
     def part(self) -> int:
-        """What is shown of the person: 0 their games, 1 their luck over time, 2 how strong they play."""
+        """The part shown of the person: 0 their games, 1 their luck over time, 2 their strength."""
         return self._part
 
     @Property(RowsModel, constant=True)
     def luck(self) -> RowsModel[LuckRow]:
-        """What luck and choices did: a card of all games together, one of each kind; empty until shown."""
+        """The effect of luck and choices: a card for all games, and one for each kind; empty until shown."""
         return self._luck
 
     @Property(RowsModel, constant=True)
     def strengths(self) -> RowsModel[StrengthRow]:
-        """How strong the person plays: a card for each game against one computer; empty until shown."""
+        """The person's strength: a card for each game played against one computer; empty until shown."""
         return self._strengths
 
     @Property(RowsModel, constant=True)
     def guessBins(self) -> RowsModel[BinRow]:
-        """How true the person's guesses are, in tenths of the scale; empty if there are none."""
+        """The accuracy of the person's guesses, in tenths of the scale; empty if there are none."""
         return self._bins
 
     @Property(str, notify=changed)
     def guessText(self) -> str:
-        """What the person's guesses tell; empty if there are none."""
+        """Sentences about the person's guesses; empty if there are none."""
         return str(self._told["guesses"])
 
     @Property(str, notify=changed)
     def coverage(self) -> str:
-        """What the part shown counts, or that there is nothing to count."""
+        """A sentence about what the part shown counts, or that there is nothing to count."""
         return str(self._told["coverage"])
 
     @Slot(int)
     def showPart(self, part: int) -> None:
-        """Show the games of the person, their luck over time, or how strong they play."""
+        """Show the person's games, their luck over time, or their strength."""
         self._part = part
         self._tell_person()
         self.changed.emit()
@@ -213,7 +213,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
     @Slot(str)
     @Slot(str, int)
     def lookBack(self, key: str, entries: int = 0) -> None:
-        """Lay the table of a game as it was after that many entries."""
+        """Set the table with a game as it was after that many entries."""
         path = self._keeper.record_of(key)
         if path is not None:
             self._services.tables.look_back(path, entries)
@@ -242,7 +242,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(int, "QStringList")
     def beginEvening(self, most: int, names: Sequence[str]) -> None:
-        """Begin an evening of ``most`` games, of any number if it is 0."""
+        """Begin an evening of ``most`` games, or of any number if it is 0."""
         known = {row.name for row in self._people.rows}
         people = [name for name in names if name in known]
         if len(people) > 1:
@@ -256,7 +256,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=changed)
     def season(self) -> int:
-        """Which season is shown: 0 this month, 1 this year, 2 from one date to another."""
+        """The season shown: 0 this month, 1 this year, 2 from one date to another."""
         return self._season
 
     @Property(str, notify=changed)
@@ -291,12 +291,12 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(RowsModel, constant=True)
     def faces(self) -> RowsModel[FaceRow]:
-        """The faces of the dice with their counts; empty before dice were rolled."""
+        """The faces of the dice with their counts; empty before any dice were rolled."""
         return self._faces
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
     def band(self) -> list[float]:
-        """The places on the scale where what is usual begins and ends, from 0 to 1."""
+        """Where the usual band begins and ends on the scale, 0 to 1."""
         return list(self._told["band"])
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -386,7 +386,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
         )
 
     def _days(self) -> tuple[int, int] | None:
-        """Return the numbers of the first and last day of the season, ``None`` if none is known."""
+        """Return the ordinals of the first and last day of the season; ``None`` if the dates are invalid."""
         today = date.fromordinal(self._services.calendar.today())
         if self._season == CHOSEN and any(self._dates):
             first, last = (read_date(text) for text in self._dates)
@@ -399,7 +399,7 @@ class FamilyBookModel(QObject):  # type: ignore[operator]  # the stubs take the 
 
 
 def date_text(day: date) -> str:
-    """Return a date as it can be typed again.
+    """Return a date in a form in which it can be typed.
 
     >>> date_text(date(2026, 3, 9))
     '9.03.2026'
@@ -408,7 +408,7 @@ def date_text(day: date) -> str:
 
 
 def read_date(text: str) -> date | None:
-    """Return the date that was typed, day or year first, ``None`` if it is none.
+    """Return a typed date, with day or year first; ``None`` if it isn't a date.
 
     >>> read_date("9.3.2026") == read_date("2026-03-09") == date(2026, 3, 9), read_date("31.2.2026")
     (True, None)

@@ -1,4 +1,4 @@
-"""Turns a person's strength into cards for the screen: one for each game against one computer."""
+"""Turns a person's strength into cards for the screen, one for each game against one computer."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from stolik.services.family_book.store import Duel
 from stolik.tournament.sentences import level_text
 
 MOST_SHOWN: Final = 50
-"""The latest games that are drawn."""
+"""How many of the latest games are drawn."""
 
 REACH: Final = 2
-"""The standard deviations to both sides within which the strength lies 19 times of 20."""
+"""The standard deviations to both sides within which the strength lies in 19 of 20 cases."""
 
 
 class StrengthGame(NamedTuple):
-    """A game on the course: ``result`` is 1 for a win, ``text`` describes it and the strength known since."""
+    """A game on the course: ``result`` is 1 for a win; ``text`` describes it and the strength after it."""
 
     key: str
     text: str
@@ -34,14 +34,14 @@ class StrengthGame(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A level on the scale, ``at`` its strength."""
+    """A level on the scale, at its strength."""
 
     text: str
     at: int
 
 
 class StrengthRow(NamedTuple):
-    """A card: the sentence, and the course of the strength in its band, game by game.
+    """A card: a sentence, and the course of the strength with its band, game by game.
 
     ``marks`` are the levels.
     """
@@ -58,7 +58,7 @@ class StrengthRow(NamedTuple):
 
 
 def strength_rows(name: str, duels: Sequence[Duel]) -> list[StrengthRow]:
-    """Return the cards of a person of a name, whose games come in their order; most games first."""
+    """Return a person's cards, those with the most games first; ``duels`` are in order."""
     games = {duel.game for duel in duels if find_game(duel.game) is not None}
     found = [(game, different_duels(duels, game)) for game in games if load_package(game).scale is not None]
     return [_card(name, *each) for each in sorted(found, key=lambda each: (-len(each[1]), each[0]))]
@@ -95,7 +95,7 @@ def _card(name: str, game: str, duels: Sequence[Duel]) -> StrengthRow:
 
 
 def _reach(rating: Rating) -> float:
-    """Return how far from the strength the truth may lie."""
+    """Return how far the truth may lie from the strength."""
     return REACH * rating.deviation
 
 
@@ -120,7 +120,7 @@ SINCE: Final = N_("strength", "strength since then: {strength} ± {reach}")
 
 
 def sentence_of(name: str, strength: int) -> str:
-    """Return the one sentence on the strength of a person.
+    """Return one sentence about a person's strength.
 
     >>> sentence_of("Ala", 62)
     'Ala wins about half the games against a computer of strength 62.'
@@ -129,7 +129,7 @@ def sentence_of(name: str, strength: int) -> str:
 
 
 def sureness_of(games: int, reach: float) -> str:
-    """Return how many games the strength rests on, and how far the truth may lie from it.
+    """Return how many games the strength is based on, and how far the truth may lie from it.
 
     >>> sureness_of(1, 70.2)
     'Based on 1 finished game against one computer, ± 71 on a scale of 0 to 100.'
@@ -138,7 +138,7 @@ def sureness_of(games: int, reach: float) -> str:
 
 
 def game_text(duel: Duel, strength: int, reach: float) -> str:
-    """Return what a game was, and the strength that is known since."""
+    """Return a sentence about a game and the strength after it."""
     if duel.level.isdecimal():
         computer = sentence(CONTEXT, BY_FIGURE, {"strength": duel.level})
     else:
@@ -151,5 +151,5 @@ def game_text(duel: Duel, strength: int, reach: float) -> str:
 
 
 def no_games() -> str:
-    """Return the sentence on a person who has finished no game against one computer."""
+    """Return the sentence about a person without a finished game against one computer."""
     return translated(CONTEXT, NONE)

@@ -23,7 +23,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The model holds it.")
 class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Notes where to move, and which day to restore; nothing happens before the next start."""
+    """Notes where to move the data and which day to restore; nothing happens before the next start."""
 
     changed = Signal()
 
@@ -53,7 +53,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(bool, notify=changed)
     def canMove(self) -> bool:
-        """Whether there is a choice: data on a missing stick can't be given up by mistake."""
+        """Whether the folder can be moved; not while it is missing, so that no data is given up."""
         return self._place.usual is not None and not self._place.gone
 
     @Property(bool, notify=changed)
@@ -94,7 +94,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def goBack(self) -> None:
-        """Move back at the next start; if the folder is gone, wait for it no longer."""
+        """Move back at the next start, or stop waiting for a missing folder."""
         if self._place.gone:
             self._tell(self._place.forget_gone())
         else:
@@ -113,7 +113,7 @@ class FolderChoice(QObject):  # type: ignore[operator]  # the stubs take the dec
         self.changed.emit()
 
     def _day(self, copy: str) -> str:
-        """Return the name of a copy: today's doesn't hold the end of the day."""
+        """Return the title of a backup; today's is marked, as it ends before the end of the day."""
         day = day_text(copy)
         is_today = copy == str(date.fromordinal(self._copies.today()))
         return sentence(CONTEXT, TODAY, {"day": day}) if is_today else day

@@ -1,4 +1,4 @@
-"""Whom the settings suit: a few switches, each with everything that belongs to it."""
+"""The settings as a few switches for people's needs, each with everything that belongs to it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ QML_IMPORT_NAME = "Stolik.Comfort"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_PEOPLE: Final = 8
-"""The people who can be chosen, those who played last; others are once they sit at a table again."""
+"""How many people can be chosen, those who played last; others can once they have played again."""
 
 ENLARGED: Final = 1.5
-"""What the scale that suits the screen is multiplied by if everything is to be large."""
+"""The factor for the scale that suits the screen when everything is large."""
 
 PERSONAL: Final[Mapping[str, str]] = {"calm": "calm", "large": "large_print"}
-"""The switches that can be a person's own, each with the help that it sets."""
+"""The switches that one person can have, each with the help that it sets."""
 
 
 class PersonRow(NamedTuple):
@@ -43,7 +43,7 @@ class PersonRow(NamedTuple):
 class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Sets related settings together, for everybody at this screen or for one person.
 
-    A switch is on if all that belongs to it is so; turned off, it puts back the usual values.
+    A switch is on if everything that belongs to it is set; turning it off restores the defaults.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         *,
         hears_screen_reader: Callable[[], bool] = QAccessible.isActive,
     ) -> None:
-        """Ask for everybody first; a screen reader leaves no need for the system's voice."""
+        """Begin with the settings for everybody; with a screen reader the system's voice isn't needed."""
         super().__init__()
         self._settings = services.settings
         self._tables = services.tables
@@ -82,7 +82,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def person(self) -> str:
-        """The person the settings are for; empty for everybody."""
+        """The name of the person whose settings are shown; empty for everybody."""
         return self._person
 
     @Property(bool, notify=changed)
@@ -117,7 +117,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str)
     def choose(self, name: str) -> None:
-        """Ask for one person from now on, or for everybody."""
+        """Show the settings of one person, or of everybody."""
         self._person = name
         self.changed.emit()
 
@@ -138,7 +138,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
     # ------------------------------------------------------------------ what belongs to a switch
 
     def _belonging(self, switch: str) -> dict[str, tuple[Any, Any]]:
-        """Return what belongs to a switch: the value that each setting has with it, and the usual one."""
+        """Return the settings that belong to a switch, each with its value and its default."""
         usual, settings = Stored(), self._settings
         if switch == "calm":
             return {"calm": (True, False), "pace": ("relaxed", usual.pace), "idle_life": (False, True)}
@@ -157,7 +157,7 @@ class ComfortModel(QObject):  # type: ignore[operator]  # the stubs take the dec
         return heard
 
     def _has_all(self, switch: str) -> bool:
-        """Return whether everything that belongs to a switch is on for everybody."""
+        """Return whether everything that belongs to a switch is set for everybody."""
         stored = self._settings.stored
         if switch == "fewKeys":
             return stored.switch_keys != Stored.switch_keys

@@ -31,7 +31,7 @@ QML_IMPORT_NAME = "Stolik.Shell"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST: Final = 3
-"""The earlier games that have room beside the one that was just played."""
+"""How many earlier games fit beside the one just played."""
 
 THIS_GAME: Final = N_("shell", "This game")
 EARLIER: Final = N_("shell", "An earlier game")
@@ -40,9 +40,9 @@ _PIXELS: Final = 640
 
 
 class EarlierSeat(NamedTuple):
-    """A place in a game: ``picture`` is an image of the sheet, empty if the game draws none.
+    """A seat in a game: ``picture`` is an image of its sheet, empty if the game doesn't draw any.
 
-    ``shape`` is its height for a width of 1.
+    ``shape`` is its height relative to its width.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class EarlierGame(NamedTuple):
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Gives a row for the finished game on the table, and one for each earlier game with its luck."""
+    """Lists the finished game on the table, and each earlier game with the same luck."""
 
     changed = Signal()
 
@@ -79,7 +79,7 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def look(self) -> None:
-        """Look for the games that were played by the chance of the game on the table."""
+        """Look for games with the same luck as the game on the table."""
         setup = self._services.tables.setup
         games = []
         if setup is not None and setup.session.over:
@@ -89,7 +89,7 @@ class EarlierGames(QObject):  # type: ignore[operator]  # the stubs take the dec
 
 
 def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
-    """Return the latest finished games with the seed of this one, without itself."""
+    """Return the latest finished games with the same seed as this one, without itself."""
     found: list[TableSetup] = []
     if setup.session.seed is None:
         return found
@@ -107,7 +107,7 @@ def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
 
 def _game_in(path: Path, wanted: bytes) -> TableSetup | None:
     try:
-        # Reading a file is quick, checking its moves is not.
+        # Reading a file is quick, but checking its moves isn't.
         if wanted not in read_content(path):
             return None
     except (OSError, RecordFault):
@@ -154,8 +154,8 @@ def _heading(number: int, setup: TableSetup) -> str:
 
 
 def image_of(drawing: Drawing) -> str:
-    """Return a drawing as an image that QML shows: the address of a clear PNG, with its data in it."""
-    # Printing is for the end of a game, and the start of the program needn't wait for it.
+    """Return a drawing as the data URL of a transparent PNG, which QML can show."""
+    # Printing is only needed at the end of a game, so the start of the program doesn't load it.
     from stolik.services.printing.sheet import begin_painting, draw
 
     scale = _PIXELS / max(drawing.width, drawing.height)

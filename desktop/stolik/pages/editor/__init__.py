@@ -1,4 +1,4 @@
-"""A position set up by hand: from scratch, a record or an ID, to explore and play on."""
+"""A position set up by hand, from scratch, a record or an ID, to explore and play on."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> EditorModel | None:
-    """Return the editor with the position of an ``id``, whose seats have these ``names``.
+    """Return the editor with the position of an ``id``, with these ``names`` for its seats.
 
-    Without it a game of ``gameId`` begins, or people choose what to begin with. There is none if the ID
-    stands for nothing.
+    Without an ID it begins with an empty position of ``gameId``, or people choose how to begin. An invalid ID
+    gives ``None``.
     """
     from stolik.pages.editor.draft import Unreadable, laid_by_id, nothing_of
     from stolik.pages.editor.model import EditorModel

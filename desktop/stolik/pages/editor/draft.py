@@ -1,4 +1,4 @@
-"""A position under construction: its game, the names of its seats, and its starting point."""
+"""A position being set up: its game, the names of its seats, and where it comes from."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stolik.storage.saves import read_game
 
 
 class Judged(NamedTuple):
-    """Why a position can't be played on from, or else its ID and the seat that decides."""
+    """The verdict on a position: why it can't be played on, or else its ID and the seat that decides."""
 
     fault: Rejection | None
     code: str = ""
@@ -33,7 +33,7 @@ class Judged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A position, possibly an impossible one; ``names`` are as a record has them."""
+    """A position, possibly an impossible one; ``names`` are as in a record."""
 
     info: GameInfo
     names: tuple[str, ...]
@@ -69,7 +69,7 @@ class Draft:
         return replace(self, state=replace(self.state, options=replace(options, **{name: value})))
 
     def judged(self) -> Judged:
-        """Return the first thing that is wrong with the position, or its ID."""
+        """Return the first fault of the position, or its ID."""
         package, state = self.package, self.editor.settled(self.state)
         viewer = self.editor.viewer(state)
         fault = package.position_fault(self.seats, self.options, state, viewer)
@@ -80,7 +80,7 @@ class Draft:
         return Judged(None, id_of(placed), package.game.to_act(state)[0])
 
     def exploring(self, seat: Seat, rng: Random) -> dict[str, Any]:
-        """Return what the explorer opens with; hidden things are dealt at random from what is left."""
+        """Return the arguments for the explorer; hidden things are dealt at random from the rest."""
         values, state = self.package.seat_values, self.editor.settled(self.state)
         if isinstance(values, ViewValues):
             state = values.possible_state(state, seat, rng)
@@ -94,12 +94,12 @@ def players_of(names: Sequence[str]) -> tuple[Player, ...]:
 
 
 def unnamed(seats: int) -> tuple[str, ...]:
-    """Return the names of unnamed seats, as a record has them."""
+    """Return the names of unnamed seats as in a record."""
     return tuple([UNNAMED.format(number=number) for number in range(1, seats + 1)])
 
 
 class Unreadable(Exception):
-    """The input stands for no position; ``sentence`` says why."""
+    """Raised for an input that isn't a position; ``sentence`` says why."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -113,7 +113,7 @@ def games() -> list[GameInfo]:
 
 
 def nothing_of(game_id: str, seats: int = 2) -> Draft:
-    """Return the position that a game begins with; without an id of the first game."""
+    """Return the empty position of a game, or of the first game if the id is unknown."""
     info = find_game(game_id) or games()[0]
     editor, options = load_package(info.id).position_editor, load_package(info.id).game.options_type()
     assert editor is not None, "it is one of those that are offered"
@@ -126,7 +126,7 @@ def laid_by_id(written: str, names: Sequence[str] = ()) -> Draft:
     """Return the position of an ID.
 
     Raises:
-        Unreadable: It stands for none.
+        Unreadable: The ID is invalid.
     """
     placed = read_id(written)
     if isinstance(placed, Rejection):
@@ -139,7 +139,7 @@ def laid_by_record(file: str) -> Draft:
     """Return the position of the last decision in a record's file.
 
     Raises:
-        Unreadable: It is no record, or it has no decisions.
+        Unreadable: The file isn't a record, or has no decisions.
     """
     try:
         saved = read_game(Path(file))

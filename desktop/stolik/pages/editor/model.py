@@ -1,4 +1,4 @@
-"""The page on which a position is set up, as QML sees it."""
+"""The position editor as QML sees it."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ QML_IMPORT_NAME = "Stolik.Editor"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_UNDONE: Final = 200
-"""The steps that can be undone."""
+"""How many steps can be undone."""
 
 OWN: Final = ("rack", "dice")
-"""The looks of the trays that lie next to who plays."""
+"""The looks of the trays that belong to the player on turn."""
 
 CONTEXT: Final = "editor"
 
@@ -62,7 +62,7 @@ PLAYERS: Final = translate("editor", "%n (player|players)", "", 0)
 
 
 class PieceRow(NamedTuple):
-    """A piece: what is drawn and heard, whether it is the chosen cell, and whether its place is empty."""
+    """A piece: how it looks and is announced, whether its cell is chosen, and whether its place is empty."""
 
     key: str
     piece: str
@@ -72,9 +72,9 @@ class PieceRow(NamedTuple):
 
 
 class TrayRow(NamedTuple):
-    """A tray: ``told`` describes it aloud, ``wrong`` marks the faulty one; the rest is as in `Tray`.
+    """A tray: ``told`` is its announcement, ``wrong`` marks the faulty one; the rest is as in `Tray`.
 
-    ``pressing`` says what a press does to a piece in it, unless that is what mostly becomes of one.
+    ``pressing`` says what a press does to a piece in it, unless that is the usual thing.
     """
 
     key: str
@@ -90,7 +90,7 @@ class TrayRow(NamedTuple):
 
 
 class BoxRow(NamedTuple):
-    """The box of a tray: the first of its pieces, how many there are, and in how many rows they lie."""
+    """The part of the box for a tray: its first piece, and its numbers of pieces and rows."""
 
     key: str
     piece: str
@@ -99,7 +99,7 @@ class BoxRow(NamedTuple):
 
 
 class SettingRow(NamedTuple):
-    """What is said besides the pieces, as in `Setting`."""
+    """A setting of the position besides its pieces, as in `Setting`."""
 
     key: str
     title: str
@@ -120,14 +120,14 @@ class GameRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Sets up a position: one tray is chosen, and what is pressed on the palette goes there."""
+    """Sets up a position: a piece that is pressed on the palette goes into the chosen tray."""
 
     changed = Signal()
     told = Signal(str, bool)
-    """What is said aloud of the last step, and whether that is said at once."""
+    """Emitted with a sentence about the last step, and whether to say it at once."""
 
     def __init__(self, services: Services, draft: Draft, *, asks: bool = False) -> None:
-        """Start with a position; ``asks`` means that people first choose what to start with."""
+        """Start with a position; ``asks`` lets people first choose how to begin."""
         super().__init__()
         self._services = services
         self._draft = self._at_home(draft)
@@ -214,7 +214,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def settings(self) -> RowsModel[SettingRow]:
-        """What else is said of the position."""
+        """The settings of the position besides its pieces."""
         return self._setting_rows
 
     @Property(RowsModel, constant=True)
@@ -227,7 +227,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def fault(self) -> str:
-        """The first reason why it can't be, with the tray where that is, if it is known."""
+        """The first fault of the position, with its tray if that is known."""
         if self._judged.fault is None:
             return ""
         tray = self._find(self._wrong)
@@ -264,7 +264,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def put(self, piece: str) -> None:
-        """Put a piece of the palette into the chosen tray; on a sheet the next empty cell is chosen then."""
+        """Put a piece from the palette into the chosen tray; on a sheet, then choose the next empty cell."""
         row = next((row for row in self._palette_rows.rows if row.piece == piece), None)
         if row is None or row.spent:
             return
@@ -278,7 +278,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     @Slot(str, int)
     @Slot(str, int, bool)
     def take(self, tray: str, at: int, leaves: bool = False) -> None:
-        """Take a piece away; if it ``leaves`` its place empty, the others stay where they are."""
+        """Remove a piece; if it ``leaves`` its place empty, the others stay where they are."""
         found = self._find(tray)
         shown = () if found is None else self._shown(found)
         if found is None or not 0 <= at < len(shown) or shown[at].spent:
@@ -288,14 +288,14 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._chosen = tray
         self.told.emit(piece_told(found, shown[at]), True)
         state = self._draft.editor.take(self._draft.state, tray, place)
-        # One in which every piece has its place shows that itself.
+        # A tray in which every piece has a fixed place shows the gap itself.
         keeps = len(self._in(state, tray).pieces) == len(found.pieces)
         holes = sorted([*holes, (at, shown[at]._replace(spent=True))]) if leaves and not keeps else []
         self._change(state, holes)
 
     @Slot(str, str, int, str, int)
     def carry(self, name: str, tray: str, at: int, there: str, cell: int) -> None:
-        """Carry a piece out of a tray, or out of the box, to another tray, or back into the box."""
+        """Move a piece from a tray or the box to another tray or back into the box."""
         editor, state = self._draft.editor, self._draft.state
         source = self._find(tray)
         if source is not None:
@@ -324,7 +324,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, result=bool)
     def type(self, text: str) -> bool:
-        """Place what is typed as soon as it is clear; return whether it may still become something."""
+        """Place a typed piece as soon as it is unambiguous; return whether the text may still become one."""
         found = typed(self._pieces, self._written + text.casefold())
         if found.piece is not None:
             self.put(found.piece.key)
@@ -333,7 +333,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result=bool)
     def enter(self) -> bool:
-        """Place what has been typed, though it could go on; return whether it was a piece."""
+        """Place the typed piece even if the text could go on; return whether it was a piece."""
         piece = named(self._pieces, self._written)
         if piece is not None:
             self.put(piece.key)
@@ -342,7 +342,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, int)
     def set(self, setting: str, value: int) -> None:
-        """Change a setting; a number is kept between its bounds."""
+        """Change a setting; numbers are kept within their bounds."""
         row = next((row for row in self._setting_rows.rows if row.key == setting), None)
         if row is None:
             return
@@ -372,12 +372,12 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str)
     def begin(self, game_id: str) -> None:
-        """Start over with nothing, in a game with as many seats as now if it allows that."""
+        """Start over with an empty position of a game, with the same number of seats if possible."""
         self._step(nothing_of(game_id, self._draft.seats))
 
     @Slot(str, result=str)
     def beginWithId(self, written: str) -> str:
-        """Begin with the position of an ID; return why that can't be, or nothing."""
+        """Begin with the position of an ID; return why that isn't possible, or an empty text."""
         try:
             self._step(laid_by_id(written))
         except Unreadable as fault:
@@ -386,7 +386,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(str, result=str)
     def beginWithRecord(self, file: str) -> str:
-        """Begin with the last decision of a record; return why that can't be, or nothing."""
+        """Begin with the last decision of a record; return why that isn't possible, or an empty text."""
         try:
             self._step(laid_by_record(file))
         except Unreadable as fault:
@@ -433,12 +433,12 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _wrong(self) -> str:
-        """The tray in which something is wrong, empty if that is nowhere."""
+        """The key of the faulty tray; empty if there is none."""
         fault = self._judged.fault
         return "" if fault is None else self._draft.editor.where(self._draft.state, fault.facts)
 
     def _in(self, state: Any, key: str) -> Tray:
-        """Return a tray of a position, an empty one where it is gone."""
+        """Return a tray of a position; an empty one if it is gone."""
         trays = self._draft.editor.trays(state, self._names)
         return next((tray for tray in trays if tray.key == key), Tray(key, "", (), ""))
 
@@ -453,14 +453,14 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         return next((tray for tray in self._trays if tray.key == key), None)
 
     def _shown(self, tray: Tray) -> tuple[Piece, ...]:
-        """Return what a tray shows: its pieces, and the places of those just removed."""
+        """Return the pieces that a tray shows, including the places of those just removed."""
         pieces = [*tray.pieces]
         for at, piece in self._holes if tray.key == self._chosen else ():
             pieces.insert(at, piece)
         return tuple(pieces)
 
     def _next_empty(self, at: int) -> int:
-        """Return the next empty cell of the chosen sheet, the same one if there is none."""
+        """Return the next empty cell of the chosen sheet, or the same one if there is none."""
         pieces = self._tray.pieces
         order = [(at + step) % len(pieces) for step in range(1, len(pieces))]
         return next((cell for cell in order if not pieces[cell].key), at)
@@ -539,7 +539,7 @@ class EditorModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
 
 def tray_told(tray: Tray) -> str:
-    """Return a tray with its content; a sheet has only its name, since its cells are read one by one."""
+    """Return the announcement of a tray with its content; for a sheet only its name, as each cell is read."""
     if tray.columns:
         return tray.title
     lying = [piece.name for piece in tray.pieces if not piece.spent]
@@ -548,14 +548,14 @@ def tray_told(tray: Tray) -> str:
 
 
 def piece_told(tray: Tray, piece: Piece) -> str:
-    """Return a piece in a tray, with what happens when it is pressed."""
+    """Return the announcement of a piece in a tray, with what pressing it does."""
     if tray.columns:
         return piece.name
     return sentence(CONTEXT, PIECE, {"piece": piece.name, "taking": tray.taking})
 
 
 def box_told(piece: Piece) -> str:
-    """Return a piece of the box, or that it is spent."""
+    """Return the announcement of a piece in the box, marked if there are none left."""
     return sentence(CONTEXT, SPENT, {"piece": piece.name}) if piece.spent else piece.name
 
 
@@ -564,12 +564,12 @@ def is_full(pieces: Sequence[Piece]) -> bool:
 
 
 def palette_told(tray: Tray, *, full: bool) -> str:
-    """Return where a piece pressed on the palette goes, if it fits there."""
+    """Return where a pressed piece of the palette goes, or that there is no room."""
     return sentence(CONTEXT, FULL if full else PUT_INTO, {"tray": tray.title})
 
 
 def fault_told(tray: str, fault: str) -> str:
-    """Return what is wrong, with its tray, if that is known."""
+    """Return a fault, with its tray if that is known."""
     return sentence(CONTEXT, FAULT, {"tray": tray, "fault": fault}) if tray else fault
 
 

@@ -1,4 +1,4 @@
-"""The explorer: a position's options, what each leads to, and how play could go on from there."""
+"""The explorer: the options in a position, what each leads to, and how play could go on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> ExplorerModel | None:
     """Return the explorer at the decision of ``seat`` before ``entry`` of the game in the record ``text``.
 
-    `recorded_decision.exploring` tells more; without any of it, it is the decision that is seen on the table.
-    There is none if the record can't be used, or the seat has nothing to decide there.
+    See `recorded_decision.exploring`. Without arguments it is the decision shown on the table. It is ``None``
+    if the record can't be used or the seat has nothing to decide there.
     """
     from stolik.engine.record import RecordFault
     from stolik.pages.explorer.model import explorer_at

@@ -1,4 +1,4 @@
-"""The explorer as QML sees it: a position on its table, its options, and the way from one to the next."""
+"""The explorer as QML sees it: a position on its table, its options, and the way to further positions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ QML_IMPORT_NAME = "Stolik.Explorer"
 QML_IMPORT_MAJOR_VERSION = 1
 
 SHOWN: Final = 12
-"""The best options that are listed."""
+"""How many of the best options are listed."""
 
 LOST: Final = translate("explorer", "costs %n (game|games) in 100", "", 0)
 LOST_POINTS: Final = translate("explorer", "costs %n (point|points)", "", 0)
@@ -82,7 +82,7 @@ TITLES: Final = {
 
 
 class OptionRow(NamedTuple):
-    """An option: ``worth``, ``lost`` in words, ``share`` of a bar: a chance, or a part of the best."""
+    """An option: ``worth`` and ``lost`` in words; ``share`` of a bar is a chance or a part of the best."""
 
     key: str
     move: str
@@ -95,7 +95,7 @@ class OptionRow(NamedTuple):
 
 
 class LatelyRow(NamedTuple):
-    """A position that was explored on a ``day``: its game, and who decides there."""
+    """A position that was explored on a ``day``: its game, and the player who decides."""
 
     key: str
     title: str
@@ -106,13 +106,13 @@ class LatelyRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ExploredGame(SeatedGame):
-    """A game in which one seat alone is seen and played at the screen, no matter who sits there."""
+    """A game in which only one seat is seen and played at the screen, whoever its player is."""
 
     deciding: Seat = 0
 
     @property
     def setting(self) -> tuple[tuple[Sitting, ...], Agreed]:
-        """Who decides; the others are like computers that are never asked."""
+        """The seats for the flow: a person decides, and the other seats are computers never asked."""
         seats = [
             replace(each, helps=SeatHelps(large_print=each.helps.large_print)).playing(
                 player="human" if seat == self.deciding else "bot:master"
@@ -130,13 +130,13 @@ class ExplorerTable(PracticeTable):
         super().__init__(ExploredGame(**known, deciding=deciding), needs)
 
     def point_at_option(self, option: Any) -> None:
-        """Show the position before the move, with the things of an option lit up; none if unknown."""
+        """Show the position before the move, with the things of an option lit up if it is known."""
         self._run.happen(h.OptionShown)
         step = None if option is None else self._view_model.next_press(option)
         self.light(() if step is None else step.lit)
 
     def show_option(self, move: Value) -> None:
-        """Show what a legal move leads to, with all that it has changed lit up."""
+        """Show the result of a legal move, with everything that it changed lit up."""
         self.light(())
         self._run.happen(h.OptionShown, move)
         timeline = self._run.flow.timeline
@@ -157,8 +157,8 @@ class ExplorerTable(PracticeTable):
 class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through explored positions.
 
-    ``phase`` is ``weighing`` until the options' worth is known, then ``ready``, or ``failed`` if it can't be;
-    ``going`` while others move, and ``ended`` if the option that was made ends the game.
+    ``phase`` is ``weighing`` until the options' worth is known, then ``ready``, or ``failed`` if it can't be
+    found; ``going`` while others move, and ``ended`` if the move that was made ends the game.
     """
 
     changed = Signal()
@@ -167,9 +167,9 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
     def __init__(
         self, services: Services, setup: TableSetup, place: Place, *, playing_on: bool = False
     ) -> None:
-        """Begin at a place, and look at the option that it has chosen, or else at the best one.
+        """Begin at a place, showing the option chosen there, or else the best one.
 
-        ``setup`` is of the game that the place is in; with ``playing_on`` one wants to play on at once.
+        ``setup`` is that of the place's game; ``playing_on`` offers at once to play on.
         """
         super().__init__()
         self._services = services
@@ -214,7 +214,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(bool, notify=tableChanged)
     def alone(self) -> bool:
-        """Whether this seat is alone at the table."""
+        """Whether the game is played alone."""
         return self._here.history.seats == 1
 
     @Property(bool, constant=True)
@@ -235,12 +235,12 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(int, notify=changed)
     def chosen(self) -> int:
-        """The number of the selected option in the list; -1 for none."""
+        """The index of the selected option in the list; -1 for none."""
         return next((n for n, option in enumerate(self._listed) if option.number == self._chosen), -1)
 
     @Property(int, notify=changed)
     def mine(self) -> int:
-        """The number of the option in the list that was played; -1 for none."""
+        """The index in the list of the option that was played; -1 for none."""
         return next((number for number, option in enumerate(self._listed) if option.is_mine), -1)
 
     @Property(str, notify=changed)
@@ -253,7 +253,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Property(str, notify=changed)
     def detail(self) -> str:
-        """What the selected option is worth, and why the best one is."""
+        """The worth of the selected option, and the reason for the best one."""
         return self._detail()
 
     @Property(bool, notify=changed)
@@ -288,7 +288,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(int)
     def choose(self, number: int) -> None:
-        """Select an option, by its number in the list, and show what it leads to."""
+        """Select an option by its index in the list, and show what it leads to."""
         if 0 <= number < len(self._listed) and self._phase in ("ready", "ended"):
             self._look_at(self._listed[number].move)
 
@@ -300,9 +300,9 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def make(self) -> None:
-        """Make the move of the selected option, and go on to where the seat decides next.
+        """Make the move of the selected option, and go on to the seat's next decision.
 
-        Chance falls again, and computers move for the others.
+        Chance is drawn anew, and computers move for the others.
         """
         here = self._here
         if self._phase == "ready" and here.chosen is not None:
@@ -312,7 +312,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot()
     def again(self) -> None:
-        """Reach this position again, with other dice or tiles."""
+        """Draw the chance that led to this position again."""
         if self._exploration.came_by_luck and self._phase in ("ready", "weighing"):
             self._forget_job()
             self._exploration = self._exploration.stepped(-1)
@@ -321,7 +321,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(str)
     def playOn(self, level: str) -> None:
-        """Begin a game on trial here, against computers of a level; it counts nowhere."""
+        """Begin a trial game here against computers of a level, which doesn't count."""
         here = self._here
         self._services.tables.play_on(played_on(self._setup, here.history, here.seat, Level(level)))
 
@@ -336,7 +336,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
     @Slot(result="QVariantMap")
     def changing(self) -> dict[str, Any]:
-        """Return what the position editor opens with here, as far as the seat knows the position."""
+        """Return the arguments for the position editor, as far as the seat knows this position."""
         here, info = self._here, self._info
         history, viewer = here.history, here.seat if info.has_secrets else None
         placed = PlacedState(info, history.seats, history.options, history.view(here.seat), viewer)
@@ -379,7 +379,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return self._table
 
     def _open(self) -> None:
-        """Set the table of the current place, and ask what its options are worth."""
+        """Set the table of the current place, and ask for the worth of its options."""
         self._forget_job()
         self._worth, self._listed, self._chosen, self._after = None, [], None, False
         self._rollout.turn_to(None)
@@ -405,7 +405,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._turn_to("weighing")
 
     def _ask_why(self) -> None:
-        """Ask for the reason of the best option, which takes longer than what all are worth."""
+        """Ask for the reason for the best option, which takes longer than the worth of all."""
         here, info = self._here, self._info
         self._job = self._services.bots().ask(
             self._take_reason, BotJob("worth", info.id, here.view, here.seat)
@@ -443,7 +443,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
             self._weigh()
 
     def _go_on(self, history: History) -> None:
-        """Make the moves of chance and of others, until the seat decides or the game is over."""
+        """Make the moves of chance and of others until the seat decides or the game is over."""
         seat = self._here.seat
         while (who := self._next(history)) == TABLE:
             history = history.moved(TABLE, history.chance(self._services.rng))
@@ -465,7 +465,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         return awaited(history, self._here.seat)
 
     def _only_move(self, history: History, seat: Seat) -> Value | None:
-        """Return the only move of a seat that has nothing to decide; with secrets not all are known."""
+        """Return the only move of a seat that has no choice; ``None`` with secrets, as not all are known."""
         if self._info.has_secrets:
             return None
         moves = list(history.game.legal_moves(history.view(seat), seat))
@@ -488,7 +488,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._tell()
 
     def _list(self) -> None:
-        """Note which options are listed, and which of them is looked at."""
+        """Note which options are listed, and which of them is selected."""
         here, worth = self._here, self._worth
         if worth is None or here.chosen is None:
             return
@@ -502,7 +502,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._rollout.turn_to(self._asked(options, worth))
 
     def _asked(self, options: Sequence[ExploredOption], worth: MovesWorth) -> Asked | None:
-        """Return what can be rolled out: the best option and another one, preferably the selected one."""
+        """Return the two options to roll out: the best and another one, preferably the selected one."""
         here, info = self._here, self._info
         if len(options) < 2 or self._chosen is None:
             return None
@@ -540,7 +540,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self.changed.emit()
 
     def _detail(self) -> str:
-        """Return what the selected option is worth, and why the best one is."""
+        """Return the worth of the selected option, and the reason for the best one."""
         worth = self._worth
         option = next((option for option in self._listed if option.number == self._chosen), None)
         if worth is None or option is None or self._phase in ("weighing", "going"):
@@ -569,7 +569,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         self._job = None
 
     def _clear_table(self) -> None:
-        """Remove the table, after the items that show it."""
+        """Remove the table after the items that show it."""
         gone, self._table = self._table, None
         if gone is not None:
             self.tableChanged.emit()
@@ -578,7 +578,7 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
 
 
 def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -> str:
-    """Return what an option costs compared with the best, and whether it was played; ``only`` if alone."""
+    """Return an option's cost compared with the best, and whether it was played; ``only`` if it is alone."""
     if only:
         return translated(CONTEXT, ONLY)
     if option.is_best:
@@ -595,7 +595,7 @@ def lost_text(option: ExploredOption, measure: Measure, *, only: bool = False) -
 
 
 def explorer_at(services: Services, arguments: Arguments) -> ExplorerModel:
-    """Return the explorer at a decision, as its arguments name it, or at that which is seen on the table.
+    """Return the explorer at the decision in the arguments, or at the one shown on the table.
 
     Raises:
         RecordFault: The record can't be used, or the seat has nothing to decide there.
@@ -604,7 +604,7 @@ def explorer_at(services: Services, arguments: Arguments) -> ExplorerModel:
         arguments = _seen_on_table(services)
     record = parse_record(arguments["text"])
     setup = resume(SavedGame(record, open_session(record)))
-    # What is still to come of the game isn't looked up.
+    # The rest of the game's luck must not be looked up.
     setup.session.seed = None
     entry, seat = int(arguments["entry"]), int(arguments["seat"])
     if record.position is not None:
@@ -629,10 +629,10 @@ def explorer_at(services: Services, arguments: Arguments) -> ExplorerModel:
 
 
 def lately_rows(places: Sequence[StoredPlace]) -> list[LatelyRow]:
-    """Return the positions whose games can be read, by their numbers in the list."""
+    """Return the positions whose games can be read, keyed by their index in the list."""
     found = []
     for number, place in enumerate(places):
-        # What was edited by hand isn't shown.
+        # Positions edited by hand may be invalid.
         with suppress(RecordFault, IndexError):
             record = parse_record(place.text)
             title = game_title(record.game)
@@ -643,7 +643,7 @@ def lately_rows(places: Sequence[StoredPlace]) -> list[LatelyRow]:
 
 
 def _seen_on_table(services: Services) -> Arguments:
-    """Return what the explorer opens with at the decision shown on the table in play."""
+    """Return the explorer's arguments at the decision shown on the table in play."""
     setup: TableSetup | None = services.tables.setup
     found = None if setup is None else cast("TableController", services.tables.table).explored()
     if setup is None or found is None:
@@ -653,7 +653,7 @@ def _seen_on_table(services: Services) -> Arguments:
 
 
 def _move_played(whole: History, entry: int, seat: Seat, game_id: str, told: Any) -> Value | None:
-    """Return the move that was made at a decision, ``None`` if there is none or it isn't wanted."""
+    """Return the move that was made at a decision; ``None`` if there is none or it isn't wanted."""
     if isinstance(told, dict):
         move = load_codec(game_id).move(whole_numbers(told))
         return move if isinstance(move, Value) else None

@@ -1,4 +1,4 @@
-"""The rollout of two options as QML sees it: its progress, its findings so far, and their wording."""
+"""The rollout of two options as QML sees it: its progress, and its findings in words."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT: Final = "explorer"
 
 FEW_GAMES: Final = 30
-"""The games below which only their number is told: the standard error itself is too uncertain."""
+"""The fewest games for which results are told, since with fewer the standard error is too uncertain."""
 
 REACH: Final = 2
-"""The standard errors told to both sides: the truth is between them in 19 of 20 cases."""
+"""The standard errors to both sides, between which the truth lies in 19 of 20 cases."""
 
 
 class Asked(NamedTuple):
-    """What to roll out: two options of a position by their names, and who decides there.
+    """The options to roll out: the names of two options of a position, and the player who decides.
 
-    ``measure`` is what the results are counted in.
+    ``measure`` is the unit of the results.
     """
 
     game_id: str
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
 
 
 class RolledRow(NamedTuple):
-    """An option's result: shares of the bar's length, and the mean with its error in words."""
+    """An option's result: shares of the length of its bar, and the mean with its error in words."""
 
     key: str
     move: str
@@ -63,14 +63,14 @@ class RolledRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Rolls out the two selected options; results of others are kept."""
+    """Rolls out the two selected options, and keeps the results of others."""
 
     changed = Signal()
 
     def __init__(
         self, runner: JobRunner, now: Callable[[], float] = monotonic, parent: QObject | None = None
     ) -> None:
-        """Look at nothing yet; ``now`` gives seconds that grow steadily."""
+        """Start without options; ``now`` returns monotonic seconds."""
         super().__init__(parent)
         self._runner = runner
         self._now = now
@@ -86,17 +86,17 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def phase(self) -> str:
-        """``working``, ``stopped``, ``failed`` or ``ready``; empty before anybody has asked."""
+        """``working``, ``stopped``, ``failed`` or ``ready``; empty before a rollout has been asked for."""
         return "" if self._job is None else str(self._job.phase)
 
     @Property(float, notify=changed)
     def progress(self) -> float:
-        """The share of games that have ended, from 0 to 1."""
+        """The share of games that have ended, 0 to 1."""
         return 0.0 if self._job is None else self._job.progress
 
     @Property(RowsModel, constant=True)
     def bars(self) -> RowsModel[RolledRow]:
-        """What both options brought, with their errors; empty while too few games were played."""
+        """The results of both options with their errors; empty with too few games."""
         return self._bars
 
     @Property(str, notify=changed)
@@ -110,7 +110,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(str, notify=changed)
     def outcome(self) -> str:
-        """Which choice did better, if that can be told; empty while games are played."""
+        """Which option did better, if that can be said; empty while games are being played."""
         job, asked = self._job, self._asked
         if job is None or asked is None or job.phase not in (Phase.STOPPED, Phase.READY):
             return ""
@@ -135,14 +135,14 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def stop(self) -> None:
-        """Stop playing; the results so far stay."""
+        """Stop playing, and keep the results so far."""
         if self._job is not None:
             self._job.stop()
 
     # ------------------------------------------------------------------ what Python asks
 
     def turn_to(self, asked: Asked | None) -> None:
-        """Look at two options, ``None`` for none; a rollout of others stops."""
+        """Switch to two options, or to none with ``None``; a rollout of others stops."""
         if asked is None or self._asked is None or asked.rollout != self._asked.rollout:
             self.stop()
         self._asked = asked
@@ -173,7 +173,7 @@ class RolloutModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
 
 class Outcome(StrEnum):
-    """Which option did better, as far as they can be told apart."""
+    """The option that did better, as far as the results can tell."""
 
     BEST = "best"
     OTHER = "other"
@@ -182,9 +182,9 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RolloutFigures:
-    """The results of the best option and the other one in whole points, and the error of the difference.
+    """The results of the best option and the other one in whole points, and the error of their difference.
 
-    ``best_error`` and ``other_error`` are those of each alone.
+    ``best_error`` and ``other_error`` are the errors of each result.
     """
 
     games: int
@@ -244,10 +244,10 @@ FAILED: Final = N_("explorer", "Stolik couldn't play these games.")
 
 
 def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFigures | None:
-    """Return the findings of a rollout; ``None`` with fewer than `FEW_GAMES`.
+    """Return the figures of a rollout; ``None`` with fewer than `FEW_GAMES` games.
 
-    The error is the difference's with the same dice, rounded up. The options differ if both the difference
-    and the figures shown for it exceed the error.
+    The error is that of the difference with the same dice, rounded up. The options differ if both the exact
+    and the shown difference exceed the error.
     """
     if len(results) < FEW_GAMES:
         return None
@@ -264,7 +264,7 @@ def rollout_figures(results: Sequence[RolledOut], measure: Measure) -> RolloutFi
 
 
 def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) -> str:
-    """Return the findings of a rollout for the player who decided; empty before the first game."""
+    """Return the findings of a rollout in words, for the player who decides; empty before the first game."""
     if not results:
         return ""
     figures = rollout_figures(results, measure)
@@ -282,19 +282,19 @@ def rollout_text(results: Sequence[RolledOut], measure: Measure, player: str) ->
 
 
 def size_text(size: int, measure: Measure) -> str:
-    """Return a number of points; big ones are given in hundredths."""
+    """Return a number of points as text; ``size`` is in hundredths for big points."""
     if measure != "big":
         return f"{size}".replace("-", "−")
     return decimal(size / 100, 2)
 
 
 def outcome_text(results: Sequence[RolledOut], measure: Measure) -> str:
-    """Return which option did better; empty if there are too few games to say so."""
+    """Return which option did better; empty with too few games."""
     figures = rollout_figures(results, measure)
     return "" if figures is None else translated(CONTEXT, OUTCOMES[figures.outcome])
 
 
 def how_text(has_secrets: bool, player: str) -> str:
-    """Return how the games are played, and what the error means."""
+    """Return sentences about how the games are played and what the error means."""
     told = translated(CONTEXT, HOW)
     return f"{told} {sentence(CONTEXT, DEALT, {'player': player})}" if has_secrets else told

@@ -1,4 +1,4 @@
-"""Guess first: how likely something is in a position, and then the truth."""
+"""Guess first how likely something is in a position, then see the truth."""
 
 from __future__ import annotations
 

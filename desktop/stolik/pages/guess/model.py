@@ -39,7 +39,7 @@ class GameRow(NamedTuple):
 
 
 class GuessTable(PracticeTable):
-    """The table of a position for viewing only: nothing is played, and no chance is told."""
+    """The table of a position to look at, where nothing is played and no odds are shown."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -52,8 +52,9 @@ class GuessTable(PracticeTable):
 class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads through a round of ten guesses in a game.
 
-    ``phase`` is ``choosing`` while the game is chosen, ``making`` while a position is made, ``asked`` and
-    ``answered`` at its table, ``done`` at the end of a round, and ``failed`` if no position could be made.
+    ``phase`` is ``choosing`` while people choose a game, ``making`` while a position is being made, ``asked``
+    and ``answered`` at its table, ``done`` at the end of a round, and ``failed`` if no position could be
+    made.
     """
 
     changed = Signal()
@@ -107,12 +108,12 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The name of the game; empty while it is chosen."""
+        """The title of the game; empty until one is chosen."""
         return game_title(self._game) if self._game else ""
 
     @Property(int, notify=changed)
     def number(self) -> int:
-        """The number of the question in the round, from 1."""
+        """The 1-based number of the question in the round."""
         return len(self._guesses) + (self._said < 0)
 
     @Property(int, constant=True)
@@ -133,7 +134,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(str, notify=changed)
     def verdict(self) -> str:
-        """The sentence on the guess, why there is no question, or how accurate the round was."""
+        """A sentence about the guess, the accuracy of the round, or why there is no question."""
         if self._phase == "failed":
             return translated(CONTEXT, FAILED)
         if self._phase == "done":
@@ -145,7 +146,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(str, notify=changed)
     def allGuesses(self) -> str:
-        """At the end of a round, what all guesses of the person tell; empty if none are kept."""
+        """At the end of a round, sentences about all of the person's guesses; empty if none are kept."""
         if self._phase != "done" or not self._person:
             return ""
         return figures_text(figures(self._kept.guesses(self._person)))
@@ -192,7 +193,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot()
     def leave(self) -> None:
-        """Go back to where the game is chosen."""
+        """Go back to choosing a game."""
         self._clear()
         self._forget()
         self._game, self._next = "", None
@@ -219,7 +220,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         )
 
     def _go_on(self) -> None:
-        """Lay the next position, which may have to be made first."""
+        """Set up the next position, which may have to be made first."""
         made, self._next = self._next, None
         if made is not None:
             self._lay(made)
@@ -251,7 +252,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
         self.tableChanged.emit()
         self._asked_at = self._services.now()
         self._turn_to("asked")
-        # The one after it is made while the person thinks.
+        # The next one is made while the person thinks.
         if len(self._guesses) + 1 < IN_A_ROUND:
             self._make()
 
@@ -265,7 +266,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
             self._job = None
 
     def _clear(self) -> None:
-        """Remove the position; the items that show its table go first."""
+        """Remove the position after the items that show its table."""
         self._made, self._said = None, -1
         gone, self._table = self._table, None
         self._phase = "making"

@@ -1,4 +1,4 @@
-"""A guessing sheet for a class, as a PDF file: twelve positions with blanks, and the answers on the back."""
+"""A guessing sheet for a class as a PDF file: twelve positions with blanks, and answers on the back."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ ANSWERS: Final = N_("guesses", "The answers. Within 15 either way is a good gues
 FILE: Final = N_("guesses", "Guess first")
 
 MOST_TRIED: Final = 60
-"""The positions that are chosen from; after that any will do."""
+"""The number of positions to choose from; after that any will do."""
 
 COLUMNS: Final = 3
 ROWS: Final = 4
@@ -65,7 +65,7 @@ _BLANK: Final = Drawing(
 
 
 class PaperQuestion(NamedTuple):
-    """A position as it is printed, its question, and the answer."""
+    """A printed position with its question and answer."""
 
     drawing: Drawing
     question: str
@@ -75,7 +75,7 @@ class PaperQuestion(NamedTuple):
 @QmlElement
 @QmlUncreatable("The page makes it.")
 class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Makes a sheet with twelve positions of a game, and reports the outcome in one sentence."""
+    """Makes a sheet with twelve positions of a game, and says in one sentence how that went."""
 
     workingChanged = Signal()
 
@@ -92,13 +92,13 @@ class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the
         return self._job is not None
 
     def make(self, game_id: str) -> None:
-        """Make a sheet of a game, unless one is being made."""
+        """Make a sheet for a game, unless one is already being made."""
         if self._job is None:
             self._game, self._asked, self._tried = game_id, [], 0
             self._ask()
 
     def stop(self) -> None:
-        """Make no further positions."""
+        """Stop making positions."""
         if self._job is not None:
             self._services.bots().forget(self._job)
             self._job = None
@@ -126,7 +126,7 @@ class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the
         self.workingChanged.emit()
 
     def _is_welcome(self, question: PaperQuestion) -> bool:
-        """Return whether a question is another one than those there are, and can be read on paper."""
+        """Return whether a question differs from those on the sheet and can be read on paper."""
         known = [(each.question, each.answer) for each in self._asked]
         return (question.question, question.answer) not in known and can_be_read(question.drawing)
 
@@ -139,7 +139,7 @@ class GuessSheet(SavedDocument):  # type: ignore[operator]  # the stubs take the
 
 
 def printed(made: GuessPosition) -> PaperQuestion:
-    """Return a position as it is printed, in the current language."""
+    """Return a position for printing in the current language."""
     session = open_session(parse_record(made.text))
     game_id = parse_record(made.text).game
     drawing = load_package(game_id).paper_position(session.view(made.seat), made.seat)
@@ -147,12 +147,12 @@ def printed(made: GuessPosition) -> PaperQuestion:
 
 
 def can_be_read(drawing: Drawing) -> bool:
-    """Return whether a drawing, whose letters are about 6 high, can be read in the room of a question."""
+    """Return whether a drawing, with letters about 6 high, can be read in the space of a question."""
     return drawing.width <= _WIDEST and drawing.height <= _HIGHEST
 
 
 def lay_out_guesses(questions: Sequence[PaperQuestion], title: str, paper: Paper) -> list[Page]:
-    """Return the front with ``POSITIONS`` questions, and the back with the same questions' answers."""
+    """Return the front with ``POSITIONS`` questions, and the back with their answers."""
     pages = []
     for line in (HOW, ANSWERS):
         sheet, is_front = Sheet(paper, paper.text), line == HOW
@@ -175,7 +175,7 @@ def lay_out_guesses(questions: Sequence[PaperQuestion], title: str, paper: Paper
 
 
 def _question(sheet: Sheet, area: QRectF, number: int, each: PaperQuestion, *, is_asked: bool) -> None:
-    """Place a question in a thin frame: under its picture with a blank, or under the answer."""
+    """Place a question in a thin frame, under its picture with a blank, or under the answer."""
     em, size = sheet.em, 0.85 * sheet.em
     sheet.draw(area, [Box(0, 0, area.width(), area.height(), 0, "", FAINT, 0.25)])
     sheet.words(

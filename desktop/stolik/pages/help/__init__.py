@@ -1,4 +1,4 @@
-"""Searchable help: the rules of a game, and how to use the program."""
+"""Searchable help: the rules of each game, and how to use the program."""
 
 from stolik.pages import Page
 

@@ -1,4 +1,4 @@
-"""The home page: the games on the shelf, and what else there is to do."""
+"""The home page: the games, and everything else that can be done."""
 
 from stolik.pages import Page
 

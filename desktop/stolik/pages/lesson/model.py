@@ -21,7 +21,7 @@ QML_IMPORT_NAME = "Stolik.Lessons"
 QML_IMPORT_MAJOR_VERSION = 1
 
 WAITING_MS: Final = 25_000
-"""The milliseconds without a move until the learner is shown the things of the move."""
+"""How long the learner may do nothing before the things of the move light up, in milliseconds."""
 
 NOT_THIS: Final = N_("lessons", "You can do that in a game. But try this first:")
 WATCH: Final = N_("lessons", "Watch what happens.")
@@ -31,20 +31,20 @@ ENDED: Final = N_("lessons", "Now you know how to play.")
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Leads through the lesson of one game; an unfinished one continues where it was left."""
+    """Leads through the lesson of a game; an unfinished lesson continues where it was left."""
 
     changed = Signal()
     tableChanged = Signal()
     sounded = Signal(str)
     spoken = Signal(str, bool)
-    """A sentence may be read aloud; the second argument tells whether it cuts off what was said before."""
+    """Emitted with a sentence to read aloud, and whether it cuts off the one before."""
 
     left = Signal()
     strayed = Signal()
-    """A move other than the one asked for was tried."""
+    """Emitted when a move other than the requested one was tried."""
 
     def __init__(self, services: Services, package: GamePackage) -> None:
-        """Set the table where the lesson was left; nothing moves on it before ``begin``."""
+        """Set the table where the lesson was left; nothing moves before ``begin``."""
         super().__init__()
         assert package.lesson is not None, "its label says that there is a lesson"
         self._services = services
@@ -52,12 +52,12 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._lesson = package.lesson
         self._progress = services.kept(LESSONS)
         self._table: LessonTable | None = None
-        # What the learner hears beside the goal: praise of the move before, or that another one is asked for.
+        # Said besides the goal: praise for the last move, or that another move is requested.
         self._remark = ""
-        # Why what was tried can't be done. It goes when something else is tried.
+        # Why the move that was tried is impossible, until something else is tried.
         self._refusal = ""
         self._strays = 0
-        # The move that was made is praised when the table has shown it, not before.
+        # Praise for a move waits until the table has shown it.
         self._praise = ""
         self._over = False
         self._seen = False
@@ -78,9 +78,9 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def goal(self) -> str:
-        """What to do now; while others move, to watch.
+        """The next thing to do, which is to watch while others move.
 
-        It stays while the learner's own move is shown.
+        It stays while the learner's own move is being shown.
         """
         if self._over:
             return translated(CONTEXT, ENDED)
@@ -95,12 +95,12 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def remark(self) -> str:
-        """What is told beside the goal: praise, or that this isn't the move asked for."""
+        """A remark besides the goal: praise, or that this isn't the requested move."""
         return self._remark
 
     @Property(str, notify=changed)
     def refusal(self) -> str:
-        """Why the move tried can't be made; empty once something else is tried."""
+        """Why the move that was tried is impossible; empty once something else is tried."""
         return self._refusal
 
     @Property(str, notify=changed)
@@ -123,7 +123,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             return self._lesson.steps()
         made = self._lesson.steps(table.length)
         due = table.due
-        # A goal that needs several moves is reached by the last one.
+        # A goal of several moves is reached by the last one.
         before = self._lesson.goal_before(table.length)
         return made - (due is not None and due.asks and due.goal == before)
 
@@ -150,13 +150,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def show(self) -> None:
-        """Light up the things of the move; asked again, show it done if the game can."""
+        """Light up the things of the move; at the second request, show the result if the game can."""
         if self._due is not None and self._table is not None:
             self._table.lesson_advice.askHint()
 
     @Slot(result=bool)
     def hide(self) -> bool:
-        """Remove what is shown; return whether there was anything."""
+        """Stop showing the move; return whether it was shown."""
         table = self._table
         shown = table is not None and table.lesson_advice.way > 0
         if table is not None and shown:
@@ -195,17 +195,17 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @property
     def _due(self) -> LessonMove | None:
-        """The learner's move asked for, once the table is at rest."""
+        """The requested move of the learner, once the table is at rest."""
         table = self._table
         due = None if table is None or table.is_busy else table.due
         return due if due is not None and due.asks else None
 
     def _open(self, entry: int) -> None:
-        """Set the table after ``entry`` entries, or after those that are played for the learner."""
+        """Set the table after ``entry`` entries and any that are played for the learner."""
         script = self._lesson.script
         entry = entry if entry < len(script) else 0
         while script[entry].seat == TABLE or (script[entry].seat == LEARNER and not script[entry].goal):
-            # Before the first move of anybody the table is set as the game sets it.
+            # Before anybody's first move, the table stays as the game sets it up.
             if not any(each.seat != TABLE for each in script[:entry]):
                 break
             entry += 1
@@ -242,13 +242,13 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _settle(self) -> None:
-        """Praise the move that has been shown; after the last one end the lesson, or play for the learner."""
+        """Praise the move that has been shown; then end the lesson, or play for the learner, if due."""
         table = self._table
         if table is not None and not table.is_busy:
             if self._praise:
                 self._remark, self._praise = self._say(self._praise), ""
             self._over = self._over or self._ended
-            # Not here, where the table that goes is still telling that it has come to rest.
+            # Not now, since the old table is still emitting that it has come to rest.
             QTimer.singleShot(0, self, self._leap)
         self._waiting.start(WAITING_MS)
         self.changed.emit()
@@ -265,7 +265,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _call_back(self) -> None:
-        """Ask for the goal again if another move was made."""
+        """Ask for the goal again after another move was tried."""
         self._stray(again=True)
         self._remark, self._refusal = translated(CONTEXT, NOT_THIS), ""
         self.changed.emit()
@@ -280,10 +280,10 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self.strayed.emit()
 
     def _stray(self, *, again: bool) -> None:
-        """Count the wrong moves tried; after the second one the learner is shown the way.
+        """Count a wrong move; after the second one the learner is shown the right move.
 
-        ``again`` lets the learner choose again from the beginning: what is left of a wrong choice would spoil
-        the right one.
+        With ``again`` the learner's choice starts over, since parts of a wrong choice would spoil the right
+        one.
         """
         self._strays += 1
         self._waiting.start(WAITING_MS)
@@ -296,7 +296,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _help(self) -> None:
-        """Show the way to a learner who does nothing."""
+        """Show the move to a learner who does nothing."""
         advice = None if self._table is None else self._table.lesson_advice
         if self._due is not None and advice is not None and not (advice.way or advice.is_cued):
             advice.show_way(1)

@@ -1,4 +1,4 @@
-"""The table of a lesson: it follows the script, and accepts only the move asked for."""
+"""The table of a lesson, which follows the script and accepts only the requested move."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ CONTEXT: Final = "lessons"
 NO_ODDS: Final = N_("lessons", "A real game can tell you that. Now try this:")
 
 THINKING_MS: Final = 500
-"""How many milliseconds the other seats seem to think."""
+"""How long the other seats pretend to think, in milliseconds."""
 
 MOST_SHOWN: Final = 2
-"""The step that shows a move done, if the game can."""
+"""The step that shows the result of a move, if the game can."""
 
 
 class LessonSession(Session):
@@ -57,22 +57,22 @@ class LessonSession(Session):
 
     @property
     def due(self) -> LessonMove | None:
-        """The entry of the script that comes next; ``None`` at its end."""
+        """The next entry of the script; ``None`` at its end."""
         return self._script[self.length] if self.length < len(self._script) else None
 
     def fixed_chance(self) -> Value:
-        """Return the table's move that the script has next."""
+        """Return the next move of chance in the script."""
         due = self.due
         assert due is not None, "a lesson doesn't end before a roll"
         assert due.seat == TABLE, "a lesson has a move of the table wherever one is due"
         return due.move_in(self.state)
 
     def can_undo(self, seat: Seat) -> bool:
-        """Return that nothing can be undone."""
+        """Return ``False``, since nothing can be undone."""
         return False
 
     def accepts(self, move: Value) -> bool:
-        """Return whether a legal move of the learner is the one that is due, or as good."""
+        """Return whether a legal move of the learner is the requested one or as good."""
         due = self.due
         if due is None or due.seat != LEARNER:
             return False
@@ -84,7 +84,7 @@ class LessonSession(Session):
 
 
 class LessonAdvice(TableAdvice):
-    """Shows the way step by step in place of a hint, without calculating anything."""
+    """Shows the move step by step in place of a hint, without any calculation."""
 
     def __init__(
         self,
@@ -93,18 +93,18 @@ class LessonAdvice(TableAdvice):
         view_model: ViewModel,
         parent: QObject | None = None,
     ) -> None:
-        """Show nothing yet; ``view_model`` shows the moves of the session if it can."""
+        """Start without showing a move; ``view_model`` shows the session's moves if it can."""
         super().__init__(run, view_model, parent)
         self._session = session
         self._way = 0
 
     @property
     def way(self) -> int:
-        """The step shown of how the move is made; 0 while nothing is."""
+        """The step of the move that is shown; 0 for none."""
         return self._way
 
     def told_hint(self) -> Fields[HintTold]:
-        """Return what lights up while the move asked for is shown."""
+        """Return the things to light up while the requested move is shown."""
         if self._press is not None:
             return fields(HintTold("", self._press.lit, ""))
         due = self._session.due
@@ -113,7 +113,7 @@ class LessonAdvice(TableAdvice):
         return fields(HintTold("", tuple(due.lit), ""))
 
     def next_press(self, option: Any) -> HintStep | None:
-        """Return what to press next; if it is a button it is the one that the lesson names."""
+        """Return the next thing to press; a button is the one that the lesson names."""
         press, buttons = super().next_press(option), self.asked_buttons
         if press is None or not buttons or ":" in press.lit[0]:
             return press
@@ -130,12 +130,12 @@ class LessonAdvice(TableAdvice):
 
     @Slot()
     def askHint(self) -> None:
-        """Light up the things of the move asked for; asked again, show it done if the game can."""
+        """Light up the things of the requested move; the second time, show its result if the game can."""
         self.show_way(min(self._way + 1, MOST_SHOWN))
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
-        """Put it off to a real game: a lesson has one goal at a time."""
+        """Refuse the odds, since a lesson has one goal at a time."""
         if shown:
             self.refuse_odds(translated(CONTEXT, NO_ODDS))
 
@@ -149,7 +149,7 @@ class LessonAdvice(TableAdvice):
         self.show_way(0)
 
     def show_way(self, step: int) -> None:
-        """Show a step, 1 or `MOST_SHOWN`, of how the move asked for is made; 0 shows nothing."""
+        """Show step 1 or `MOST_SHOWN` of the requested move; 0 shows nothing."""
         due = self._session.due
         self._way = step
         advice = (Advice(due.move_in(self._session.state), 0.0),) if step and due is not None else ()
@@ -160,21 +160,21 @@ class LessonAdvice(TableAdvice):
 class LessonTable(TableController):
     """The table of a `LessonSession`.
 
-    ``learned`` means that the move asked for has been made, ``strayed`` that another one was tried.
+    ``learned`` is emitted when the requested move has been made, ``strayed`` when another one was tried.
     """
 
     learned = Signal()
     strayed = Signal()
     touched = Signal()
-    """What the learner holds or has chosen has changed."""
+    """Emitted when the learner's choice changes."""
 
     rested = Signal()
-    """Whether something is still being shown has changed."""
+    """Emitted when the table starts or stops showing something."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._director.busyChanged.connect(self.rested)
-        # The count at the end of a game is no part of the lesson.
+        # The count at the end of a game isn't part of the lesson.
         self._director.sceneChanged.connect(self._leave_out_the_count, Qt.ConnectionType.QueuedConnection)
         view_model: Any = self._view_model_object
         view_model.changed.connect(self.touched)
@@ -190,12 +190,12 @@ class LessonTable(TableController):
         return self._director.is_busy
 
     def choose_anew(self) -> None:
-        """Clear the learner's choice for a move, if the game lets them choose."""
+        """Clear the learner's choice, if a move of the game is chosen in parts."""
         self._view_model.choose_anew()
 
     @Slot("QVariantMap")
     def submit(self, move: dict[str, Any]) -> None:
-        """Make the move of the learner if it is the one asked for."""
+        """Make the learner's move if it is the requested one."""
         session = self._lesson_session
         value = load_codec(self.info.id).move(whole_numbers(move))
         if self.is_busy or isinstance(value, Rejection) or session.check(LEARNER, value) is not None:
@@ -217,7 +217,7 @@ class LessonTable(TableController):
 
     @property
     def due(self) -> LessonMove | None:
-        """The entry of the lesson's log that comes next; ``None`` at its end."""
+        """The next entry of the lesson's log; ``None`` at its end."""
         return self._lesson_session.due
 
     @property
@@ -231,9 +231,9 @@ class LessonTable(TableController):
 
 
 class ScriptedSeats:
-    """Answers for the other seats by the script, after a moment, and says what the learner is to do.
+    """Answers for the other seats from the script after a moment, and gives the learner's next move.
 
-    Every other question gets no answer.
+    Other jobs get no answer.
     """
 
     def __init__(self, session: LessonSession) -> None:
@@ -242,11 +242,11 @@ class ScriptedSeats:
         self._count = 0
 
     def ask(self, receiver: Callable[[Any], None], job: BotJob) -> int:
-        """Take a question, and answer it in a moment."""
+        """Take a job, and answer it after a moment."""
         self._count += 1
         number, due = self._count, self._session.due
         if job.task == "choose" and (due is None or due.seat != job.seat):
-            # The lesson is at its end.
+            # The lesson has ended.
             return number
         move = None if due is None else due.move_in(self._session.state)
         answers = {"choose": move, "advise": None if move is None else (Advice(move, 0.0),)}
@@ -262,7 +262,7 @@ class ScriptedSeats:
         return number
 
     def forget(self, number: int) -> None:
-        """Drop a question."""
+        """Drop a job."""
         timer = self._asked.pop(number, None)
         if timer is not None:
             timer.stop()
@@ -272,7 +272,7 @@ class ScriptedSeats:
 def set_table(services: Services, info: GameInfo, lesson: Lesson, entry: int) -> LessonTable:
     """Return the table of a lesson after ``entry`` entries of its log.
 
-    Chance and the other seats are played by the log. The learner's table is calm if that is set.
+    Chance and the other seats follow the log. The learner's table is calm if that is set.
     """
     session = LessonSession(load_game(info.id), lesson, entry)
     calm = services.settings.stored.calm

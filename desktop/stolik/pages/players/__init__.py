@@ -1,4 +1,4 @@
-"""Who plays: people and computers, their places, and the options of the game."""
+"""The line-up: people and computers, their seats, and the options of the game."""
 
 from stolik.pages import Page
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> PracticeRoom:
-    """Return the model of the room, or of one error alone, with the arguments of a `RecordedDecision`."""
+    """Return the model of the page, or of one position given by the arguments of a `RecordedDecision`."""
     from stolik.analysis.practice import RecordedDecision
     from stolik.pages.practice.room import PracticeRoom
 

@@ -1,4 +1,4 @@
-"""The practice page as QML sees it: what is due today, the first games, the puzzles, and a round."""
+"""The practice page as QML sees it: things due today, first games, puzzles, and a round of positions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NO: Final = N_("practice", "no")
 
 
 class PersonRow(NamedTuple):
-    """A person of the house; ``due`` is how many positions they have today."""
+    """A person of the house; ``due`` is how many positions they have due today."""
 
     name: str
     avatar: int
@@ -66,9 +66,9 @@ class PersonRow(NamedTuple):
 
 
 class TodayRow(NamedTuple):
-    """What is due today: ``many`` positions of their own, or the daily puzzle, solved ``many`` days in a row.
+    """Something due today: ``many`` own positions, or the daily puzzle, solved on ``many`` days in a row.
 
-    There is nothing to draw yet while the still is of no game.
+    While the still has no game, there is nothing to draw yet.
     """
 
     key: str
@@ -79,7 +79,7 @@ class TodayRow(NamedTuple):
 
 
 class PuzzleRow(NamedTuple):
-    """A game with the puzzle that waits in it; ``solved`` is how many of its grade the person has solved."""
+    """A game with its next puzzle; ``solved`` is how many of that grade the person has solved."""
 
     gameId: str
     title: str
@@ -89,7 +89,7 @@ class PuzzleRow(NamedTuple):
 
 
 class FirstGameRow(NamedTuple):
-    """A game with a guided first game, and the progress in it."""
+    """A game with a guided first game, and its progress."""
 
     gameId: str
     title: str
@@ -106,7 +106,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
     changed = Signal()
 
     def __init__(self, services: Services, place: RecordedDecision | None = None) -> None:
-        """Offer everything, or lead through the one position at ``place``."""
+        """Offer everything, or lead through the single position at ``place``."""
         super().__init__()
         self._services = services
         self._practice = services.kept(PRACTICE)
@@ -119,7 +119,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._asked: DailyPuzzle | None = None
         self._job: int | None = None
         self._closed = False
-        # The puzzles that wait, by game and grade, and the pictures of those that were made.
+        # The next puzzles by game and grade, and the pictures of those already made.
         self._waiting: dict[tuple[str, int], DailyPuzzle] = {}
         self._stills: dict[DailyPuzzle, Still] = {}
         self._places: dict[RecordedDecision, Still] = {}
@@ -135,12 +135,12 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(QObject, notify=changed)
     def practice(self) -> QObject | None:
-        """The round that is played; ``None`` if there is none."""
+        """The round being played; ``None`` if there is none."""
         return self._round
 
     @Property(bool, constant=True)
     def single(self) -> bool:
-        """Whether there is one position only, and nothing to choose from."""
+        """Whether there is only one position and nothing to choose."""
         return self._single
 
     @Property(bool, constant=True)
@@ -169,12 +169,12 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(SavedDocument, constant=True)
     def document(self) -> SavedDocument:
-        """The saved table of answers, and one sentence on the outcome."""
+        """The saved table of answers, and a sentence about the outcome."""
         return self._document
 
     @Property(int, notify=changed)
     def grade(self) -> int:
-        """The grade that is chosen, from 1."""
+        """The chosen grade, from 1."""
         return self._grade
 
     @Property("QVariantList", notify=changed)  # type: ignore[arg-type]  # the stubs know no type names
@@ -196,7 +196,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str)
     def begin(self, key: str) -> None:
-        """Begin what is due today: ``again`` or ``day``."""
+        """Begin one of the things due today, ``again`` or ``day``."""
         if key == DAY:
             self._services.pageAsked.emit("puzzles", {})
             return
@@ -206,7 +206,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot(str)
     def solve(self, game_id: str) -> None:
-        """Solve the puzzle of a game that waits; another one waits afterwards."""
+        """Open the next puzzle of a game; another one takes its place."""
         puzzle = self._waiting.pop((game_id, self._grade))
         self._stills.pop(puzzle, None)
         asked = {"gameId": game_id, "grade": puzzle.request.grade, "seed": puzzle.request.seed}
@@ -233,10 +233,10 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def leave(self) -> None:
-        """Go back from a round to the choice of practice."""
+        """Return from a round to the choice of practice."""
         gone, self._round = self._round, None
         if gone is not None:
-            # What shows its table goes before it does.
+            # QML must stop showing its table first.
             self.changed.emit()
             gone.close()
             gone.deleteLater()
@@ -244,9 +244,9 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Slot()
     def renew(self) -> None:
-        """Update everything: after a round, a puzzle or a lesson, on another day, in another language."""
+        """Update everything, after a round, puzzle or lesson, and on a new day or in a new language."""
         if self._closed:
-            return  # the pages change once more when one of them goes
+            return  # the pages also change when this one closes
         if not self._single:
             self._show_people()
             self._show_today()
@@ -274,7 +274,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @property
     def table(self) -> QObject | None:
-        """The table of the position that is played; ``None`` if there is none."""
+        """The table of the position being played; ``None`` if there is none."""
         table: QObject | None = None if self._round is None else self._round.property("table")
         return table
 
@@ -315,12 +315,12 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         self._today.set_rows(rows)
 
     def _still_of(self, place: RecordedDecision) -> Still:
-        """Return the picture of a person's own position; none if it can't be used."""
+        """Return the picture of a person's own position; an empty one if it can't be used."""
         if place not in self._places:
             try:
                 self._places = {place: still_at(place)}
             except RecordFault:
-                # It is forgotten once it is to be played.
+                # It is dropped when it comes up in a round.
                 self._places = {place: Still()}
         return self._places[place]
 
@@ -358,7 +358,7 @@ class PracticeRoom(QObject):  # type: ignore[operator]  # the stubs take the dec
         return [self._waiting[info.id, self._grade] for info in games_with_puzzles()]
 
     def _make_next(self) -> None:
-        """Have the next puzzle with a wanted picture made: one at a time, so that other jobs come between."""
+        """Ask for the next puzzle that needs a picture, one at a time so that other jobs can come between."""
         wanted = [each for each in (self._daily, *self._of_games) if each not in self._stills]
         if wanted and self._job is None:
             self._asked = wanted[0]

@@ -1,4 +1,4 @@
-"""Puzzles: positions with one best answer, and one of them for every day."""
+"""Puzzles: positions with one best answer, including a daily one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> PuzzleModel:
-    """Return the model of the puzzle with ``gameId``, ``grade`` and ``seed``, or of that of the day."""
+    """Return the model of the puzzle with ``gameId``, ``grade`` and ``seed``, or of the daily puzzle."""
     from stolik.analysis.puzzles import DailyPuzzle, PuzzleRequest, puzzle_of_day
     from stolik.pages.puzzles.model import PuzzleModel
 

@@ -43,7 +43,7 @@ FILE: Final = N_("puzzles", "puzzle")
 
 
 class PuzzleAdvice(PracticeAdvice):
-    """Refuses the odds: they would tell the answer of the puzzle."""
+    """Advice without odds, which would give away the answer."""
 
     @Slot(bool)
     def showOdds(self, shown: bool) -> None:
@@ -59,9 +59,9 @@ class PuzzleTable(PracticeTable):
 
 
 class PuzzleSolving(PracticeModel):
-    """Asks for one puzzle until the solver gives up on it; ``solved`` means that a best answer was given.
+    """Leads through one puzzle until the solver leaves it; ``solved`` is emitted for a best answer.
 
-    If the game's secrets forbid to tell what the other moves are worth, a move is right or it isn't.
+    In a game with secrets, where the worth of other moves must not be told, a move is only right or wrong.
     """
 
     TABLE = PuzzleTable
@@ -74,7 +74,7 @@ class PuzzleSolving(PracticeModel):
         super().__init__(services, [place])
 
     def tell_streak(self, days: int) -> None:
-        """Once the puzzle of the day is solved, report on how many days in a row it was."""
+        """Add to the verdict on how many days in a row the daily puzzle has been solved."""
         self._streak = days
 
     def _ask(self, table: PracticeTable) -> None:
@@ -130,20 +130,20 @@ class PuzzleSolving(PracticeModel):
 class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Leads from a puzzle to its answer, and to the next one.
 
-    ``phase`` is ``making`` while a puzzle is made, ``solving`` at its table, and ``failed`` if none could
-    be made.
+    ``phase`` is ``making`` while a puzzle is being made, ``solving`` at its table, and ``failed`` if none
+    could be made.
     """
 
     changed = Signal()
 
     def __init__(self, services: Services, puzzle: DailyPuzzle, day: int | None = None) -> None:
-        """Begin with a puzzle; ``day`` is the number of its day if it is a day's."""
+        """Begin with a puzzle; ``day`` is the ordinal of its day if it is a daily one."""
         super().__init__()
         self._services = services
         self._solved = services.kept(PUZZLES)
         self.document = SavedDocument(SENTENCES, self)
         self._phase = "making"
-        # The day of the question, whenever it is answered.
+        # The day of the puzzle, whenever it is answered.
         self._day = day
         self._asked = puzzle
         self._made: MadePuzzle | None = None
@@ -182,7 +182,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """The outcome for the file, or why there is no puzzle; empty if there is nothing to say."""
+        """A sentence about the saved file, or why there is no puzzle; empty if there is nothing to say."""
         return translated(CONTEXT, FAILED) if self._phase == "failed" else self._saved
 
     # ------------------------------------------------------------------ what QML asks
@@ -195,7 +195,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer opens with to show the answer; the puzzle no longer counts."""
+        """Return the explorer's arguments with the answer; the puzzle no longer counts."""
         assert self._solving is not None, "what was answered lies on the table"
         self._noted = True
         return {**self._solving.exploring(), "chosen": True}
@@ -242,11 +242,11 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._turn_to("solving")
 
     def _of_family(self, made: MadePuzzle) -> str:
-        """Return the record of a puzzle in which its solver sits with other people of the house."""
+        """Return the record of a puzzle with the solver and other people of the house in its seats."""
         record = parse_record(made.text)
         info, seats = load_package(record.game).info, seats_of(record)
         if not info.has_secrets:
-            # If people share a screen with secrets they are covered.
+            # In games with secrets, several people at one screen would cover the table.
             seats = tuple([each.playing(player="human") for each in seats])
         seats = as_family(seats, self._services.tables.people, self._solved.person, made.seat)
         told = {"seats": tuple([each.player for each in seats]), "program": seats_told(seats)}
@@ -254,7 +254,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def _note(self) -> None:
-        """Note that the puzzle was solved, once; one whose answer was seen doesn't count."""
+        """Note the puzzle as solved, once and only if its answer hasn't been seen."""
         if not self._noted:
             self._noted = True
             self._solved.note(self._asked.game, self._asked.request.grade, self._day)
@@ -273,7 +273,7 @@ class PuzzleModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._saved = ""
         gone, self._solving = self._solving, None
         if gone is not None:
-            # What shows the table goes before it does.
+            # QML must stop showing the table first.
             self.changed.emit()
             gone.close()
             gone.deleteLater()

@@ -32,7 +32,7 @@ QML_IMPORT_NAME = "Stolik.Referee"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TICK_MS: Final = 100
-"""The milliseconds between two looks at the clock while it runs."""
+"""The interval at which the running clock is updated, in milliseconds."""
 
 LONGEST_NAME: Final = 24
 
@@ -40,11 +40,11 @@ SEAT: Final = N_("referee", "Seat {number}")
 """The name of an unnamed seat."""
 
 SOUNDS: Final = {Heard.TICK: "tick", Heard.END: "bust"}
-"""The end is heard as two muffled knocks."""
+"""The sounds of the clock; the end is two muffled knocks."""
 
 
 class SeatRow(NamedTuple):
-    """A seat: what it is called, and the name that was given it, if any."""
+    """A seat: its title, and the name that people gave it, if any."""
 
     seat: int
     name: str
@@ -54,9 +54,9 @@ class SeatRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Supplies a table's clock with the time, and tells QML what it shows.
+    """Runs the clock of a real table, and shows it to QML.
 
-    ``sounded`` names the sound to play. ``now`` gives seconds that grow steadily.
+    ``sounded`` is emitted with the name of a sound to play. ``now`` returns monotonic seconds.
     """
 
     changed = Signal()
@@ -75,7 +75,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(RowsModel, constant=True)
     def seats(self) -> RowsModel[SeatRow]:
-        """The seats: what each is called, and the name that was given it, if any."""
+        """The seats with their titles and given names."""
         return self._seats
 
     @Property(int, notify=changed)
@@ -100,12 +100,12 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(str, notify=changed)
     def phase(self) -> str:
-        """What the clock does: ``ready``, ``running``, ``paused``, ``up``."""
+        """The phase of the clock: ``ready``, ``running``, ``paused`` or ``up``."""
         return self._clock.phase.value
 
     @Property(int, notify=changed)
     def seat(self) -> int:
-        """The seat whose time it is, -1 before the first one."""
+        """The seat whose turn it is; -1 before the first turn."""
         return self._clock.seat
 
     @Property(int, notify=changed)
@@ -114,17 +114,17 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(float, notify=changed)
     def part(self) -> float:
-        """Which part of the time is left, from 0 to 1."""
+        """The share of the time that is left, 0 to 1."""
         return self._clock.left / self._clock.seconds
 
     @Property(bool, notify=changed)
     def hurries(self) -> bool:
-        """Whether only the last seconds are left."""
+        """Whether the last seconds are running."""
         return self._clock.hurries
 
     @Property(bool, notify=changed)
     def canGoOn(self) -> bool:
-        """Whether a press on the pause lets a time go on that stands still, also one before a new start."""
+        """Whether the pause button resumes a stopped clock, or the one before starting over."""
         return self._clock.phase is Phase.PAUSED or self._clock.before is not None
 
     @Property(bool, notify=changed)
@@ -135,7 +135,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot(int)
     def press(self, seat: int) -> None:
-        """Hear a press on a seat: the own one ends the turn, another one gets the time."""
+        """Take a press on a seat: on the running one it ends the turn, another one gets the time."""
         self._become(press(self._clock, seat, self._now()))
 
     @Slot()
@@ -163,7 +163,7 @@ class ClockModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Slot(int, str)
     def rename(self, seat: int, name: str) -> None:
-        """Give a seat a name; with an empty one it is called by its number."""
+        """Give a seat a name; without one it is called by its number."""
         if 0 <= seat < MOST:
             self._names[seat] = fitting_name(name, LONGEST_NAME)
             self.retranslate()

@@ -32,7 +32,7 @@ class ToolRow(NamedTuple):
 
 
 class FoundRow(NamedTuple):
-    """A passage of the rules, and where it stands."""
+    """A passage of the rules and its place."""
 
     place: int
     page: str
@@ -46,9 +46,9 @@ class FoundRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds the clock, the games' tools, and what a question finds.
+    """Holds the clock, the games' tools, and the answers to a question.
 
-    ``sounded`` names the sound to play.
+    ``sounded`` is emitted with the name of a sound to play.
     """
 
     questionChanged = Signal()
@@ -80,7 +80,7 @@ class RefereeModel(QObject):  # type: ignore[operator]  # the stubs take the dec
 
     @Property(RowsModel, constant=True)
     def found(self) -> RowsModel[FoundRow]:
-        """The passages that answer the question, the best first, and where each stands."""
+        """The passages that answer the question, the best first, with their places."""
         return self._found
 
     @Property(str, notify=questionChanged)

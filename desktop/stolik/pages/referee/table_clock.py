@@ -1,7 +1,7 @@
-"""The clock of a real table: one seat's time runs until it is pressed for the next one.
+"""The clock of a real table, where one seat's time runs until somebody presses for the next seat.
 
-The state is a value, and the time is passed in: seconds of one steadily growing clock. Whatever that clock
-does while the computer sleeps, the sleep counts as no seat's time (see ``look``).
+The state is a value, and the time is passed in as monotonic seconds. Whatever the computer's clock does
+during sleep, the sleep isn't counted as any seat's time (see ``look``).
 """
 
 from __future__ import annotations
@@ -13,32 +13,32 @@ from typing import Final
 
 FEWEST: Final = 2
 MOST: Final = 12
-"""The least and the greatest number of seats of a table."""
+"""The fewest and the most seats of a table."""
 
 CHOICES: Final = (30, 40, 45, 60, 90, 120, 180, 300)
-"""The seconds that a turn may have."""
+"""The choices for the seconds of a turn."""
 
 HURRY: Final = 10
-"""The last seconds, when the clock ticks aloud."""
+"""The number of last seconds in which the clock ticks aloud."""
 
 ASLEEP: Final = 2.0
-"""The seconds between two looks that mean that the computer slept."""
+"""The gap between two looks from which the computer counts as having slept, in seconds."""
 
 
 class Phase(Enum):
-    """What the clock does."""
+    """The phases of the clock."""
 
     READY = "ready"
-    """No seat's time has started."""
+    """No turn has started."""
     RUNNING = "running"
     PAUSED = "paused"
-    """The time stands still, by a press or because the computer slept."""
+    """The clock was stopped by a press, or because the computer slept."""
     UP = "up"
-    """The time is up; that stands until the next press."""
+    """The time is up, until the next press."""
 
 
 class Heard(Enum):
-    """What sounds after a look at the clock."""
+    """The sound after a look at the clock."""
 
     NOTHING = "nothing"
     TICK = "tick"
@@ -49,11 +49,11 @@ class Heard(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TableClock:
-    """A table of ``seats`` seats with ``seconds`` per turn each.
+    """A table with ``seats`` seats and ``seconds`` per turn.
 
-    ``seat`` counts from 0 and is the one whose time it is, -1 before the first one. ``left`` are the seconds
-    that were left at the time ``seen``, the last look. ``slept`` means that the pause came from a sleep;
-    ``before`` is the stopped clock from which it was started over.
+    ``seat`` is the 0-based seat whose turn it is, -1 before the first turn. ``left`` is the seconds left at
+    ``seen``, the time of the last look. ``slept`` means that the pause was caused by sleep; ``before`` is the
+    stopped clock before it was started over.
 
     >>> clock = press(TableClock(seats=3), 0, now=100.0)
     >>> clock, heard = look(clock, now=100.5)
@@ -76,10 +76,10 @@ class TableClock:
 
 
 def set_up(clock: TableClock, seats: int, seconds: int) -> TableClock:
-    """Return the clock of another table, before any seat's time has started.
+    """Return the clock of another table before its first turn.
 
     Raises:
-        ValueError: Not ``FEWEST`` to ``MOST`` seats, or the seconds are none of ``CHOICES``.
+        ValueError: The seats aren't ``FEWEST`` to ``MOST``, or the seconds aren't one of ``CHOICES``.
     """
     if not FEWEST <= seats <= MOST or seconds not in CHOICES:
         raise ValueError(f"no table has {seats} seats with {seconds} s each")
@@ -87,11 +87,11 @@ def set_up(clock: TableClock, seats: int, seconds: int) -> TableClock:
 
 
 def press(clock: TableClock, seat: int, now: float) -> TableClock:
-    """Return the clock after a press on a seat; a seat that the table doesn't have changes nothing.
+    """Return the clock after a press on a seat; an invalid seat changes nothing.
 
-    The player whose time runs presses the own seat after the move, and the next seat's time begins. A press
-    on another seat gives that one its time, which also rights a wrong press. A press on the own seat in a
-    pause lets the time go on.
+    After a move the player on turn presses their own seat, and the next seat's time begins. A press on
+    another seat starts that seat's time, which also corrects a wrong press. During a pause, a press on the
+    same seat resumes the time.
     """
     if not 0 <= seat < clock.seats:
         return clock
@@ -101,14 +101,14 @@ def press(clock: TableClock, seat: int, now: float) -> TableClock:
 
 
 def next_turn(clock: TableClock, now: float) -> TableClock:
-    """Return the clock with the next seat's time started, at first that of the first seat."""
+    """Return the clock with the next seat's time started, beginning with the first seat."""
     return _begin(clock, (clock.seat + 1) % clock.seats, now)
 
 
 def toggle_pause(clock: TableClock, now: float) -> TableClock:
-    """Return the clock standing still, or going on where it stood, also before it was started over.
+    """Return the clock paused, or resumed if it was stopped, even if it has been started over since.
 
-    Where no time runs it stays as it is.
+    If no time is running, nothing changes.
     """
     if clock.phase is Phase.PAUSED or clock.before is not None:
         return go_on(clock.before or clock, now)
@@ -117,18 +117,17 @@ def toggle_pause(clock: TableClock, now: float) -> TableClock:
 
 
 def go_on(clock: TableClock, now: float) -> TableClock:
-    """Return a clock that stood still going on."""
+    """Return a stopped clock resumed."""
     if clock.phase is not Phase.PAUSED:
         return clock
     return replace(clock, phase=Phase.RUNNING, seen=now, slept=False)
 
 
 def look(clock: TableClock, now: float) -> tuple[TableClock, Heard]:
-    """Return the clock as it is now, and the sound to play.
+    """Return the current clock and the sound to play.
 
-    Call it several times a second while the time runs. A look that comes much too late means that the
-    computer slept: the clock then stops where it was last seen. A time before the last look takes nothing
-    off.
+    Call it several times a second while the time runs. If a look comes much too late, the computer has slept,
+    and the clock stops where it was last seen. A time before the last look takes nothing off.
     """
     if clock.phase is not Phase.RUNNING:
         return clock, Heard.NOTHING
@@ -143,7 +142,7 @@ def look(clock: TableClock, now: float) -> tuple[TableClock, Heard]:
 
 
 def start_over(clock: TableClock) -> TableClock:
-    """Return the clock of the same table before any time has started, with the old one kept to go on."""
+    """Return the clock before the first turn at the same table, keeping the old one to be resumed."""
     anew = set_up(clock, clock.seats, clock.seconds)
     if clock.phase is Phase.READY:
         return replace(anew, before=clock.before)
@@ -152,7 +151,7 @@ def start_over(clock: TableClock) -> TableClock:
 
 
 def shown_seconds(clock: TableClock) -> int:
-    """Return the number shown: the seconds left, rounded up."""
+    """Return the number to show, the seconds left rounded up."""
     return ceil(clock.left)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> ReportModel | None:
-    """Return the report on the game that waits under the name ``save``, else on that on the table."""
+    """Return the report on the waiting game ``save``, or else on the game on the table."""
     from stolik.pages.report.model import ReportModel
 
     tables, save = services.tables, arguments.get("save", "")

@@ -33,9 +33,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Connects a ``ReportJob`` and a ``ReportPresenter`` with QML.
+    """Connects a ``ReportJob`` and a ``ReportPresenter`` to QML.
 
-    ``table`` is the report's own table of the game and shows its moments, without play.
+    ``table`` is the report's own table, which shows the moments of the game without play.
     """
 
     phaseChanged = Signal()
@@ -50,7 +50,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table = table = services.table_of(TableController, setup)
         table.setParent(self)
         self._package = load_package(table.info.id)
-        # Positions are shown to it so that it names their reasons; no table shows it.
+        # A view model of no table, which names the reasons in positions.
         self._reasons = self._package.view_model(QObject(self))
         self._job = ReportJob(
             self._package, table.session, services.bots(), Reports(services.paths), self._follow, services.now
@@ -64,7 +64,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._best = RowsModel(MomentRow, self)
         self._highlights = RowsModel(MomentRow, self)
         self._glance = RowsModel(GlanceRow, self)
-        # An unfinished game is shown where it stands; a table looked back at doesn't go on.
+        # Looking back at the latest moment keeps an unfinished game from going on.
         table.lookAt(table.session.length)
         self._at = 0
 
@@ -77,7 +77,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(float, notify=progressChanged)
     def progress(self) -> float:
-        """How much of the game has been worked out, from 0 to 1."""
+        """The share of the game that has been analysed, 0 to 1."""
         return self._job.progress
 
     @Property(str, notify=contentChanged)
@@ -86,14 +86,14 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=contentChanged)
     def reason(self) -> str:
-        """Why there is no report, in a sentence; empty if there is one, or will be."""
+        """A sentence about why there is no report; empty if there is one or will be."""
         if not self._job.reason:
             return ""
         return sentence(CONTEXT, REFUSALS[self._job.reason], {"game": self._title()})
 
     @Property(str, notify=contentChanged)
     def note(self) -> str:
-        """What must be known of the whole report; empty if that is nothing."""
+        """Remarks on the whole report; empty if there are none."""
         notes = [] if self._table.session.over else [translated(CONTEXT, SO_FAR)]
         notes += [self._presenter.note] if self._presenter is not None else []
         return " ".join(filter(None, notes))
@@ -116,7 +116,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=contentChanged)
     def order(self) -> str:
-        """Who comes first among them, if that must be told."""
+        """A sentence about their order, if that needs one."""
         return "" if self._presenter is None else self._presenter.order
 
     @Property(RowsModel, constant=True)
@@ -162,7 +162,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=momentChanged)
     def momentTurn(self) -> str:
-        """The turn of the row whose moment is selected, else that of the moment."""
+        """The turn of the selected row, or else of the moment."""
         told = self._told()
         if told is not None:
             return told.turn
@@ -184,12 +184,12 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(str, notify=momentChanged)
     def chosen(self) -> str:
-        """The key of the row whose moment is selected; empty if it was found on the graph."""
+        """The key of the selected row; empty if the moment was selected on the graph."""
         return self._chosen
 
     @Property("QVariantMap", notify=momentChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def told(self) -> Fields[MomentRow]:
-        """The row whose moment is selected; empty if it was found on the graph."""
+        """The selected row; empty if the moment was selected on the graph."""
         told = self._told()
         return Fields() if told is None else fields(told)
 
@@ -213,7 +213,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(int)
     def lookAt(self, moment: int) -> None:
-        """Look at a moment, by its number; one beyond the last is the last one."""
+        """Show the moment with a number, or the last one if there are fewer."""
         self._chosen = ""
         self._show(moment)
 
@@ -229,13 +229,13 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot(result="QVariantMap")
     def exploring(self) -> dict[str, Any]:
-        """Return what the explorer opens with at the selected decision, or the next one."""
+        """Return the explorer's arguments at the selected decision, or the next one."""
         decision = self._decision()
         return {} if decision is None else exploring(self._text(), *decision)
 
     @Slot(result="QVariantMap")
     def trying(self) -> dict[str, Any]:
-        """Return where the selected error was made, to try it again; nothing if none is selected."""
+        """Return the place of the selected error, to try it again; empty if none is selected."""
         told = self._told()
         if told is None or not self._can_try():
             return {}
@@ -256,7 +256,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
         self._table.close()
 
     def content(self) -> ReportContent | None:
-        """Return what goes on paper; ``None`` until there is a report."""
+        """Return the content of the printed report; ``None`` until there is a report."""
         return None if self._presenter is None else self._presenter.content()
 
     # ------------------------------------------------------------------ inside
@@ -313,7 +313,7 @@ class ReportModel(QObject):  # type: ignore[operator]  # the stubs take the deco
             self.contentChanged.emit()
 
     def _tell(self) -> None:
-        """Set every row and sentence, in the current language."""
+        """Set all rows and sentences in the current language."""
         report = self._job.report
         if report is not None:
             people = [

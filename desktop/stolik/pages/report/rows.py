@@ -1,4 +1,4 @@
-"""Turns a report into rows for the screen: the course, every seat's luck and skill, and moments."""
+"""Turns a report into rows for the screen: the course, each seat's luck and skill, and moments."""
 
 from __future__ import annotations
 
@@ -71,17 +71,17 @@ from stolik.flow.timeline import Timeline
 from stolik.services.tables.stills import Still, moment_of
 
 LINES_OF_PEOPLE: Final = 2
-"""Of so many people each has a line at a glance."""
+"""The most people who each have a line of their own at a glance."""
 
 LUCKY_SENTENCES: Final = 2
-"""The sentences of what a move of chance led to that are told: the dice, and a bust."""
+"""The most sentences about the result of a move of chance: the dice, and a bust."""
 
 
 class SeatRow(NamedTuple):
-    """A seat; its ``value`` is that of the moment shown.
+    """A seat with its ``value`` at the moment shown.
 
-    ``gained`` is what its luck was worth, with its sign, and ``good`` how many of its choices were good.
-    ``luck`` and ``skill`` are a sentence each, ``facts`` what else can be told, as a table.
+    ``gained`` is the worth of its luck, with a sign, and ``good`` how many of its choices were good. ``luck``
+    and ``skill`` are sentences, ``facts`` a table with details.
     """
 
     seat: Seat
@@ -98,7 +98,7 @@ class SeatRow(NamedTuple):
 
 
 class GlanceRow(NamedTuple):
-    """A line of the report at a glance, and whose it is; one about the whole game has no name."""
+    """A line of the report at a glance, and its player; a line about the whole game has no name."""
 
     text: str
     name: str
@@ -108,11 +108,10 @@ class GlanceRow(NamedTuple):
 
 
 class MomentRow(NamedTuple):
-    """A moment worth a look, by its number; ``list`` is ``dear``, ``lucky`` or ``best``.
+    """A moment worth a look, given by its number; ``list`` is ``dear``, ``lucky`` or ``best``.
 
-    ``word`` says what it was and ``size`` how many points it was about; ``played`` is what happened, ``best``
-    the better choice and ``hint`` its reason, empty if there is none; ``still`` is its picture, if it
-    has one.
+    ``word`` says what it was and ``size`` how many points were at stake; ``played`` is what happened,
+    ``best`` the better choice, and ``hint`` its reason, or empty; ``still`` is its picture, if any.
     """
 
     key: str
@@ -129,7 +128,7 @@ class MomentRow(NamedTuple):
     size: str = ""
     best: str = ""
     hint: str = ""
-    still: Still = Still()  # never changed
+    still: Still = Still()  # never modified
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +148,8 @@ class Person:
 class ReportPresenter:
     """Tells a report in rows and sentences.
 
-    ``view_model`` is one of the game's that no table shows: positions are shown to it so that it can name
-    their reasons. The texts are in the current language that ``translate`` gives.
+    ``view_model`` belongs to the game but to no table; it names the reasons in positions. The texts are in
+    the current language.
     """
 
     def __init__(
@@ -183,7 +182,7 @@ class ReportPresenter:
 
     @property
     def note(self) -> str:
-        """How choices are counted, if that isn't by the chance to win or the points of the game."""
+        """How choices are counted, unless by the chance to win or the points of the game."""
         return self._said(BY_BIG_POINTS) if self._measure == "big" else ""
 
     @property
@@ -193,20 +192,20 @@ class ReportPresenter:
 
     @property
     def course(self) -> list[list[float]]:
-        """The values at each moment, for every seat: chances from 0 to 1, alone points."""
+        """Each seat's values at all moments: chances from 0 to 1, or points in a game played alone."""
         return [
             [self._course[entry + 1][seat] for entry in self._entries] for seat in range(len(self._people))
         ]
 
     @property
     def highest(self) -> float:
-        """The value at the top of the graph: 1, or alone the next ten points above all expected ones."""
+        """The value at the top of the graph: 1, or alone the next multiple of ten above all points."""
         if not self.alone:
             return 1.0
         return 10.0 * (int(max([values[0] for values in self._course]) / 10) + 1)
 
     def value_text(self, seat: Seat, moment: int) -> str:
-        """Return the value of a seat at a moment in words."""
+        """Return a seat's value at a moment in words."""
         value = points(self._course[self._entries[moment] + 1][seat], self._unit)
         if self.alone:
             return points_text(max(0, value), self._unit)
@@ -216,7 +215,7 @@ class ReportPresenter:
         return self._timeline.moment(moment).text or translated(CONTEXT, START)
 
     def entry(self, moment: int) -> int:
-        """Return the number of the entry that led to a moment, 0 for the start."""
+        """Return the number of the entry that led to a moment; 0 for the start."""
         return self._entries[moment] + 1
 
     def turn_text(self, moment: int) -> str:
@@ -226,7 +225,7 @@ class ReportPresenter:
         return turn_text(place.game, place.turn, self._games > 1, rounds)
 
     def chances_text(self, moment: int) -> str:
-        """Return everybody's value at a moment, for people who listen to the graph."""
+        """Return everybody's value at a moment in words, for people who can't see the graph."""
         told = (
             {"player": person.name, "chance": self.value_text(seat, moment)}
             for seat, person in enumerate(self._people)
@@ -236,10 +235,10 @@ class ReportPresenter:
     # ------------------------------------------------------------------ at a glance
 
     def glance(self) -> list[GlanceRow]:
-        """Return the report in two or three lines: who was ahead, and what luck and choices did.
+        """Return the report in two or three lines: who was ahead, and the effect of luck and choices.
 
-        One or two people have a line each; of more people, the best has one, and another line tells who else
-        was lucky and who chose well. Computers get lines only if no person plays.
+        One or two people have a line each; of more people, the best has a line, and another says who else was
+        lucky and who chose well. Computers get lines only if no people play.
         """
         over, standings = self._session.over, self._session.standings
         if self.alone:
@@ -262,7 +261,7 @@ class ReportPresenter:
         return rows
 
     def highlights(self) -> list[MomentRow]:
-        """Return the best moment and the costliest one with their pictures, if there are any."""
+        """Return the best and the costliest moment, if any, with their pictures."""
         best, dear = self._told_decisions
         return [
             row._replace(still=self._still(item))
@@ -274,7 +273,7 @@ class ReportPresenter:
     # ------------------------------------------------------------------ the rows
 
     def seat_rows(self, moment: int) -> list[SeatRow]:
-        """Return luck and skill of every seat, with its value at a moment."""
+        """Return every seat's luck and skill, and its value at a moment."""
         return [
             SeatRow(
                 seat,
@@ -298,18 +297,18 @@ class ReportPresenter:
 
     @property
     def order(self) -> str:
-        """Who comes first among what cost most, if both people and computers are told of."""
+        """A sentence about the order of the costliest errors, if both people and computers are listed."""
         is_mixed = len({self._is_person(item.seat) for item in self._told_decisions.dear}) > 1
         return self._said(ORDER) if is_mixed else ""
 
     def lit(self, key: str) -> tuple[str, ...]:
-        """Return the names of the things on the table that the hint of a row points at."""
+        """Return the names of the things on the table to which a row's hint points."""
         entry = key.partition(":")[2]
         found = [item for item in self._report.analysis.decisions if str(item.entry) == entry]
         return self._hint(found[0])[1] if found else ()
 
     def content(self) -> ReportContent:
-        """Return all of it for paper."""
+        """Return the content of the printed report."""
         rows = self.moment_rows()
         return ReportContent(
             self._said(TITLE_ALONE if self.alone else TITLE),
@@ -377,7 +376,7 @@ class ReportPresenter:
         )
 
     def _decided(self, of: str, item: Decision) -> MomentRow:
-        """Return what every row of a decision holds, whose moment is the position before it."""
+        """Return the common part of a decision's rows, whose moment is the position before it."""
         after = self._moment_of(item.entry)
         return MomentRow(
             f"{of}:{item.entry}",
@@ -412,12 +411,12 @@ class ReportPresenter:
         )
 
     def _told(self, entry: int) -> list[str]:
-        """Return the sentences of an entry, by its number."""
+        """Return the sentences about the entry with a number."""
         moments = [self._timeline.moment(number) for number in range(1, self.moments + 1)]
         return [moment.text for moment in moments if moment.entry == entry - 1]
 
     def _still(self, item: Decision) -> Still:
-        """Return the picture of a decision, with the move played and the best one, which is any good move."""
+        """Return the picture of a decision with the move played and the best one, which any good move is."""
         package, state = self._package, self._session.state_at(item.entry - 1)
         is_good = grade_of(item, self._unit) is Grade.NONE
         played, best = [
@@ -429,25 +428,25 @@ class ReportPresenter:
         return Still(game, moment_of(game), position, colours, item.seat, played, best)
 
     def _hint(self, item: Decision) -> tuple[str, tuple[str, ...]]:
-        """Return the reason for the best option at a decision, and what lights up for it."""
+        """Return the reason for the best option at a decision, and the things to light up."""
         advice = self._report.advice.get(item.entry, ())
-        # A turn whose time is up is ended by the table: the entry doesn't tell whose decision it was.
+        # If the time was up, the table ended the turn, so the entry doesn't say whose decision it was.
         show_position(self._view_model, self._session, item.entry - 1, item.seat)
         step = reason_step(self._view_model.hint_steps(advice))
         return ("", ()) if step is None else (step.text, step.lit)
 
     def _given_up(self, item: Decision) -> str:
-        """Return what the move played cost compared with the best one, else why it is the best."""
+        """Return what the move played cost compared with the best one, or else why the best one is best."""
         reason = self._hint(item)[0]
         advice = self._report.advice.get(item.entry, ())
         known = any(option.move == item.played for option in advice)
         return (self._view_model.difference(advice, item.played) if known else "") or reason
 
     def _moment_before(self, entry: int) -> int:
-        """Return the last moment before an entry, given by its number."""
+        """Return the last moment before the entry with a number."""
         return max([number for number, at in enumerate(self._entries) if at < entry - 1])
 
     def _moment_of(self, entry: int) -> int:
-        """Return the first moment of an entry, given by its number; if it has none, the last before it."""
+        """Return the first moment of the entry with a number, or the last one before it if it has none."""
         found = [number for number, at in enumerate(self._entries) if at == entry - 1]
         return found[0] if found else self._moment_before(entry)

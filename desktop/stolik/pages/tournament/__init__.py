@@ -1,4 +1,4 @@
-"""Tournaments: the list of them, a new one, and the desk of one."""
+"""Tournaments: the list, a new tournament, and the desk of an open one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _model(services: Services, arguments: Arguments) -> TournamentPages:
-    """Return the pages with the list, or with the desk of a ``tournament`` that lies in a ``file``."""
+    """Return the pages, showing the list or the desk of a ``tournament`` from a ``file``."""
     from stolik.pages.tournament.desk_services import DeskServices
     from stolik.pages.tournament.model import TournamentPages
 

@@ -1,4 +1,4 @@
-"""Plays the bots' own tables in the background, on all processors at the lowest priority."""
+"""Plays tables of bots in the background, on all processors at the lowest priority."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from stolik.tournament.sentences import TOURNAMENT
 log = logging.getLogger(__name__)
 
 PATIENCE_MS: Final = 120_000
-"""The milliseconds of silence that count as hanging; at the lowest priority a busy machine is slow."""
+"""The silence that counts as hanging, in milliseconds; long, as low priority is slow on a busy machine."""
 
 _MOST_TRIES: Final = 2
 
@@ -31,7 +31,7 @@ _NOT_PLAYED: Final = N_(
 
 @dataclass(slots=True, eq=False)
 class _Table:
-    """A table that isn't delivered yet: how many of its games have ended, and the points once all have."""
+    """A table not delivered yet: how many of its games have ended, and their points once all have."""
 
     job: TableJob
     ended: int = 0
@@ -46,25 +46,25 @@ class _Table:
 
 @dataclass(slots=True, eq=False)
 class _Worker:
-    """A process, and the table it plays."""
+    """A process and the table that it plays."""
 
     process: ChildProcess
     table: _Table | None = None
 
 
 class BackgroundTables(QObject):
-    """Plays tables side by side; their points are delivered in the order of the tables.
+    """Plays tables in parallel, and delivers their points in the order of the tables.
 
-    The points are the same however many processors there are, and however often the work was stopped: what
-    isn't handed on is played again by the same chance. A process that dies or hangs over a table is replaced
-    once; if that happens again, ``fault`` tells of it, and the other tables go on.
+    The points don't depend on the number of processors or on interruptions: undelivered tables are played
+    again with the same luck. A process that dies or hangs at a table is replaced once; if that happens again,
+    ``fault`` says so, and the other tables go on.
     """
 
     played = Signal(object, object)
-    """The points of a table: its ``TableJob``, and the tuple of ``GamePoints`` by game."""
+    """Emitted with a table's ``TableJob`` and the tuple of its ``GamePoints`` by game."""
 
     changed = Signal()
-    """What is told of the work: whether it runs, how far it is, and its fault."""
+    """Emitted when ``running``, ``progress`` or ``fault`` changes."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class BackgroundTables(QObject):
         make_process: Callable[..., ChildProcess] = ChildProcess,
         most_players: int | None = None,
     ) -> None:
-        """Wait for tables; at most ``most_players`` processes play, by default as many as processors."""
+        """Start without tables; at most ``most_players`` processes play, by default one per processor."""
         super().__init__(parent)
         self._make_process = make_process
         self._most_players = most_players or processors()
@@ -99,12 +99,12 @@ class BackgroundTables(QObject):
 
     @property
     def progress(self) -> float:
-        """Which part of all games has ended, from 0 to 1."""
+        """The share of all games that have ended, 0 to 1."""
         return self.finished / self._total if self._total else 0.0
 
     @property
     def fault(self) -> str:
-        """The sentence of a table that could not be played; empty if there is none."""
+        """A sentence about a table that couldn't be played; empty if there is none."""
         if self._failed is None:
             return ""
         facts = {"table": self._failed.table, "round": self._failed.round}
@@ -113,7 +113,7 @@ class BackgroundTables(QObject):
     # ------------------------------------------------------------------ what the desk asks
 
     def start(self, jobs: Sequence[TableJob]) -> None:
-        """Play tables; those that are being played already are not begun twice."""
+        """Play tables, except those that are already being played."""
         if not self._tables:
             self._handed_on = self._total = 0
             self._failed = None
@@ -125,7 +125,7 @@ class BackgroundTables(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Stop at once: finished games are delivered, all others can be restarted."""
+        """Stop at once; finished tables are delivered, all others can be started again."""
         self._end_workers()
         finished = [table for table in self._tables if table.points is not None]
         self._tables.clear()
@@ -133,21 +133,21 @@ class BackgroundTables(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """End the processes; nothing more is delivered."""
+        """End the processes without delivering anything more."""
         self._end_workers()
         self._tables.clear()
 
     # ------------------------------------------------------------------ inside
 
     def _hand_on(self, tables: Sequence[_Table]) -> None:
-        """Report tables that are no longer played; a listener may start others, or stop."""
+        """Deliver tables that are no longer being played; a listener may start others, or stop."""
         self._handed_on += sum(table.job.games for table in tables)
         for table in tables:
             if table.points is not None:
                 self.played.emit(table.job, table.points)
 
     def _go_on(self) -> None:
-        """Deliver finished tables, and give the processes the remaining ones."""
+        """Deliver finished tables, and give the remaining ones to the processes."""
         settled: list[_Table] = []
         while self._tables and self._tables[0].is_settled:
             settled.append(self._tables.pop(0))
@@ -179,7 +179,7 @@ class BackgroundTables(QObject):
             table.points, table.ended = message, table.job.games
 
     def _lose(self, worker: _Worker) -> None:
-        """Replay a table in another process the first time that its own is lost."""
+        """Play a table again in another process the first time that its own is lost."""
         if (table := worker.table) is not None:
             worker.table, table.ended = None, 0
             if table.tries >= _MOST_TRIES:
@@ -204,7 +204,7 @@ class BackgroundTables(QObject):
                 table.tries += 1
                 continue
             if not any(each.table for each in self._workers):
-                # In this process they would hold the window up.
+                # In this process they would block the window.
                 for each in self._tables:
                     self._fail(each)
             return

@@ -1,4 +1,4 @@
-"""The form for a game at a real table: what is typed, what follows from it, and what QML sees."""
+"""The form for a game at a real table: the input, the results that follow, and its view for QML."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from stolik.tournament.state import FinishedGame, State, Table
 from stolik.tournament.tournament import card_points, check, correction, from_card, points_fault
 
 Kind: TypeAlias = Literal["card", "points"]
-"""What is typed: all that a game's card asks, or small points and places alone."""
+"""The kind of input: everything on a game's card, or small points and places only."""
 
 Cells: TypeAlias = Mapping[tuple[Seat, str], int]
-"""What stands in the form, by seat and name of the field; what is empty isn't in it, a switch is 0 or 1."""
+"""The content of the form by seat and name of the field, without empty fields; a switch is 0 or 1."""
 
 SMALL: Final = "small_points"
 PLACE: Final = "place"
 MOST_DIGITS: Final = 7
-"""The digits that a field of the form takes, so that nothing typed counts as nothing."""
+"""The most digits in a field; a longer number would be ignored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """All that has been typed or chosen so far; ``winner``, ``ending`` and ``began`` only if they were."""
+    """Everything typed or chosen so far; ``winner``, ``ending`` and ``began`` only if chosen."""
 
     kind: Kind
     cells: Cells = field(default_factory=dict)
@@ -49,10 +49,10 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The result of a draft: ``points``, or a ``fault``.
+    """The result of a draft, ``points`` or a ``fault``.
 
-    An ``unfinished`` draft is at fault only for what is still to be typed. ``winner`` and ``ending`` are
-    those that were chosen, else those that follow.
+    An ``unfinished`` draft is faulty only because something is still missing. ``winner`` and ``ending`` are
+    those chosen, or else those that follow.
     """
 
     points: GamePoints | None = None
@@ -64,7 +64,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class GameToEnter:
-    """A game whose points are asked for: the numbers of its round, table and game, from 1 on."""
+    """A game whose points are asked for, with the 1-based numbers of its round, table and game."""
 
     state: State
     round: int
@@ -77,17 +77,17 @@ class GameToEnter:
 
     @property
     def seated(self) -> tuple[Entrant, ...]:
-        """The players there, then or now if the game is still to come."""
+        """The players at the game, or those at the table now if it is still to come."""
         return self.table_played.seated_at(self.game)
 
     @property
     def before(self) -> FinishedGame | None:
-        """What was entered before; ``None`` if nothing was."""
+        """The game as entered before; ``None`` if it wasn't."""
         return self.table_played.games[self.game - 1]
 
     @property
     def card_entry(self) -> CardEntry | None:
-        """What the card asks; ``None`` in a game without one."""
+        """The form of the game's card; ``None`` in a game without one."""
         return load_package(self.state.settings.game).card_entry
 
     @property
@@ -95,13 +95,13 @@ class GameToEnter:
         return self.state.rounds[self.round - 1].tables[self.table - 1]
 
     def fields(self, kind: Kind) -> tuple[CardField, ...]:
-        """Return what is asked for every seat; the titles of plain points and places are the form's own."""
+        """Return the fields for every seat; the form has its own titles for plain points and places."""
         if kind == "card" and self.card_entry is not None:
             return self.card_entry.fields
         return (CardField(SMALL, ""), CardField(PLACE, "", len(self.seated)))
 
     def first_draft(self) -> Draft:
-        """Return what the form starts with: nothing, or the game to correct."""
+        """Return the draft with which the form starts: empty, or the game to correct."""
         before, entry = self.before, self.card_entry
         if before is None:
             return Draft("points" if entry is None else "card")
@@ -122,13 +122,13 @@ class GameToEnter:
             if told.get(each.name) is not None and told[each.name] != (each.usual if each.is_switch else None)
         }
         draft = Draft("card", cells, began=before.began)
-        # What follows goes on following while something is changed.
+        # A winner and ending that follow from the card keep following from changes to it.
         if entry.end(_seats(entry, draft, len(self.seated)), None) == (card["winner"], card["ending"]):
             return draft
         return replace(draft, winner=card["winner"], ending=card["ending"])
 
     def answer(self, draft: Draft) -> Answer:
-        """Return the result of a draft by the rules of the game and of the tournament."""
+        """Return the result of a draft by the rules of the game and the tournament."""
         if draft.kind == "card" and self.card_entry is not None:
             return self._card_answer(self.card_entry, draft)
         seats = range(len(self.seated))
@@ -143,7 +143,7 @@ class GameToEnter:
         return Answer(points) if fault is None else Answer(fault=fault)
 
     def entry(self, draft: Draft, at: str = "") -> Entered | Corrected | Rejection:
-        """Return the entry to be submitted, or why there is none; ``at`` is when it is made."""
+        """Return the entry to submit, or why there is none; ``at`` is its time."""
         answer = self.answer(draft)
         if answer.points is None:
             assert answer.fault is not None, "an answer has points or a fault"
@@ -177,7 +177,7 @@ class GameToEnter:
         return Answer(points, winner=winner, ending=ending)
 
     def _certain_fault(self, entry: CardEntry, draft: Draft, end: Rejection) -> Rejection:
-        """Return ``end``, or what is impossible whichever seat has won, if that differs."""
+        """Return ``end``, or a different fault that remains whichever seat has won."""
         winners = range(len(self.seated)) if draft.winner is None else (draft.winner,)
         endings = entry.endings if draft.ending is None else (draft.ending,)
         faults = []
@@ -186,7 +186,7 @@ class GameToEnter:
             if not isinstance(points, Rejection) or points.code in entry.unfinished:
                 return end
             faults.append(points)
-        # What is wrong with a rack is the same for every winner.
+        # A fault in a rack is the same for every winner.
         return end if end.code in {fault.code for fault in faults} else max(faults, key=faults.count)
 
     def _count(self, entry: CardEntry, draft: Draft, winner: Seat, ending: str) -> GamePoints | Rejection:
@@ -201,13 +201,13 @@ def is_on(each: CardField, draft: Draft, seat: Seat) -> bool:
 
 
 def is_asked(each: CardField, fields: tuple[CardField, ...], draft: Draft, seat: Seat) -> bool:
-    """Return whether a field is asked for a seat, given the switch it depends on."""
+    """Return whether a seat's field is asked for, given the switch on which it depends."""
     switch = next((other for other in fields if other.name == each.only_without), None)
     return switch is None or not is_on(switch, draft, seat)
 
 
 def number_from(text: str) -> int | None:
-    """Return the number that was typed, ``None`` for none yet.
+    """Return the typed number; ``None`` for none yet.
 
     >>> number_from("45"), number_from("-7"), number_from("−7"), number_from("-"), number_from("")
     (45, -7, -7, None, None)
@@ -218,7 +218,7 @@ def number_from(text: str) -> int | None:
 
 
 def _seats(entry: CardEntry, draft: Draft, seats: int) -> list[dict[str, Any]]:
-    """Return the seats' objects as on the card, without fields that aren't asked or have their default."""
+    """Return the seats' objects for the card, without fields that aren't asked for or have their default."""
     return [dict(_told(entry.fields, draft, seat)) for seat in range(seats)]
 
 
@@ -243,13 +243,13 @@ COLUMNS: Final[Mapping[str, str]] = {
     SMALL: N_("desk", "Small points"),
     PLACE: N_("desk", "Place if tied"),
 }
-"""The titles of what is typed if a game has no card, or only its points are known."""
+"""The titles of the fields if a game has no card or only its points are known."""
 
 MISSING: Final = N_("desk", "Points missing: {names}.")
-"""Names the seats without points."""
+"""The sentence that names the seats without points."""
 
 GAME_POINTS: Final = N_("desk", "Points in the game")
-"""What is asked of a game without a card: its own points, as its players count them."""
+"""The title in a game without a card: its own points, as the players count them."""
 
 PLACE_NOTE: Final = N_(
     "desk", "Place if tied: only when points are equal but the game's rules still rank one player higher."
@@ -263,7 +263,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SeatRow(NamedTuple):
-    """A player, and their points by what has been typed; ``before`` is what had been entered."""
+    """A player and their points by what has been typed; ``before`` holds those entered earlier."""
 
     seat: Seat
     number: str
@@ -277,7 +277,7 @@ class SeatRow(NamedTuple):
 
 
 class FieldRow(NamedTuple):
-    """What is asked of every seat: a number up to ``most``, or a switch, and the letter that changes it."""
+    """A field for every seat: a number up to ``most``, or a switch and the letter that toggles it."""
 
     name: str
     title: str
@@ -293,21 +293,21 @@ def _now() -> str:
 @QmlNamedElement("CardFormModel")
 @QmlUncreatable("The program makes it.")
 class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds what is typed for one game, what follows from it, and why it can't be.
+    """Holds the input for one game, the results that follow, and any fault.
 
-    A fault is reported once it is certain and its field has been left; missing values are reported only when
-    the game is entered.
+    A fault is shown once it is certain and its field has been left; missing values only when the game is
+    entered.
     """
 
     changed = Signal()
     columnsChanged = Signal()
     begun = Signal()
     entered = Signal(object)
-    """The ``Entered`` or ``Corrected``, ready to be submitted."""
+    """Emitted with an ``Entered`` or ``Corrected`` to submit."""
     cancelled = Signal()
 
     def __init__(self, now: Callable[[], str] = _now, parent: QObject | None = None) -> None:
-        """Hold no game yet; ``now`` gives the time of an entry, at most 40 letters."""
+        """Start without a game; ``now`` returns the time of an entry, in at most 40 characters."""
         super().__init__(parent)
         self._now = now
         self._game: GameToEnter | None = None
@@ -315,20 +315,20 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._history: list[tuple[tuple[Seat, str] | None, Draft]] = []
         self._answer = Answer()
         self._told: Rejection | None = None
-        # What was typed last, which may be no number yet.
+        # The last typed text, which may not be a number yet.
         self._typed: tuple[tuple[Seat, str], str] | None = None
         self._corrector = ""
         self._seats = RowsModel(SeatRow, self)
 
     def begin(self, state: State, round: int, table: int, game: int) -> None:
-        """Ask for a game, by the numbers of its round, table and game from 1 on, or for its correction.
+        """Ask for a game with these 1-based numbers of round, table and game, or for its correction.
 
         Raises:
             IndexError: There is no such game.
         """
         self._game = GameToEnter(state, round, table, game)
         draft = self._game.first_draft()
-        # The author of one correction usually makes the next one too.
+        # Whoever makes one correction usually makes the next one too.
         self._draft = replace(draft, by=self._corrector) if self._game.before is not None else draft
         self._history.clear()
         self._told = self._typed = None
@@ -357,7 +357,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(bool, notify=columnsChanged)
     def hasCard(self) -> bool:
-        """Whether the game has a card, so that one can choose between it and its points alone."""
+        """Whether the game has a card, so that people can choose between it and plain points."""
         return self._game is not None and self._game.card_entry is not None
 
     @Property(str, notify=columnsChanged)
@@ -374,7 +374,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def beginners(self) -> list[str]:
-        """The possible starters, by seat; empty if that isn't asked."""
+        """The names of the possible starters by seat; empty if the starter isn't asked for."""
         game = self._game
         if game is None or not game.state.asks_who_began(game.table_played):
             return []
@@ -382,17 +382,17 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def began(self) -> int:
-        """The seat that began, -1 if that isn't known."""
+        """The seat that began; -1 if unknown."""
         return -1 if self._draft.began is None else self._draft.began
 
     @Property("QStringList", notify=columnsChanged)  # type: ignore[arg-type]  # the stubs know no type names
     def endings(self) -> list[str]:
-        """How a game can end; empty if only points are asked."""
+        """The ways in which a game can end; empty if only points are asked for."""
         return [self._word(source) for source in self._endings().values()]
 
     @Property(str, notify=columnsChanged)
     def keysText(self) -> str:
-        """The letters that can be typed within a number, and what they change."""
+        """The letters that can be typed into a number, and the switches that they toggle."""
         return " · ".join(
             sentence(CONTEXT, KEY, {"key": self._key(each), "title": self._title(each)})
             for each in self._fields()
@@ -401,7 +401,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=columnsChanged)
     def notesText(self) -> str:
-        """What the points and the place of a game mean, if they are asked without a card."""
+        """Notes on the meaning of points and place, if they are asked for without a card."""
         names = [each.name for each in self._fields()]
         own = self._game is not None and self._game.card_entry is None
         notes = [GAME_POINTS_NOTE] if SMALL in names and own else []
@@ -415,12 +415,12 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def revision(self) -> int:
-        """A number that changes with everything typed: `text` and `isOn` must then be read again."""
+        """A number that changes with every input, after which `text` and `isOn` must be read again."""
         return len(self._history)
 
     @Property(int, notify=changed)
     def ending(self) -> int:
-        """Which of the endings it was, -1 if that isn't known yet."""
+        """The index of the ending; -1 if unknown."""
         keys = list(self._endings())
         return keys.index(self._answer.ending) if self._answer.ending in keys else -1
 
@@ -430,7 +430,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """Why it can't be; empty if it can, or may still."""
+        """Why the input is impossible; empty if it is possible or may still become so."""
         told = self._told
         if told is None or self._game is None:
             return ""
@@ -444,7 +444,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property(int, notify=changed)
     def faultSeat(self) -> int:
-        """The first seat that the sentence is about, -1 if it is about none."""
+        """The first seat that the sentence is about; -1 for none."""
         return self._fault_seat()
 
     @Property(bool, notify=changed)
@@ -473,7 +473,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int, str, str)
     def type(self, seat: int, name: str, text: str) -> None:
-        """Take the text of a number field; nothing is refused before the field is left."""
+        """Take the text of a number field, which isn't judged before the field is left."""
         self._typed = (seat, name), text
         self._set_cell(seat, name, number_from(text))
 
@@ -502,13 +502,13 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(int)
     def chooseWinner(self, seat: int) -> None:
-        """Write a seat down as the only winner."""
+        """Make a seat the only winner."""
         self._change(replace(self._draft, winner=seat))
         self.leave()
 
     @Slot(int)
     def chooseBeginner(self, seat: int) -> None:
-        """Write down which seat began, or that it isn't known if it was the one that is written down."""
+        """Set the seat that began, or clear it if this seat was already set."""
         self._change(replace(self._draft, began=None if self._draft.began == seat else seat))
         self.leave()
 
@@ -519,7 +519,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Slot(str)
     def chooseKind(self, kind: Kind) -> None:
-        """Ask for the ``card`` or for the ``points`` alone; what was typed for the other is forgotten."""
+        """Ask for the ``card`` or only the ``points``, dropping the input for the other."""
         if kind != self._draft.kind:
             self._change(Draft(kind, by=self._draft.by, began=self._draft.began))
             self.columnsChanged.emit()
@@ -576,7 +576,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._change(replace(self._draft, cells=cells), (seat, name))
 
     def _change(self, draft: Draft, what: tuple[Seat, str] | None = None) -> None:
-        """Take a new draft; what is typed into one field in a row is undone together."""
+        """Take a new draft; successive inputs into one field are undone together."""
         if draft == self._draft:
             return
         if what is None or not self._history or self._history[-1][0] != what:
@@ -585,14 +585,14 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         self._show()
 
     def _show(self) -> None:
-        """Work out the result of the draft, and publish it."""
+        """Compute the result of the draft and publish it."""
         game = self._game
         if game is None:
             return
         self._answer = answer = game.answer(self._draft)
         points, before = answer.points, game.before
         big = () if points is None else game.state.match_rules.big_points(points.places)
-        # Only if some lose points is a gain written with its sign.
+        # Gains have a sign only if somebody loses points.
         told = signed if points is not None and min(points.small_points) < 0 else str
         rows, missing = [], self._missing()
         for seat, entrant in enumerate(game.seated):
@@ -621,7 +621,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return int(self._told.facts.get("seat", next(iter(self._missing()), -1)))
 
     def _missing(self) -> list[Seat]:
-        """Return the seats without points, if that is the fault."""
+        """Return the seats without points, if those are the fault."""
         return [] if self._told is None else list(self._told.facts.get("missing", []))
 
     def _before(self, points: Any, seat: Seat) -> str:
@@ -651,7 +651,7 @@ class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorat
         return self._word(each.key) if each.key else ""
 
     def _word(self, source: str) -> str:
-        """Return a word of the game's in the current language."""
+        """Return a word of the game in the current language."""
         return "" if self._game is None else translated(self._game.state.settings.game, source)
 
     def _say(self, source: str) -> str:

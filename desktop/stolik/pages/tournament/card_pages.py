@@ -1,4 +1,4 @@
-"""The content of the cards of a tournament's tables: everything entered, and room for the rest."""
+"""The content of the score cards of a tournament's tables: everything entered, and room for the rest."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from stolik.tournament.standings import TableStanding, table_standing
 from stolik.tournament.state import FinishedGame, State, Table
 
 TICKED: Final = "×"
-"""What stands in a column that is ticked."""
+"""The mark in a ticked column."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardColumn:
-    """What is written down for every seat: its title, and whether it is only ticked."""
+    """A column with an entry for every seat: its title, and whether it is only ticked."""
 
     title: str
     is_switch: bool
@@ -29,10 +29,10 @@ class CardColumn:
 
 @dataclass(frozen=True, slots=True)
 class CardGame:
-    """A game on a card: its title, and what its columns and results hold, by name.
+    """A game on a card: its title, and by name the content of its columns and results.
 
-    What isn't known yet is empty, and a column that is ticked holds `TICKED`. ``ending`` is how it ended, -1
-    if that isn't known.
+    Unknown content is empty, and a ticked column holds `TICKED`. ``ending`` is the index of the ending, -1 if
+    unknown.
     """
 
     title: str
@@ -42,10 +42,11 @@ class CardGame:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card to write on: its heading, who sits there (empty names are lines), and what is asked.
+    """A card to write on: its heading, its players (lines for empty names), and its columns.
 
-    ``endings`` are how a game can end. ``results`` are the titles of what a game is worth, ``sums`` of what
-    is summed up under ``together``, in ``totals`` by name. What has been entered stands on it already.
+    ``endings`` are the ways in which a game can end. ``results`` are the titles of a game's results, ``sums``
+    those of the sums under the title ``together``, with ``totals`` by name. Everything already entered is
+    filled in.
     """
 
     heading: tuple[str, ...]
@@ -64,7 +65,7 @@ class Card:
 
 
 def cards_of_round(state: State, number: int, title: str) -> list[Card]:
-    """Return the card of every table of a round, by its number from 1 on, with all that has been entered."""
+    """Return the cards of a round's tables with everything entered; ``number`` is 1-based."""
     cards = []
     for table_number, table in enumerate(state.rounds[number - 1].tables, 1):
         lines = (title, game_title(state.settings.game), round_title(state, number))
@@ -74,7 +75,7 @@ def cards_of_round(state: State, number: int, title: str) -> list[Card]:
 
 
 def blank_card(state: State, title: str) -> Card:
-    """Return a card of a full table without numbers and names."""
+    """Return the card of a full table without numbers and names."""
     lines = (title, game_title(state.settings.game), translated(CONTEXT, words.ROUND_TO_FILL))
     heading = (translated(CONTEXT, words.TABLE_TO_FILL), *filter(None, lines))
     games = (None,) * state.settings.games
@@ -83,7 +84,7 @@ def blank_card(state: State, title: str) -> Card:
 
 
 def _card(state: State, heading: tuple[str, ...], table: Table, standing: TableStanding) -> Card:
-    """Return the card of a table; an empty one has lines for the names of a full one."""
+    """Return the card of a table; an empty table has lines for all names of a full one."""
     game, entry = state.settings.game, load_package(state.settings.game).card_entry
     fields, endings = ((), {}) if entry is None else (entry.fields, entry.endings)
     began = [CardColumn(translated(CONTEXT, words.BEGAN), True)] if state.asks_who_began(table) else []
@@ -142,7 +143,7 @@ def _card_game(state: State, table: Table, number: int, entrants: Sequence[Entra
 
 
 def _card_cells(fields: Sequence[CardField], game: FinishedGame, seat: int) -> Iterator[str]:
-    """Yield the content of a seat's columns; empty for points without a card."""
+    """Yield the content of a seat's columns, which is empty for points without a card."""
     for each in fields:
         if game.card is None:
             yield ""

@@ -1,4 +1,4 @@
-"""The desk of one tournament as QML sees it: what to do now, tables, places, and corrections."""
+"""The desk of a tournament as QML sees it: what to do now, tables, places, and corrections."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ActionRow(NamedTuple):
-    """Something that can be done; ``first`` means that it comes first."""
+    """A possible action; ``first`` marks the one to do first."""
 
     key: str
     text: str
@@ -73,14 +73,14 @@ class ActionRow(NamedTuple):
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Holds a tournament: takes its entries, saves each one, and shows the result."""
+    """Holds a tournament, takes and saves its entries, and shows the result."""
 
     changed = Signal()
     sentenceChanged = Signal()
     formChanged = Signal()
     backgroundChanged = Signal()
     begunHere = Signal(int, int, int)
-    """Asks to type the card of a game begun here, by its round, table and number."""
+    """Asks whether to type the card of a game begun here, given by round, table and number."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         services: DeskServices,
         parent: QObject | None = None,
     ) -> None:
-        """Show a tournament; it is saved under its ``name`` among the ``files``."""
+        """Show a tournament, which is saved under ``name`` in ``files``."""
         super().__init__(parent)
         self._name = name
         self._tournament = tournament
@@ -120,12 +120,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def title(self) -> str:
-        """The tournament's title: its own name, else its game, or a championship."""
+        """The tournament's title: its own name, or else its game or *Championship*."""
         return tournament_title(self._tournament.state)
 
     @Property(str, notify=changed)
     def line(self) -> str:
-        """How many have entered, after the game if the title doesn't tell it."""
+        """The number of entrants, after the game if that isn't in the title."""
         state = self._tournament.state
         return with_game(sentence_of(CONTEXT, ENTRANTS, {}, count=len(state.players)), state)
 
@@ -139,7 +139,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(RowsModel, constant=True)
     def actions(self) -> RowsModel[ActionRow]:
-        """What can be done now, in the order of the buttons from the edge; one of them comes first."""
+        """The possible actions in the order of their buttons from the edge; one is marked as first."""
         return self._action_rows
 
     @Property(bool, notify=changed)
@@ -148,13 +148,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(str, notify=changed)
     def cup(self) -> str:
-        """The person's result in a championship; empty before its end and in other tournaments."""
+        """A sentence about the person's result in a championship; empty before its end and elsewhere."""
         cup = cup_of(self._tournament.state)
         return "" if cup is None else cup_text(cup)
 
     @Property(str, notify=sentenceChanged)
     def sentence(self) -> str:
-        """Why the last thing was refused, or a table could not be played; empty if all went well."""
+        """Why the last action was refused or a table couldn't be played; empty if all went well."""
         if self._sentence is None:
             return "" if self._background is None else str(self._background.fault)
         game = self._tournament.state.settings.game
@@ -171,12 +171,12 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(int, notify=changed)
     def shownRound(self) -> int:
-        """The number of the round shown, counted from 1 over all stages; 0 before the first draw."""
+        """The 1-based number of the round shown over all stages; 0 before the first draw."""
         return self._shown_round
 
     @Property(QObject, constant=True)
     def printing(self) -> QObject | None:
-        """What writes papers and tables of the tournament, if anything does."""
+        """The writer of the tournament's papers and tables, if there is one."""
         return self._printing
 
     @Property(bool, notify=changed)
@@ -209,7 +209,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(bool, notify=changed)
     def canJoin(self) -> bool:
-        """Whether a latecomer can join; a championship is for one person."""
+        """Whether a latecomer can join, which is never so in a championship."""
         state = self._tournament.state
         return can_join(state) and len(state.players) < MOST_ENTRANTS and person_of(state) is None
 
@@ -224,7 +224,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(QObject, notify=formChanged)
     def form(self) -> QObject | None:
-        """The form for a card that is open; ``None`` if none is."""
+        """The open form for a card; ``None`` if there is none."""
         return self._form if self._form_open else None
 
     @Property(bool, notify=backgroundChanged)
@@ -233,7 +233,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Property(float, notify=backgroundChanged)
     def progress(self) -> float:
-        """Which part of their games is done, from 0 to 1."""
+        """The share of the computers' games that have ended, 0 to 1."""
         return self._background.progress if self._background is not None else 0.0
 
     @Property(str, notify=backgroundChanged)
@@ -268,7 +268,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, int, int)
     def enter(self, round_number: int, table: int, game: int) -> None:
-        """Open the form of a game; one that was entered is corrected there, one begun here is asked about."""
+        """Open the form to enter or correct a game; for a game begun here, ask first."""
         games = self._tournament.state.rounds[round_number - 1].tables[table - 1].games
         if games[game - 1] is None and (round_number, table) in self._begun:
             self.begunHere.emit(round_number, table, game)
@@ -289,13 +289,13 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def closeForm(self) -> None:
-        """Leave the form; nothing is entered."""
+        """Close the form without entering anything."""
         self._form_open = False
         self.formChanged.emit()
 
     @Slot(int, str, result=bool)
     def leave(self, entrant: int, level: str) -> bool:
-        """Take an entrant out; a computer of a level stands in, or none if it is empty."""
+        """Remove an entrant; a computer of ``level`` replaces them, or nobody if it is empty."""
         replaced_by = f"bot:{level}" if level else None
         left = self._submit(Left(entrant, replaced_by, at=self._services.time()))
         if left:
@@ -332,7 +332,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot(int, result=bool)
     def sitsAtBegunTable(self, entrant: int) -> bool:
-        """Return whether a game begun here starts over if an entrant leaves without a stand-in."""
+        """Return whether a game begun here starts over if an entrant leaves without a replacement."""
         return any(
             entrant in self._tournament.state.rounds[number - 1].tables[table - 1].seated
             for number, table in self._begun
@@ -380,7 +380,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return self._tournament
 
     def save(self) -> None:
-        """Write the tournament; a failure is reported once until it works again."""
+        """Save the tournament; a failure is reported once until saving works again."""
         fault = self._store()
         if fault is None and self._fault_told:
             self._services.saving_works()
@@ -389,7 +389,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         self._fault_told = "" if fault is None else fault.code
 
     def take_played(self, round_number: int, table: int, games: Sequence[GamePoints]) -> None:
-        """Enter games of a table that the computers have played."""
+        """Enter a table's games that computers have played."""
         entries = from_played(self._tournament.state, round_number, table, games, self._services.time())
         for entry in entries:
             self._submit(entry)
@@ -430,7 +430,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
             self._take_played_here(self._name)
 
     def _submit_name(self, entry: Joined | Renamed, name: str, entrant: int) -> bool:
-        """Take an entry with a name that no other entrant's reads like."""
+        """Submit an entry with a name, unless another entrant's name looks alike."""
         others = enumerate(self._tournament.state.created.entrants)
         if name_key(name) in [name_key(other.name) for number, other in others if number != entrant]:
             self._refuse(Rejection("name_twice", {"name": name}))
@@ -438,7 +438,7 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
         return self._submit(entry)
 
     def _submit(self, entry: Entry) -> bool:
-        """Take an entry and save; return whether it was taken."""
+        """Submit an entry and save; return whether it was accepted."""
         rounds = len(self._tournament.state.rounds)
         try:
             self._tournament.submit(entry)

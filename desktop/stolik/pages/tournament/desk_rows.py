@@ -1,6 +1,6 @@
-"""What a tournament's desk shows, and the list of tournaments.
+"""The rows of a tournament's desk, and of the list of tournaments.
 
-Tables of a round, places, medals, corrections, the way to the final as columns, and what can be done now.
+The desk has the tables of a round, places, medals, corrections, the bracket as columns, and the next step.
 """
 
 from __future__ import annotations
@@ -70,20 +70,20 @@ from stolik.tournament.tournament import PlayedMatch
 
 
 class Worn(NamedTuple):
-    """A face, and the colour and outline behind it."""
+    """A face with the colour and outline behind it."""
 
     face: int = NEUTRAL_FACE
     colour: int = 0
 
 
 Faces: TypeAlias = Sequence[Worn]
-"""What each entrant wears; nobody anything in particular where it is empty."""
+"""The face of each entrant; empty if there are no particular faces."""
 
 
 def worn_by(entrants: Sequence[EntrantInfo], people: Mapping[str, Worn]) -> list[Worn]:
-    """Return what everybody wears: ``people`` of the house, by the keys of their names, what they always do.
+    """Return everybody's face; ``people`` of the house, given by name key, wear what they always do.
 
-    No two have the same colour as long as there are enough of them.
+    No two have the same colour as long as there are enough colours.
     """
     known = [people.get(name_key(each.name)) if each.player == "human" else None for each in entrants]
     taken = {person.colour for person in known if person is not None}
@@ -99,7 +99,7 @@ def _worn(faces: Faces, entrant: Entrant) -> Worn:
 
 
 class SeatRow(NamedTuple):
-    """Someone at a table, with the points there; ``first`` means that no one has more."""
+    """A player at a table, with their points there; ``first`` means that nobody has more."""
 
     entrant: Entrant
     face: int
@@ -114,7 +114,7 @@ class SeatRow(NamedTuple):
 
 
 class GameRow(NamedTuple):
-    """A game of a table: whether it has been entered, and whether it can be now."""
+    """A game of a table: whether it has been entered, and whether it can be entered now."""
 
     number: int
     title: str
@@ -124,9 +124,9 @@ class GameRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table: ``done`` means that all its games are entered, ``playable`` that one of them is due.
+    """A table: ``done`` means that all its games have been entered, ``playable`` that one is due.
 
-    ``begun`` means that a game was begun here.
+    ``begun`` means that a game has begun at this computer.
     """
 
     key: str
@@ -142,9 +142,9 @@ class TableRow(NamedTuple):
 
 
 class StandingRow(NamedTuple):
-    """A place: ``cut`` means that those below it don't advance, by the points so far.
+    """A place: ``cut`` marks the last one to advance by the points so far.
 
-    ``away`` means that they don't play themselves.
+    ``away`` means that the entrant isn't playing in person.
     """
 
     key: Entrant
@@ -162,7 +162,7 @@ class StandingRow(NamedTuple):
 
 
 class CorrectionRow(NamedTuple):
-    """What was changed in a game and by whom, or a name that was corrected."""
+    """The correction of a game and its author, or of a name."""
 
     key: int
     game: str
@@ -184,9 +184,9 @@ class MedalRow(NamedTuple):
 def table_rows(
     state: State, number: int, begun: Collection[tuple[int, int]] = (), faces: Faces = ()
 ) -> list[TableRow]:
-    """Return the tables of a round, by its number over all stages from 1 on.
+    """Return the tables of a round; ``number`` is 1-based over all stages.
 
-    ``begun`` are the rounds and numbers of tables at which a game was begun here.
+    ``begun`` holds the rounds and numbers of tables where a game has begun at this computer.
     """
     open_games = due(state).games
     rows = []
@@ -237,7 +237,7 @@ def standing_rows(state: State, faces: Faces = ()) -> list[StandingRow]:
 
 
 def medal_rows(state: State) -> list[MedalRow]:
-    """Return who has the first three places when all is over; empty before."""
+    """Return the first three places once the tournament is over; empty before."""
     if state.stage is not None:
         return []
     return [
@@ -282,7 +282,7 @@ def correction_rows(state: State, log: Sequence[Entry]) -> list[CorrectionRow]:
 
 
 def entrant_line(state: State, entrant: Entrant) -> str:
-    """Return who plays for an entrant if that isn't the person of that name; empty for a person."""
+    """Return who plays for an entrant if not the person themselves; empty for a person."""
     player, before = state.players[entrant], state.created.entrants[entrant].player
     if player is None:
         return translated(CONTEXT, LEFT)
@@ -339,7 +339,7 @@ def _points_text(state: State, seated: Sequence[Entrant], points: GamePoints) ->
 
 
 def _level(state: State, entrant: Entrant) -> str:
-    """Return the level of the computer that plays for an entrant, empty if none does."""
+    """Return the level of the computer that plays for an entrant; empty if none does."""
     player = state.players[entrant] or ""
     return player.removeprefix("bot:") if player.startswith("bot:") else ""
 
@@ -358,7 +358,7 @@ def _standing_line(state: State, place: Place) -> str:
 
 
 def _cut(state: State) -> int:
-    """Return the last place that reaches the next stage, by the points so far; 0 in the final."""
+    """Return the last place that advances by the points so far; 0 in the final."""
     stage = state.stage
     return 0 if stage in (None, "final") else state.decisive_places(stage)[0]
 
@@ -369,7 +369,7 @@ _KEPT: Final = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d)-(?P<day>\d\d) (?P<ti
 
 
 def shown_time(kept: str) -> str:
-    """Return a record's time as people write it; what isn't a time stays as it is.
+    """Return the time of an entry as people write it; anything that isn't a time is unchanged.
 
     >>> shown_time("2026-11-22 18:40"), shown_time("today")
     ('22/11/2026, 18:40', 'today')
@@ -379,9 +379,9 @@ def shown_time(kept: str) -> str:
 
 
 class EntrantRow(NamedTuple):
-    """A row of a group: ``through`` means that its entrant advances, or would by the points so far.
+    """A row of a group: ``through`` means that the entrant advances, or would by the points so far.
 
-    ``sure`` means that this is settled.
+    ``sure`` means that this is certain.
     """
 
     entrant: Entrant
@@ -396,24 +396,24 @@ class EntrantRow(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Those who play at a table, or all of a stage."""
+    """The entrants at a table, or all of a stage."""
 
     title: str
     rows: list[EntrantRow]
 
 
 class Column(NamedTuple):
-    """A stage."""
+    """A stage of the bracket."""
 
     title: str
     groups: list[Group]
 
 
 def bracket_columns(state: State, faces: Faces = ()) -> list[Column]:
-    """Return a column for each stage, with its groups of rows.
+    """Return a column for each stage with its groups of rows.
 
-    The qualifying is one group by places, since its tables change from round to round; a later stage has a
-    group for each table. A stage that hasn't begun has one group of empty rows.
+    The qualifying is one group in the order of places, since its tables change every round; later stages have
+    a group for each table. A stage that hasn't begun has one group of empty rows.
     """
     columns = [_column(state, number, each) for number, each in enumerate(bracket(state))]
 
@@ -475,7 +475,7 @@ def _table(state: State, table: TableStanding, through: Sequence[Entrant], sure:
     if table.play_off:
         title = sentence(CONTEXT, PLAY_OFF, {"stage": title})
     begun = table.entered > 0
-    # The players stay in the order of the seats until there are points to go by.
+    # The players are in the order of seats until there are points.
     seats = sorted(table.seats, key=lambda seat: seat.place) if begun else table.seats
     rows = [
         EntrantRow(
@@ -492,16 +492,16 @@ def _table(state: State, table: TableStanding, through: Sequence[Entrant], sure:
 
 
 FEW: Final = 2
-"""So many tables of people are most likely played at this computer, more of them at real tables beside it."""
+"""The most tables of people that are likely played at this computer; more are at real tables beside it."""
 
 Act: TypeAlias = Literal["draw", "finish", "bots", "enter", "play"]
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that can be done, with the text of its button; numbers count from 1, 0 if it has none.
+    """A possible action with the text of its button; its numbers are 1-based, or 0 for none.
 
-    ``first`` tells whether it is what to do first.
+    ``first`` marks the action to do first.
     """
 
     act: Act
@@ -514,19 +514,19 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class NextStep:
-    """The situation in a sentence, and what can be done, in the order of the buttons."""
+    """The situation in a sentence, and the possible actions in the order of their buttons."""
 
     text: str
     actions: tuple[Action, ...] = ()
 
 
 def next_step(state: State, *, bots_play: bool = False, begun: Collection[tuple[int, int]] = ()) -> NextStep:
-    """Return what to do now.
+    """Return the next step of a tournament.
 
     Args:
-        state: What stands.
-        bots_play: Whether the tables of the computers are being played.
-        begun: The rounds and numbers of tables at which a game was begun here.
+        state: The current state.
+        bots_play: Whether the computers' tables are being played.
+        begun: The rounds and numbers of tables where a game has begun at this computer.
     """
     next_due = due(state)
     stage = next_due.stage
@@ -571,25 +571,25 @@ def _play_actions(
     number, table_number, game = others[0]
     facts = {"table": table_number, "game": game}
     seated = state.rounds[number - 1].tables[table_number - 1].seated
-    # At real tables sit people alone; a computer can play nowhere but here.
+    # Only people sit at real tables, since computers can play only here.
     here = any(state.players[entrant] != "human" for entrant in seated)
-    # A few tables are played here one after the other.
+    # A few tables are played here one after another.
     plays = here or any(each[0] == number for each in begun) or len(state.rounds[number - 1].tables) <= FEW
     enter = Action("enter", sentence(CONTEXT, ENTER_BUTTON, facts), *others[0], first=not bots and not plays)
     play_text = GO_ON_BUTTON if (number, table_number) in begun else PLAY_BUTTON
     play = Action("play", sentence(CONTEXT, play_text, facts), *others[0], first=not bots and plays)
-    # Two at most: a third one leaves the sentence no room, and is on the table itself. Each way to fill a
-    # table keeps its place, with any players.
+    # At most two: a third button would leave no room for the sentence, and the table itself has it. Each
+    # action keeps its place whoever plays.
     if not bots:
         return enter, play
     return (button, play) if here else (enter, button)
 
 
 class TournamentRow(NamedTuple):
-    """A tournament: ``next`` is what is due, or why it doesn't open; ``over`` means that it has been won.
+    """A tournament: ``next`` is what is due, or why it can't be opened; ``over`` means that it has been won.
 
-    ``cup`` means that a championship is over and its cup stands in the family book. ``deleted`` is a state of
-    `DeletedRows`, empty if it isn't deleted.
+    ``cup`` means that a championship is over and its cup is in the family book. ``deleted`` is a state of
+    `DeletedRows`, or empty.
     """
 
     key: str
@@ -603,7 +603,7 @@ class TournamentRow(NamedTuple):
 
 
 def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
-    """Return the row of a tournament that can be opened, unless it is ``deleted``."""
+    """Return the row of a valid tournament; ``deleted`` is its state of deletion, if any."""
     told = [sentence(CONTEXT, ENTRANTS, {}, count=len(state.players))]
     if state.created.at:
         told.append(sentence(CONTEXT, BEGUN, {"at": shown_time(state.created.at)}))
@@ -620,5 +620,5 @@ def tournament_row(name: str, state: State, deleted: str = "") -> TournamentRow:
 
 
 def faulty_row(name: str, file: str, why: str) -> TournamentRow:
-    """Return the row of a file that can't be opened: its name, and the sentence why."""
+    """Return the row of a file that can't be opened, with its name and the reason."""
     return TournamentRow(name, file, "", why)

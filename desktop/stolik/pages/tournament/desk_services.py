@@ -1,4 +1,4 @@
-"""What the tournament's pages ask of the program around them."""
+"""The services that the tournament pages use from the rest of the program."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 def time_text() -> str:
-    """Return the day and the time of the day, as they are written down in a tournament."""
-    from datetime import datetime  # the first page doesn't ask, and it takes time to import
+    """Return the current date and time as written in a tournament's log."""
+    from datetime import datetime  # slow to import, and not needed by the first page
 
     return datetime.now().strftime("%Y-%m-%d %H:%M")
 
 
 class DeskServices:
-    """Provides time, people, seeds and paper, and what fills a table: typed cards, computers, people here."""
+    """Provides time, people, seeds and paper, and the ways to play a table: typed, by computers, or here."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -34,34 +34,34 @@ class DeskServices:
         return self._services.now()
 
     def time(self) -> str:
-        """Return when an entry is made, as it is written into the log."""
+        """Return the current time for an entry in the log."""
         return time_text()
 
     def tell(self, fault: Fault) -> None:
-        """Show the sentence of a fault until it has been read."""
+        """Show a notice about a fault until it has been read."""
         self._services.notices.tell(fault)
 
     def saving_works(self) -> None:
-        """Withdraw the notice that saving failed."""
+        """Withdraw the notices that saving failed."""
         self._services.notices.saving_works()
 
     def people(self) -> list[PersonRow]:
-        """Return the people of the house, as `person_rows` gives them."""
+        """Return the rows of the people of the house."""
         return person_rows(self._services.tables.people.people)
 
     def seed(self) -> int:
         return self._services.rng.randint(0, LARGEST_SEED)
 
     def make_card_form(self) -> CardForm:
-        """Return a new form for a card of a real table."""
+        """Return a new form for the card of a real table."""
         return CardForm(self.time)
 
     def make_background(self) -> BackgroundTables:
-        """Return what plays the computers' tables beside all else."""
+        """Return a player of the computers' tables in the background."""
         return BackgroundTables()
 
     def make_printing(self, tournament: Tournament) -> TournamentPrinting:
-        """Return what writes papers and tables of a tournament."""
+        """Return the writer of a tournament's papers and tables."""
         settings = self._services.settings
         printing = TournamentPrinting(
             paper=lambda: settings.stored.paper, keep_paper=lambda paper: settings.setProperty("paper", paper)
@@ -74,10 +74,10 @@ class DeskServices:
         return self._services.tables.tournament_tables
 
     def sit_here(self, tournament: str, state: State, round_number: int, table: int) -> None:
-        """Seat the people of a table here, in the tournament of this name."""
+        """Set the table for a table of the tournament with this name."""
         self._services.tables.sit_for_tournament(tournament, state, round_number, table)
 
     def in_play(self, tournament: str) -> bool:
-        """Return whether a table of the tournament of this name is being played here now."""
+        """Return whether a table of the tournament with this name is now being played here."""
         place = self._services.tables.place
         return place is not None and place.tournament == tournament

@@ -1,4 +1,4 @@
-"""A tournament as tables for spreadsheets: the standings, and every game seat by seat."""
+"""A tournament as spreadsheet tables: the standings, and every game seat by seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.tournament.tournament import Tournament
 
 
 def standings_csv(state: State, separator: str = ",") -> bytes:
-    """Return the standings as a file; ``separator`` stands between two cells."""
+    """Return the standings as the content of a file; ``separator`` is put between cells."""
     heads = (
         words.PLACE, words.NAME, words.CLUB, words.PLAYER, words.REACHED,
         words.BIG_POINTS, words.SMALL_POINTS, words.HAS_LEFT,
@@ -24,7 +24,7 @@ def standings_csv(state: State, separator: str = ",") -> bytes:
 
 
 def games_csv(tournament: Tournament, separator: str = ",") -> bytes:
-    """Return all games as a file, with a row for everybody who sat there."""
+    """Return all games as the content of a file, with a row for each player of each game."""
     heads = (
         words.ROUND, words.PART, words.TABLE, words.GAME, words.SEAT, words.NAME, words.SMALL_POINTS,
         words.BIG_POINTS, words.PLACE, words.SOURCE, words.CORRECTED_BY,
@@ -33,7 +33,7 @@ def games_csv(tournament: Tournament, separator: str = ",") -> bytes:
 
 
 def played_by(state: State, entrant: Entrant) -> str:
-    """Return what plays for an entrant now, in words: a person, a computer, or nobody."""
+    """Return in words who plays for an entrant now: a person, a computer, or nobody."""
     player = state.players[entrant]
     source = words.NOBODY if player is None else words.PERSON if player == "human" else words.COMPUTER
     return translated(CONTEXT, source)

@@ -34,7 +34,7 @@ SHARES: Final = {"standings": (11, 29, 19, 17, 12, 12), "corrections": (20, 15, 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of a table on paper: its heading, its share of the width in percent; figures align right."""
+    """A column of a printed table: its heading, its width in percent, and whether it has figures."""
 
     head: str
     share: float
@@ -43,7 +43,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """A table on paper under its title."""
+    """A printed table with its title."""
 
     title: str
     columns: tuple[Column, ...]
@@ -52,7 +52,7 @@ class PaperTable:
 
 @dataclass(frozen=True, slots=True)
 class BracketBox:
-    """A table in the picture of the bracket: its title, and the name, points and progress of every seat."""
+    """A table in the bracket: its title, and the name, points and progress of every seat."""
 
     title: str
     seats: tuple[tuple[str, str, bool], ...]
@@ -61,10 +61,10 @@ class BracketBox:
 
 @dataclass(frozen=True, slots=True)
 class TournamentPaper:
-    """Everything printed about a tournament: ``heading`` is its title and the lines under it.
+    """Everything printed about a tournament; ``heading`` is its title and the lines under it.
 
-    ``bracket`` are the stages with their titles and tables, ``rounds`` the tables of every round under their
-    title, ``key`` tells how the points in them are written.
+    ``bracket`` holds the titles and tables of the stages, ``rounds`` the titles and tables of the rounds, and
+    ``key`` explains how points are written there.
     """
 
     heading: tuple[str, ...]
@@ -77,13 +77,12 @@ class TournamentPaper:
 
 
 def tournament_paper(tournament: Tournament, title: str, at: str) -> TournamentPaper:
-    """Return what is printed about a tournament.
+    """Return everything printed about a tournament.
 
     Args:
-        tournament: The tournament as it stands.
-        title: What it is called; empty if it has no name.
-        at: The time of printing, as it is shown.
-        translate: Gives a source in the current language.
+        tournament: The tournament in its current state.
+        title: Its name, or empty.
+        at: The time of printing as text.
     """
     state = tournament.state
     facts = {"seed": state.created.seed}
@@ -129,7 +128,7 @@ def _standings(state: State) -> PaperTable:
         for head, share in zip(heads, SHARES["standings"], strict=True)
     ]
     if not any(row[2] for row in rows):
-        # Without any clubs, the names take their room.
+        # Without clubs, the names get their width.
         columns[1] = Column(columns[1].head, columns[1].share + columns[2].share)
         del columns[2]
         rows = [(*row[:2], *row[3:]) for row in rows]
@@ -149,7 +148,7 @@ def _bracket(state: State) -> Iterator[tuple[str, tuple[BracketBox, ...]]]:
 
 
 def _reached(state: State, stage: BracketStage) -> BracketBox:
-    """Return who has advanced from qualifying, which has too many tables for a picture."""
+    """Return those who have advanced from the qualifying, which has too many tables to be drawn."""
     if not stage.through:
         return BracketBox(sentence(CONTEXT, words.STILL_OPEN, {}, count=_next(state)), ())
     points = {place.entrant: place.points for place in stage.places}
@@ -263,7 +262,7 @@ def _both(big: int, small: int) -> str:
 
 
 def _points(names: Sequence[str], points: GamePoints) -> str:
-    """Return everybody's small points and place, one below another."""
+    """Return everybody's small points and place, one per line."""
     return "\n".join(
         f"{name} {signed(small)} ({place}.)"
         for name, small, place in zip(names, points.small_points, points.places, strict=True)

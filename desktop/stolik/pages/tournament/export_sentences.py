@@ -1,4 +1,4 @@
-"""What a tournament says on paper and in tables for spreadsheets."""
+"""The sentences of a tournament's papers and spreadsheet tables."""
 
 from __future__ import annotations
 

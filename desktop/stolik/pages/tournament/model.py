@@ -1,4 +1,4 @@
-"""The tournament pages as QML sees them: the list, a new tournament, and the desk of one."""
+"""The tournament pages as QML sees them: the list, a new tournament, and the desk of an open one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("The program makes it.")
 class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows one page at a time: the list, if neither a new tournament is set up nor one is open."""
+    """Shows one page at a time: a new tournament, an open one, or else the list."""
 
     changed = Signal()
 
@@ -60,12 +60,12 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(QObject, notify=changed)
     def setup(self) -> QObject | None:
-        """The tournament that is set up; ``None`` if none is."""
+        """The tournament being set up; ``None`` if there is none."""
         return self._setup
 
     @Property(QObject, notify=changed)
     def desk(self) -> QObject | None:
-        """The desk that is open; ``None`` if none is."""
+        """The open desk; ``None`` if there is none."""
         return self._desk
 
     # ------------------------------------------------------------------ what QML asks
@@ -84,7 +84,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def delete(self, name: str) -> None:
-        """Delete a tournament soon; until then, and until the list is left, it can be brought back."""
+        """Delete a tournament after a while, until which it can be restored unless the list is left."""
         if isinstance(self._found.get(name), Tournament) and not self._is_in_play(name):
             self._deleted.offer(name)
             self._show()
@@ -102,7 +102,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def back(self) -> None:
-        """Come back to the list, or to what was being set up when a file was opened."""
+        """Return to the list, or to the tournament being set up when a file was opened."""
         put_off, self._put_off = self._put_off, None
         self._turn_to(put_off)
 
@@ -123,9 +123,9 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ what Python asks
 
     def open_file(self, path: Path, tournament: Tournament) -> None:
-        """Open the desk of the tournament that was read from a file, wherever that lies.
+        """Open the desk of a tournament read from a file anywhere.
 
-        One that is here already isn't taken in twice: the longer of the two logs counts, unless they part.
+        A tournament that is already here isn't added again: the longer log counts, unless the two differ.
         """
         if self._setup is not None:
             self._put_off, self._setup = self._setup, None
@@ -161,21 +161,21 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         if page is None:
             self._look()
         self.changed.emit()
-        # What was shown lets go of it first.
+        # QML must stop showing it first.
         if isinstance(before, TournamentDesk):
             before.close()
         if before is not None:
             before.deleteLater()
 
     def _leave_list(self) -> None:
-        """Delete what was to be deleted; a new tournament may have its name then."""
+        """Carry out pending deletions, so that a new tournament can have the name."""
         self._deleted.expire_all()
         for name in self._deleted.clear_gone():
             self._found.pop(name, None)
 
     @Slot(str)
     def _drop(self, name: str) -> None:
-        """Delete the file of a tournament; if that doesn't work, it is there as before."""
+        """Delete the file of a tournament; if that fails, nothing changes."""
         found = self._found.get(name)
         if isinstance(found, Tournament) and not self._is_in_play(name):
             fault = self._files.drop(name)
@@ -187,7 +187,7 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
         self._show()
 
     def _is_in_play(self, name: str) -> bool:
-        """Return whether a table is being played now; then it is told that nothing is deleted."""
+        """Return whether a table is being played now; if so, say that nothing is deleted."""
         in_play = self._services.in_play(name)
         if in_play:
             self._services.tell(Fault("tournament_in_play"))
@@ -210,5 +210,5 @@ class TournamentPages(QObject):  # type: ignore[operator]  # the stubs take the 
 
 
 def _goes_on(one: Tournament, other: Tournament) -> bool:
-    """Return whether two logs are of one tournament: neither has an entry in the place of another's."""
+    """Return whether two logs are of one tournament, that is, agree as far as the shorter one goes."""
     return all(ours == theirs for ours, theirs in zip(one.log, other.log, strict=False))

@@ -34,29 +34,29 @@ from stolik.services.sentences import say
 from stolik.tournament.sentences import CONTEXT
 
 _EM: Final = 0.84
-"""The em of the report, by that of the paper."""
+"""The em of the report, relative to that of the paper."""
 _LINE: Final = 1.6
 _COLUMN_GAP: Final = 3.0
 _BOX_GAP: Final = 1.0
 _PAD: Final = 0.5
-"""Lengths in the bracket, in its em."""
+"""Lengths in the bracket, relative to its em."""
 _BRACKET_EDGE: Final = "#B9AF9B"
 
 _EDGE: Final = "#8A8272"
 _LEAST_ROW: Final = 7.2
-"""Millimetres that a hand needs to write in."""
+"""The lowest row to write in by hand, in millimetres."""
 _MOST_ROW: Final = 13.0
 _SIGN_ROW: Final = 9.0
 _HEAD_MARGIN: Final = 0.4
 _WIDE_FIELD: Final = 1.1
-"""The width of a column to write figures in, by that of one that is ticked."""
+"""The width of a column for figures, relative to one that is ticked."""
 
 
 # ------------------------------------------------------------------ the report
 
 
 def lay_out_tournament(content: TournamentPaper, paper: Paper) -> list[Page]:
-    """Return the pages, each with its number at the foot."""
+    """Return the pages of the report, each with its number at the bottom."""
     em = paper.text * _EM
     sheet = _Report(paper, em, 1.6 * em)
     title, *lines = content.heading
@@ -64,7 +64,7 @@ def lay_out_tournament(content: TournamentPaper, paper: Paper) -> list[Page]:
     sheet.top += em
     sheet.long(content.standings)
     drawing = _bracket(content, sheet.wide, em)
-    # It is made smaller if it is higher than a page.
+    # It is scaled down if it is higher than a page.
     scale = min(1.0, (sheet.bottom - paper.margin - 3 * em) / drawing.height)
     sheet.title(content.bracket_title, "", drawing.height * scale)
     area = QRectF(sheet.left, sheet.top, drawing.width * scale, drawing.height * scale)
@@ -91,7 +91,7 @@ class _Report(Sheet):
     """The pages of a report."""
 
     def title(self, text: str, note: str, follows: float) -> None:
-        """Place the title of a part with a ``note``; what is ``follows`` high must stand under it."""
+        """Place the title of a section with a ``note``, with room for something ``follows`` high below it."""
         self.room_for((3.0 + (1.3 if note else 0.0)) * self.em + follows)
         if self.top > self.paper.margin:
             self.top += 0.8 * self.em
@@ -101,13 +101,13 @@ class _Report(Sheet):
         self.top += 0.3 * self.em
 
     def long(self, table: PaperTable) -> None:
-        """Place a table under its title; one that continues on another page repeats its heading."""
+        """Place a table under its title; its head is repeated when it continues on another page."""
         rows = table.rows
         self.title(table.title, "", self.height_of(_html(table, rows[:3])))
         while rows:
             counts, room = range(1, len(rows) + 1), self.bottom - self.top
             count = bisect_right(counts, room, key=lambda count: self.height_of(_html(table, rows[:count])))
-            # A row that is higher than a page still has to stand somewhere.
+            # Even a row that is higher than a page must be placed somewhere.
             if count or self.top == self.paper.margin:
                 count = max(1, count)
                 self.rich(_html(table, rows[:count]))
@@ -134,7 +134,7 @@ def _html(content: PaperTable, rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
-    """Return the stages side by side, every table a box, with lines from each to those of the next stage."""
+    """Return the stages side by side, with a box for each table and lines to those of the next stage."""
     stages = content.bracket
     column = (wide - _COLUMN_GAP * em * (len(stages) - 1)) / len(stages)
     heights = [
@@ -152,7 +152,7 @@ def _bracket(content: TournamentPaper, wide: float, em: float) -> Drawing:
         for box in boxes:
             area = QRectF(x, y, column, _box_height(box, em))
             middle, half = y + area.height() / 2, x - _COLUMN_GAP * em / 2
-            # Those who play off a tie have come from the tables of the same stage.
+            # The players of a play-off come from tables of the same stage.
             for start_x, start_y in () if box.is_play_off else before:
                 points = ((start_x, start_y), (half, start_y), (half, middle), (x, middle))
                 shapes.append(straight(points, _BRACKET_EDGE, 0.25))
@@ -189,7 +189,7 @@ def _box(box: BracketBox, area: QRectF, em: float) -> list[Shape]:
 
 
 def lay_out_card(card: Card, paper: Paper) -> list[Page]:
-    """Return the pages of a card, with as many games to each as have room; sums and signatures stand last."""
+    """Return the pages of a card, each with as many games as fit; sums and signatures come last."""
     games = list(card.games)
     pages = []
     while games:
@@ -220,7 +220,7 @@ class _CardPage(Sheet):
                 strict=True,
             ),
         ]
-        # No word of the heads may be wider than its column.
+        # No word in a heading may be wider than its column.
         self._head_em = min(
             fitting(word, 0.74 * self.em, 0.95 * (wide - 2 * _HEAD_MARGIN))
             for head, wide in self._columns[1:]
@@ -232,7 +232,7 @@ class _CardPage(Sheet):
         self._sums.append((card.signature, rest))
 
     def fill(self, games: Sequence[CardGame]) -> int:
-        """Place the games that have room, after the last one the sums and signatures; return how many."""
+        """Place the games that fit, and after the last one sums and signatures; return how many games."""
         seats, rest, room = len(self._card.names), len(games), self.bottom - self.top
         game = 1.9 * self.em + self._head(self._columns) + (2.6 if self._card.endings else 0.6) * self.em
         end = 1.9 * self.em + self._head(self._sums) + 0.6 * self.em + _SIGN_ROW
@@ -281,7 +281,7 @@ class _CardPage(Sheet):
         rows: Sequence[Sequence[str]],
         row: float,
     ) -> None:
-        """Place a table to write in under its title, with what stands in its rows already."""
+        """Place a table to write in under its title, with rows that may already have content."""
         em, names = self.em, self._card.names
         self.line(title, 1.25, strong=True)
         self.top += 0.27 * em + self._head(columns)
@@ -325,7 +325,7 @@ def _head_html(text: str, side: str) -> str:
 
 
 def _square(x: float, y: float, side: float, *, ticked: bool) -> list[Shape]:
-    """Return a square to tick, crossed if it is ticked already."""
+    """Return a square to tick, with a cross if it is ticked."""
     square: list[Shape] = [Box(x, y, side, side, 0.3, "", _EDGE, 0.25)]
     if ticked:
         square.append(straight(((x, y), (x + side, y + side)), INK, 0.4))

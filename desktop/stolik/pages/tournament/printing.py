@@ -1,4 +1,4 @@
-"""The papers of a tournament: score cards to write on, the report as PDF, and tables for spreadsheets."""
+"""The papers of a tournament: score cards to write on, the report as a PDF, and spreadsheet tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NOT_IN_A_NAME: Final = '<>:"/\\|?*'
 @QmlElement
 @QmlUncreatable("The shell makes it.")
 class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Writes papers and spreadsheet tables of the open tournament, each into a new file."""
+    """Writes papers and spreadsheet tables of the open tournament, each to a new file."""
 
     paperChanged = Signal()
 
@@ -44,7 +44,7 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         paper: Callable[[], str] = lambda: "a4",
         keep_paper: Callable[[str], object] = lambda _: None,
     ) -> None:
-        """Write for the size that ``paper`` gives; ``keep_paper`` takes another one that was chosen."""
+        """Write for the size that ``paper`` returns; ``keep_paper`` takes a newly chosen one."""
         super().__init__(SENTENCES, parent)
         self._paper = paper
         self._keep_paper = keep_paper
@@ -52,24 +52,24 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
         self._name = ""
 
     def follow(self, tournament: Tournament | None, name: str = "") -> None:
-        """Switch to a tournament, or to none; ``name`` is its name, or empty."""
+        """Switch to a tournament, or to none; ``name`` is its own name, or empty."""
         self._tournament, self._name = tournament, name
         self.turn_to(None)
 
     @Property(str, notify=paperChanged)
     def paper(self) -> str:
-        """The size of the paper that is written for, ``a4`` or ``a5``."""
+        """The paper size, ``a4`` or ``a5``."""
         return self._paper()
 
     @Slot(str)
     def choosePaper(self, paper: str) -> None:
-        """Write for paper of another size from now on."""
+        """Change the paper size."""
         self._keep_paper(paper)
         self.paperChanged.emit()
 
     @Slot(int)
     def printCards(self, number: int) -> None:
-        """Write the score cards of all tables of a round, counted from 1 over all stages."""
+        """Write the score cards of a round's tables; ``number`` is 1-based over all stages."""
         if self._tournament is not None:
             state = self._tournament.state
             self._cards(cards_of_round(state, number, self._name), say(CONTEXT, CARDS, {"round": number}))

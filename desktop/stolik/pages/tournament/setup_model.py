@@ -1,4 +1,4 @@
-"""A new tournament: its entrants, its settings, and what will follow from them, in sentences."""
+"""A new tournament: its entrants, its settings, and the plan that follows, in sentences."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ from stolik.tournament.tournament import check, entrants_fault
 
 @dataclass(frozen=True, slots=True)
 class ListedEntrant:
-    """An entrant, and the key that identifies it in the list, whatever its name."""
+    """An entrant, with a key that identifies them in the list whatever their name."""
 
     key: int
     info: EntrantInfo
 
 
 class EntrantList:
-    """Entrants in the order of entry; faults are reported, never corrected silently."""
+    """The entrants in the order of entry; faults are reported, never corrected silently."""
 
     def __init__(self) -> None:
         self._entrants: list[ListedEntrant] = []
@@ -78,9 +78,9 @@ class EntrantList:
         return MOST_ENTRANTS - len(self._entrants)
 
     def add_names(self, lines: str) -> int:
-        """Add a person for every line that holds a name; return for how many there was no room.
+        """Add a person for each line with a name; return for how many there was no room.
 
-        As a spreadsheet hands columns on, a tab stands between a name and a club.
+        A tab separates a name from a club, as in columns copied from a spreadsheet.
         """
         columns = [line.strip().split("\t") for line in lines.splitlines()]
         infos = [
@@ -105,12 +105,12 @@ class EntrantList:
         return self._add(infos)
 
     def key_of(self, name: str) -> int | None:
-        """Return the key of the entrant whose name reads like this one, or ``None``."""
+        """Return the key of the entrant whose name looks like this one, or ``None``."""
         keys = [each.key for each in self._entrants if name_key(each.info.name) == name_key(name)]
         return keys[0] if keys else None
 
     def change(self, key: int, *, name: str, club: str) -> None:
-        """Give an entrant another name and club; the club is shortened to what a file holds."""
+        """Change an entrant's name and club; a club that is too long is shortened."""
         for at, entrant in enumerate(self._entrants):
             if entrant.key == key:
                 club = fitting_name(club, LONGEST_TEXT)
@@ -127,15 +127,15 @@ class EntrantList:
         self._entrants = [entrant for entrant in self._entrants if entrant.key != key]
 
     def fault(self) -> Rejection | None:
-        """Return what is wrong with a name, though there may still be too few entrants for a tournament."""
-        # As many others as are missing, under unused names.
+        """Return a fault in the names, ignoring that there may still be too few entrants."""
+        # Fill up the missing entrants under unused names.
         taken = {name_key(info.name) for info in self.infos}
         free = (f"{number}" for number in count() if f"{number}" not in taken)
         missing = max(0, LEAST_ENTRANTS - len(self._entrants))
         return entrants_fault((*self.infos, *[EntrantInfo(next(free)) for _ in range(missing)]))
 
     def at_fault(self) -> frozenset[int]:
-        """Return the keys of those without a name, or with one that others read alike."""
+        """Return the keys of the entrants without a name, or with one like another's."""
         times = Counter(name_key(info.name) for info in self.infos)
         return frozenset(
             entrant.key
@@ -157,9 +157,9 @@ class EntrantList:
 
 
 def plan_text(settings: Settings, entrants: int) -> str:
-    """Return what will happen; with too few entrants, how many more are needed.
+    """Return the plan of a tournament; with too few entrants, how many more are needed.
 
-    ``settings`` are those of a game that suits a tournament.
+    ``settings`` must be for a game that suits a tournament.
 
     >>> plan_text(Settings("rummikub"), 15)[:60]
     'Qualifying: 3 tables of 4 and 1 table of 3. The best 12 play'
@@ -183,7 +183,7 @@ def plan_text(settings: Settings, entrants: int) -> str:
 
 
 def semi_final_note(settings: Settings, entrants: int) -> str:
-    """Return why there is no semi-final though the settings want one; empty if there is nothing to tell.
+    """Return why there is no semi-final although the settings want one; empty if nothing needs saying.
 
     >>> semi_final_note(Settings("rummikub"), 5), semi_final_note(Settings("rummikub"), 15)
     ('No semi-final: there are too few players.', '')
@@ -194,7 +194,7 @@ def semi_final_note(settings: Settings, entrants: int) -> str:
 
 
 def tables_text(state: State, entrants: int) -> str:
-    """Return how many tables of each size seat ``entrants`` entrants."""
+    """Return how many tables of each size seat this number of entrants, in words."""
     counts = [(size, len(list(tables))) for size, tables in groupby(state.sizes_for(entrants))]
     return listed(
         [sentence(CONTEXT, TABLES, {"size": size}, count=count) for size, count in counts],
@@ -210,7 +210,7 @@ QML_IMPORT_NAME = "Stolik.Tournament"
 QML_IMPORT_MAJOR_VERSION = 1
 
 NO_LIMIT: Final = 0
-"""The seconds a move that stand for no clock."""
+"""The seconds per move that mean no clock."""
 
 SEMI_FINALS: Final = (0, 8, 12, 16, 20, 24, 28, 32, 48, 64)
 SECONDS: Final = (NO_LIMIT, 30, 40, 45, 60, 90, 120, 180, 300)
@@ -220,9 +220,9 @@ COLOURS: Final = 8
 
 
 class EntrantRow(NamedTuple):
-    """An entrant: ``twice`` means that another one reads alike, or that there is no name.
+    """An entrant: ``twice`` means that another name looks alike, or that there is no name.
 
-    Who is ``known`` in the house has a face already; others are asked for one.
+    Entrants ``known`` in the house already have a face; others can choose one.
     """
 
     key: int
@@ -253,7 +253,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     changed = Signal()
     settingsChanged = Signal()
     begun = Signal(object)
-    """The first entry of the log is ready."""
+    """Emitted with the first entry of the log."""
 
     def __init__(
         self,
@@ -262,7 +262,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
         time: Callable[[], str],
         parent: QObject | None = None,
     ) -> None:
-        """Start empty; ``people`` are those of the house, ``time`` tells when the tournament begins."""
+        """Start empty; ``people`` are those of the house, and ``time`` returns the current time."""
         super().__init__(parent)
         self._known = people
         self._seed = seed
@@ -279,7 +279,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=settingsChanged)
     def name(self) -> str:
-        """What the tournament is called; empty if it has no name of its own."""
+        """The tournament's own name, or empty."""
         return self._name
 
     @Property(RowsModel, constant=True)
@@ -292,7 +292,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def sentence(self) -> str:
-        """Why the tournament can't begin; empty if it can, and while entrants are missing."""
+        """Why the tournament can't begin; empty if it can or entrants are still missing."""
         if self._over:
             return translated(CONTEXT, FULL, MOST_ENTRANTS)
         fault = self._fault()
@@ -304,7 +304,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(str, notify=changed)
     def semiFinalNote(self) -> str:
-        """Why there will be no semi-final though one is set; empty if there is nothing to tell."""
+        """Why there will be no semi-final although one is set; empty if nothing needs saying."""
         return semi_final_note(self._settings, len(self._list.infos))
 
     @Property(bool, notify=changed)
@@ -333,12 +333,12 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def semiFinal(self) -> int:
-        """How many reach the semi-final at most; 0 for none."""
+        """The most entrants in the semi-final; 0 for none."""
         return self._settings.semi_final
 
     @Property(int, notify=settingsChanged)
     def final(self) -> int:
-        """How many reach the final at most."""
+        """The most entrants in the final."""
         return self._settings.final
 
     @Property(int, notify=settingsChanged)
@@ -351,7 +351,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def seconds(self) -> int:
-        """The seconds a move, 0 for no clock."""
+        """The seconds per move; 0 for no clock."""
         return self._settings.turn_seconds or NO_LIMIT
 
     @Property(bool, notify=settingsChanged)
@@ -376,13 +376,13 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str)
     def addNames(self, lines: str) -> None:
-        """Add a person for every line that holds a name, with a club after a tab."""
+        """Add a person for each line with a name, and a club after a tab."""
         self._over = self._list.add_names(lines)
         self._show()
 
     @Slot(result=bool)
     def pasteNames(self) -> bool:
-        """Add those on the lines of the clipboard; return whether it holds several lines or columns."""
+        """Add the people on the clipboard; return whether it holds several lines or columns."""
         text = QGuiApplication.clipboard().text().strip()
         if len(text.splitlines()) < 2 and "\t" not in text:
             return False
@@ -456,7 +456,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot()
     def begin(self) -> None:
-        """Begin the tournament, if it can."""
+        """Begin the tournament if possible."""
         if self.property("ready"):
             self.begun.emit(replace(self._created(), at=self._time()))
 
@@ -468,7 +468,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
     # ------------------------------------------------------------------ inside
 
     def _fault(self) -> Rejection | None:
-        """Return why the tournament can't begin, entrants that are missing left out."""
+        """Return why the tournament can't begin, ignoring missing entrants."""
         fault = self._list.fault()
         if fault is not None or len(self._list.infos) < LEAST_ENTRANTS:
             return fault
@@ -500,7 +500,7 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
 
 def person_rows(people: Sequence[Person]) -> list[PersonRow]:
-    """Return the people of the house; people without a colour get one by their place."""
+    """Return the rows of people of the house; those without a colour get one by their place."""
     return [
         PersonRow(person.name, person.face, number % COLOURS if person.colour is None else person.colour)
         for number, person in enumerate(people)
@@ -509,7 +509,7 @@ def person_rows(people: Sequence[Person]) -> list[PersonRow]:
 
 @cache
 def suited_games() -> tuple[str, ...]:
-    """Return the games that can be played as a tournament, the one with a tournament's rules first."""
+    """Return the games that suit a tournament, beginning with the one that has tournament rules."""
     sample = tuple([EntrantInfo(name) for name in "ABC"])
     games = [
         info.id
@@ -521,6 +521,6 @@ def suited_games() -> tuple[str, ...]:
 
 
 def _stepped(values: Sequence[int], value: int, by: int) -> int:
-    """Return the next value up or down a ladder, or the same at its end."""
+    """Return the next higher or lower of the values, or the same one at the end."""
     others = [each for each in values if (each - value) * by > 0]
     return value if not others else min(others) if by > 0 else max(others)

@@ -1,6 +1,6 @@
-"""The work of a process that plays tables of bots; no Qt.
+"""The code of a process that plays tables of bots, without Qt.
 
-It works at the lowest priority, so that a table of people always has the machine first.
+It runs at the lowest priority, so that a table of people always comes first.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from stolik.engine.game_points import GamePoints
 from stolik.tournament.bot_tables import TableJob, play_table
 
 Message: TypeAlias = int | tuple[GamePoints, ...] | str
-"""What is told of a table: how many games have ended so far, the points of all, or why it can't be played."""
+"""A message about a table: how many games have ended, the points of all, or why it can't be played."""
 
 TOLD_SECONDS: Final = 0.5
-"""The seconds between two progress reports; a process ends once they aren't heard any more."""
+"""The interval between progress reports, in seconds; a process ends once nobody receives them."""
 
 _LOWEST: Final = 19
 _IDLE_PRIORITY_CLASS: Final = 0x40
 
 
 def serve_tables(connection: Connection) -> None:
-    """Play the tables that come through a pipe, until its other end has gone."""
+    """Play the tables that come through a pipe until its other end is gone."""
     lower_priority()
     with suppress(EOFError, OSError):
         while True:
@@ -35,12 +35,12 @@ def serve_tables(connection: Connection) -> None:
 
 
 def processors() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def lower_priority() -> None:
-    """Give every other process priority over this one, if the system allows it."""
+    """Give all other processes priority over this one, if the system allows it."""
     with suppress(OSError):
         if sys.platform == "win32":
             import ctypes
@@ -52,10 +52,10 @@ def lower_priority() -> None:
 
 
 def _play(job: TableJob, connection: Connection) -> Message:
-    """Return the points of a table's games; while they are played, tell how many have ended.
+    """Play a table and return the points of its games, reporting meanwhile how many have ended.
 
     Raises:
-        OSError: It isn't heard any more.
+        OSError: The other end of the pipe is gone.
     """
     told = monotonic()
 
@@ -69,5 +69,5 @@ def _play(job: TableJob, connection: Connection) -> Message:
         return play_table(job, tell)
     except OSError:
         raise
-    except Exception as fault:  # whatever a bot or a game gets wrong, the desk must hear of it
+    except Exception as fault:  # the desk must learn of any error in a bot or a game
         return f"{type(fault).__name__}: {fault}"
