@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
-// The help over whatever is open, sheets as well: its page fills the window. Made when it is asked for.
+// The help over everything that is open, even sheets. Its page fills the window and is created on demand.
 Loader {
     id: layer
 
@@ -12,7 +12,7 @@ Loader {
     required property Settings settings
 
     property bool shown: false
-    // What loses the keyboard in the meantime, if it is on a sheet.
+    // The item on a sheet that loses the keyboard meanwhile, if any.
     property Item holder: null
 
     signal backWanted
@@ -20,7 +20,7 @@ Loader {
     signal aboutWanted
     signal failed
 
-    // `page` and `place` as the page of help has them; `byKeyboard` whether to show the keyboard focus.
+    // `page` and `place` are as on the help page; `byKeyboard` shows the keyboard focus.
     function lay(page: string, place: string, teaches: bool, byKeyboard: bool): void {
         layer.holder = OpenSheets.sheets.length > 0 ? layer.Window.activeFocusItem : null;
         layer.shown = true;
@@ -53,7 +53,7 @@ Loader {
             loader.byKeyboard = byKeyboard;
             sheet.open();
             loader.setSource(help.shell.pages.address("help"), help);
-            // What lies below loses the keyboard only now.
+            // The item below loses the keyboard only now.
             Qt.callLater(loader.takeFocus);
         }
 
@@ -81,7 +81,7 @@ Loader {
 
             function onBackWanted(): void { sheet.backWanted(); }
             function onLessonWanted(gameId: string): void { sheet.lessonWanted(gameId); }
-            // Asked for in a page that goes then.
+            // The page that asks for it is about to go.
             function onProgramWanted(): void { Qt.callLater(sheet.showProgram); }
             function onAboutWanted(): void { sheet.aboutWanted(); }
         }

@@ -4,15 +4,15 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
-// The window: how it looks, what holds on every page, and the pages.
+// The window: its look, everything common to all pages, and the pages.
 T.ApplicationWindow {
     id: window
 
     required property Shell shell
     required property Settings settings
 
-    // The theme that suits what the system asks for. Asked here, since Python would first make a class of every
-    // list of names in the namespace Qt, and that takes as long as a third of this file.
+    // The scheme that suits the system. Queried here, because Python would first create classes for all enums
+    // of Qt, which takes a third as long as loading this file.
     readonly property string systemScheme: {
         const hints = Application.styleHints;
         if (hints.accessibility.contrastPreference === Qt.ContrastPreference.HighContrast)
@@ -26,16 +26,16 @@ T.ApplicationWindow {
     readonly property string over: stack.over
     readonly property string paintedPage: stack.paintedPage
 
-    // The least room that a page needs at scale 1, and the least in which type alone grows with the scale.
+    // The least room for a page at scale 1, and the least in which only type grows with the scale.
     readonly property real leastWidth: 1024
     readonly property real leastHeight: 560
     readonly property real largeTypeWidth: 682.6
     readonly property real largeTypeHeight: 384
-    // What the screen has left for the window.
+    // The room on the screen for the window.
     property size room: Qt.size(leastWidth, leastHeight)
-    // If that is less, everything is as much smaller.
+    // Everything shrinks by the same factor if there is less room.
     readonly property real shrink: Math.min(1, window.width / window.leastWidth, window.free / window.leastHeight)
-    // A sentence to read at a table stands above it, and covers nothing that can be pressed.
+    // A notice at a table is placed above it, where it covers nothing that can be pressed.
     readonly property real told: window.page === "table" && window.over === "" && window.shell.notices.text !== "" ? Math.min(0.09 * window.height, 52 * window.settings.scale) : 0
     readonly property real free: window.height - window.told
 
@@ -45,7 +45,7 @@ T.ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen;
     }
 
-    // What keys do on every page; Python calls them too, for keyboards without our letters.
+    // The functions of keys on every page; Python calls them too, for keyboards without our letters.
     function newGame(): void { stack.newGame(); }
     function openRecord(): void { files.begin(); }
     function keyStruck(): void { OpenSheets.keyStruck(); }
@@ -81,7 +81,7 @@ T.ApplicationWindow {
         value: Math.max(0.5, Math.min(window.shrink * window.settings.scale * window.settings.textScale, window.width / window.leastWidth, window.free / window.leastHeight))
     }
 
-    // What is heard under a sheet too.
+    // These keys work even under a sheet.
     component Key: Shortcut { context: Qt.ApplicationShortcut; autoRepeat: false }
     Key { sequences: ["F11"]; onActivated: window.toggleFullScreen() }
     Key { sequences: [StandardKey.Quit]; onActivated: window.close() }
@@ -91,7 +91,7 @@ T.ApplicationWindow {
 
     TableBackground { anchors.fill: parent }
 
-    // A record or tournament that is dropped anywhere is opened.
+    // Opens a record or tournament that is dropped anywhere.
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]
@@ -118,7 +118,7 @@ T.ApplicationWindow {
         title: qsTr("Open a game or a tournament")
         kind: qsTr("Games and tournaments")
         onChosen: path => {
-            // A notice would be under them.
+            // A notice would be hidden under them.
             OpenSheets.closeAll();
             window.shell.openFile(path);
         }
@@ -130,7 +130,7 @@ T.ApplicationWindow {
         y: atTable ? 0 : parent.height - height - Theme.gap(6)
         width: Math.min(implicitWidth, parent.width - Theme.gap(atTable ? 8 : 16))
         z: 20
-        // With nothing to tell, the first frame needn't wait for it.
+        // Without a notice, the first frame doesn't wait for it.
         active: window.paintedPage !== "" || window.shell.notices.text !== ""
         sourceComponent: NoticeBar {
             text: window.shell.notices.text

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Shell
 
-// The pages of the window: one at a time, and a page laid over it that leaves what is below as it was.
+// The pages of the window: one at a time, with further pages on top that leave it unchanged.
 Item {
     id: stack
 
@@ -13,26 +13,26 @@ Item {
 
     property string page: ""
     property string paintedPage: ""
-    // The page over all others that is seen, by its key; 0 if that is one of the first pages.
+    // The key of the topmost visible page; 0 if that is one of the first pages.
     readonly property int seen: stack.shell.pages.topWaits && stack.page === "table" ? 0 : stack.shell.pages.topKey
-    // What lies over the first pages and the tournaments: a page by its id, or the help.
+    // The id of the page over the first pages and the tournaments, or "help".
     readonly property string over: help.shown ? "help" : stack.shell.pages.topWaits ? "" : stack.shell.pages.top
     readonly property var covering: stack.seen > 0 ? laid.find(stack.seen)?.item ?? null : null
-    // Where the game on the table was opened from to look back on it: "book", or "games", the list on the home page.
+    // Where the game being looked back at was opened: "book", or "games" for the list on the home page.
     property string looksFrom: ""
-    // What the next first page is asked for: "choose" a game, or see all "games".
+    // The purpose of the next home page: to "choose" a game, or to see all "games".
     property string homeFor: ""
-    // Of no type that is known here: the table's types are only there once there is a table.
+    // Untyped, since the table's types are only registered once there is a table.
     readonly property var shown: stack.lowest.item
     // The first pages and the tournaments, and the table.
     readonly property PageLoader lowest: stack.page === "table" ? laidTable : first
-    // What the table of the game being set up is drawn from, read before somebody sits down to it.
+    // The files of the table being set up, which are loaded before people sit down.
     property var tableParts: []
 
-    // The milliseconds without a sign of life until a page with one person's secrets closes.
+    // How long nobody need be active before a page with a person's secrets closes, in milliseconds.
     property int idleTime: Theme.idle
 
-    // Asks to show the files of this computer, to open one.
+    // Asks for a file dialog to open a record.
     signal recordWanted
 
     function seesFocus(): bool {
@@ -45,8 +45,8 @@ Item {
         first.byKeyboard = keys;
         laidTable.byKeyboard = keys;
         laidTable.source = "";
-        // Bindings to the page's own properties let go of the old page before the new one comes, and the memory
-        // of the old page is free for the new one; under a table that is being laid it is still seen.
+        // Bindings release the old page before the new one comes, which can then use its memory; under a
+        // table that is being loaded the old page stays visible.
         if (page !== "table") {
             stack.page = "";
             first.source = "";
@@ -55,7 +55,7 @@ Item {
     }
 
     function come(page: string): void {
-        // Much can happen until the old page is gone: what counts is the table that there is now.
+        // A lot can happen before the old page is gone, so check for the table again.
         const wanted = stack.shell.table ? "table" : page === "table" ? "home" : page;
         if (wanted === "table") {
             laidTable.setSource(stack.shell.pages.address(wanted), { table: stack.shell.table, looksFrom: stack.looksFrom });
@@ -71,14 +71,14 @@ Item {
         stack.homeFor = "";
     }
 
-    // Takes everything away that lies over the first pages and the tournaments.
+    // Closes everything over the first pages and the tournaments.
     function clear(): void {
         OpenSheets.closeAll();
         help.close();
         stack.shell.pages.giveWay();
     }
 
-    // Whatever is shown is left as by its own way back: a game waits, and what was entered is kept.
+    // Leaves the current page as its own back button does: games are saved, and input is kept.
     function newGame(): void {
         OpenSheets.closeAll();
         help.close();
@@ -94,7 +94,7 @@ Item {
             stack.shown.chooseGame();
     }
 
-    // The rules of the game shown, else how to use the program.
+    // Shows the rules of the current game, or else the help on the program.
     function askHelp(): void {
         const top = stack.seen > 0 ? stack.shell.pages.top : stack.page;
         const [page, place] = stack.shell.helpOn(top);
@@ -109,7 +109,7 @@ Item {
         else
             stack.takeFocus(keys);
     }
-    // The page that is seen gets the keyboard.
+    // Gives the keyboard to the visible page.
     function takeFocus(keys: bool): void {
         const top = stack.seen > 0 ? laid.find(stack.seen) : stack.lowest;
         top.byKeyboard = keys;
@@ -119,14 +119,14 @@ Item {
             top.takeFocus();
     }
 
-    // What lies below is as it was.
+    // The page below is unchanged.
     function back(): void {
         const keys = stack.seesFocus();
         stack.shell.pages.leave();
         stack.takeFocus(keys);
     }
 
-    // The person who looked at their secrets over the table went away; it is covered itself.
+    // Whoever looked at their secrets has gone away; the table covers itself.
     function cover(): void {
         if (!stack.shell.pages.secret)
             return;
@@ -137,7 +137,7 @@ Item {
             stack.takeFocus(keys);
     }
 
-    // From the lesson to a real game; a table that was left for it is as it was.
+    // Goes from the lesson to a real game; a table that was left for the lesson is unchanged.
     function playAfter(gameId: string): void {
         stack.back();
         if (page === "table")
@@ -146,7 +146,7 @@ Item {
         go("players");
     }
 
-    // What lies below a page that can't be shown is as it was.
+    // Returns to the page below one that can't be shown.
     function recover(back: var): void {
         shell.notices.tellUnexpected();
         back();
@@ -173,7 +173,7 @@ Item {
         target: stack.shell
 
         function onTableChanged(): void {
-            // A game was opened from the book to look back on it.
+            // The game was opened to look back on it.
             const back = stack.shell.table ? "" : stack.looksFrom;
             stack.looksFrom = !stack.shell.tableOnlyLooks ? "" : stack.over === "book" ? "book" : "games";
             if (back === "games")
@@ -199,7 +199,7 @@ Item {
             else
                 stack.go("home");
         }
-        // Pages go before the models that they show.
+        // Pages must be removed before their models.
         function onClosed(): void {
             help.close();
             stack.shell.pages.close("");
@@ -218,12 +218,12 @@ Item {
         }
         softly: stack.paintedPage !== ""
         covered: stack.seen > 0
-        // What lies below a covering page neither shows through nor takes a key.
+        // A page that is covered is invisible and takes no keys.
         visible: stack.seen === 0 && !help.shown
         enabled: visible
         focus: visible && stack.page !== "table"
     }
-    // What still shows through a table that comes takes no press any more.
+    // A page that still shows through the incoming table takes no presses.
     MouseArea {
         anchors.fill: parent
         visible: first.visible && stack.page === "table" && first.item !== null
@@ -308,7 +308,7 @@ Item {
         value: stack.shell.canUndoAgain
     }
 
-    // The pages that were opened, one over the other.
+    // The open pages, one on top of the other.
     Repeater {
         id: laid
 
@@ -350,7 +350,7 @@ Item {
         Connections {
             target: stack.shell.pages
 
-            // A page goes before the model that it shows.
+            // A page must be removed before its model.
             function onLeaving(key: int): void {
                 if (key === opened.key)
                     opened.source = "";
@@ -399,7 +399,7 @@ Item {
                 return;
             stack.paintedPage = stack.page;
             stack.shell.painted(stack.page);
-            // Who sits down at a table doesn't wait until it has been read how it is drawn.
+            // Load the table's files now, so that sitting down doesn't have to wait for them.
             if (stack.page === "players")
                 stack.tableParts = stack.shell.partsOfTable().map(part => Qt.createComponent(part, Component.Asynchronous));
         }

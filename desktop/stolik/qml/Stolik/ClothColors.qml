@@ -1,22 +1,22 @@
 import QtQuick
 
-// The colours of a cloth, and of what is read straight on it. Part of the theme: each list is by tone, Day,
-// Evening and High contrast, for linen, felt, oak and the night sky.
+// The colours of a cloth, and of text straight on it. Part of the theme: each list is by tone (Day, Evening,
+// High contrast), for linen, felt, oak and the night sky.
 QtObject {
     id: colors
 
     required property string cloth
-    // Which of the three tones the program is in.
+    // The current one of the three tones.
     required property int tone
 
     readonly property int kind: Math.max(0, ["linen", "felt", "oak", "night"].indexOf(cloth))
-    // The night sky has no day: what stands on it is light in Day as well.
+    // The night sky is dark even in Day, so things on it are light.
     readonly property int shownTone: kind === 3 && tone === 0 ? 1 : tone
-    // The drawing in the cloth, if it has one. High contrast leaves it out.
+    // The drawing on the cloth, if any; High contrast has none.
     readonly property string drawing: shownTone === 2 ? "" : ["", "cloth-felt", "cloth-oak", "cloth-night"][kind]
     readonly property real drawingStrength: shownTone === 0 ? 1 : [0, 0.7, 0.8, 1][kind]
 
-    // How far it darkens towards the rim: what stands there is read as well, and linen's colours leave little room.
+    // How much it darkens towards the rim, where text must stay legible; linen's colours leave little room.
     readonly property real rimStrength: shownTone === 2 ? 0 : shownTone === 1 ? 0.55 : kind === 0 ? 0.04 : 0.13
 
     readonly property color table: pick([

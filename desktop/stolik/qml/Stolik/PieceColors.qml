@@ -1,7 +1,7 @@
 import QtQuick
 
-// A set of dice and tiles: its colours and how large it writes. Part of the theme: each list is by tone, Day,
-// Evening and High contrast, for the ivory set, the large one and the wooden one.
+// A set of dice and tiles: its colours and the size of its numbers. Part of the theme: each list is by tone
+// (Day, Evening, High contrast), for the ivory set, the large one and the wooden one.
 QtObject {
     id: colors
 
@@ -49,7 +49,7 @@ QtObject {
     readonly property color news: pick([
         ["#B7791F", "#B7791F", "#8A5A00"], ["#8A5A00", "#8A5A00", "#8A5A00"], ["#7A4A00", "#7A4A00", "#6E4200"]
     ])
-    // What was best, if `news` is what was played.
+    // The best move, where `news` is the move played.
     readonly property color best: pick([
         ["#0F6B5E", "#0F6B5E", "#00564A"], ["#00564A", "#00564A", "#00564A"], ["#00564A", "#00564A", "#00564A"]
     ])
@@ -69,11 +69,11 @@ QtObject {
         ["#23211E", "#F3EFE4", "#FFFFFF"], ["#000000", "#FFFFFF", "#FFFFFF"], ["#1E1408", "#F6E9D2", "#FFFFFF"]
     ])
 
-    // The drawings of the sides of a die, by the beginning of their names; of the cup; of the grain of a tile, if any.
+    // The drawings of the sides of a die (a prefix), of the cup, and of the grain of a tile, if any.
     readonly property string pips: kind === 1 ? "pips-large" : grain !== "" ? "pips-wood" : "pips"
     readonly property string cup: tone === 2 ? "plain" : kind === 2 ? "wood" : "leather"
     readonly property string grain: kind === 2 && tone < 2 ? "grain" : ""
-    // How much of a tile its number takes, and of a side of a die the game's symbol; the usual set is 1.
+    // The size of a tile's number, and of the game's symbol on a die, relative to the usual set.
     readonly property bool large: kind === 1
     readonly property real symbolScale: large ? 1.2 : 1
 

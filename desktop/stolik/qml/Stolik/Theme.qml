@@ -2,30 +2,30 @@ pragma Singleton
 import QtQuick
 import Stolik.Models
 
-// The only place where a colour or a size is written down. How long things move is decided in `stolik.engine.event_scenes`.
+// The only place that defines colours and sizes. Durations of scenes are in `stolik.engine.event_scenes`.
 QtObject {
     id: theme
 
     // ---- inputs, set by the shell from the player's settings
     property string scheme: "day"           // "day" | "evening" | "contrast"
-    property real scale: 1.0                // 0.8 … 2.0: type, and all that is read or played with
-    // The scale of what lies between: if a window has no room for both, air gives way to type.
+    property real scale: 1.0                // 0.8 … 2.0: type, and everything that is read or played with
+    // The scale of the space between things, which gives way to type in a small window.
     property real airScale: theme.scale
-    // What the scales lose on a screen that is smaller than the least window.
+    // The factor for both scales on a screen smaller than the least window.
     property real shrink: 1
     property string pace: "normal"          // "relaxed" | "normal" | "fast" | "off"
     property bool fewKeys: false            // four keys do everything
-    property bool byEar: false              // sentences name keys instead of clicks, and none is told twice
+    property bool byEar: false              // sentences name keys instead of clicks, and none is repeated
     property bool tellsBriefly: true        // a computer's turn is told in one sentence
     property bool reducedMotion: false      // things fade in place instead of travelling
     property string cloth: "linen"          // "linen" | "felt" | "oak" | "night"
     property string pieces: "ivory"         // "ivory" | "large" | "wood": the set of dice and tiles
-    property url faceFolder                 // where the pictures of people's own lie
-    property list<int> ownFaces             // the numbers of faces that have one
-    property bool idleLife: true            // worms blink when a hand hovers, and the like
+    property url faceFolder                 // the folder of people's own pictures
+    property list<int> ownFaces             // the numbers of faces that have a picture
+    property bool idleLife: true            // worms blink under the pointer, and the like
 
     readonly property int schemeTone: scheme === "evening" ? 1 : scheme === "contrast" ? 2 : 0
-    // A dark cloth makes the rest dark too.
+    // A dark cloth makes everything else dark too.
     readonly property int tone: clothColors.shownTone
     readonly property ClothColors clothColors: ClothColors {
         cloth: theme.cloth
@@ -60,7 +60,7 @@ QtObject {
     readonly property color dangerWash: ["#FBE9E5", "#43302D", "#2A0F0B"][tone]
     readonly property color focus: clothColors.focus
 
-    // Hairlines part surfaces; outlines are shapes that carry meaning (3:1).
+    // Hairlines separate surfaces; outlines carry meaning, so they need a contrast of 3:1.
     readonly property color hairline: ["#DDD5C4", "#35453F", "#FFFFFF"][tone]
     readonly property color outline: clothColors.outline
     readonly property color hoverWash: ["#0D000000", "#14FFFFFF", "#33FFFFFF"][tone]
@@ -73,14 +73,15 @@ QtObject {
     readonly property color tooltipInk: ["#FFFFFF", "#17211F", "#000000"][tone]
     readonly property color tooltipLink: ["#9BE0D2", "#0B5A4E", "#003A75"][tone]
 
-    // Shadows are one drawing; here is how strongly it shows.
+    // All shadows are one drawing, shown with this strength.
     readonly property color shadow: "#1B140A"
     readonly property real shadowRest: [0.17, 0.45, 0.0][tone]
     readonly property real shadowLifted: [0.25, 0.60, 0.0][tone]
     readonly property color recess: clothColors.recess
     readonly property color recessEdge: clothColors.recessEdge
 
-    // Paper and ivory stay light in every theme: they are things, not interface. `pieceColors` are those of dice and tiles.
+    // Paper and ivory stay light in every theme, as they are things, not interface. `pieceColors` has dice
+    // and tiles.
     readonly property color tileFace: ["#FFFBEF", "#FFF6DF", "#FFFFFF"][tone]
     readonly property color tileFaceLow: ["#FAF4E4", "#FBF2DA", "#FFFFFF"][tone]
     readonly property color tileEdge: ["#E0D6BE", "#CFC2A2", "#000000"][tone]
@@ -91,26 +92,26 @@ QtObject {
     readonly property color tileBlack: ["#1E1E1E", "#1E1E1E", "#000000"][tone]
     readonly property color tileBlue: ["#1746A2", "#1746A2", "#123A8A"][tone]
     readonly property color tileOrange: ["#A85B00", "#A85B00", "#7E4300"][tone]
-    readonly property color wormLine: "#7A3F12"   // as drawn in the worm's picture
-    // Under dice that are dimmed.
+    readonly property color wormLine: "#7A3F12"   // as in the worm's picture
+    // Behind dimmed dice.
     readonly property color dieShade: ["transparent", "#3F3019", "transparent"][tone]
     readonly property color tileMuted: ["#6B6353", "#6B6353", "#3A3A3A"][tone]
-    // An outline that must be seen on the ivory and on the cloth alike.
+    // An outline that must be visible on both ivory and cloth.
     readonly property color pick: accent
 
-    // Eight hues that stay apart, their lightness level; `Avatar` adds an outline so that people aren't told
-    // apart by colour alone.
+    // Eight distinct hues of equal lightness; `Avatar` adds outlines so that people differ by more than
+    // colour.
     readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
     function seatColor(colour: int): color { return theme.seatColors[((colour % 8) + 8) % 8]; }
 
-    // A drawing that the program has for all games.
+    // A drawing that all games share.
     function art(name: string): url { return Qt.resolvedUrl("art/" + name + ".svg"); }
 
     // ---- type
     readonly property string family: "Stolik Text"
     readonly property var tabular: ({ "tnum": 1 })
-    // The window has no room for such type and the usual air: secondary things fold away.
+    // The window lacks room for this type with the usual spacing, so secondary things are folded away.
     readonly property bool largeType: scale > 1.15 * airScale
     readonly property real small: dp(14)
     readonly property real body: dp(16)
@@ -125,7 +126,7 @@ QtObject {
     // Steps of four: gap(3) is twelve.
     function gap(steps: real): real { return theme.air(4 * steps); }
     function air(n: real): real { return Math.round(n * Math.min(theme.scale, theme.airScale) * 2) / 2; }
-    // Never too low for the type in them.
+    // Never too low for their text.
     readonly property real target: Math.max(air(44), body * 1.5)
     readonly property real buttonHeight: Math.max(air(52), lead * 1.6)
     readonly property real hair: Math.max(1, Math.round(scale))
@@ -155,28 +156,27 @@ QtObject {
     readonly property int quick: motion.quick
     readonly property int base: motion.base
     readonly property int fade: motion.fade
-    // Anything that changes place; still under reduced motion, as all that follows is.
+    // Anything that changes place; like the following, it doesn't move under reduced motion.
     readonly property int travel: motion.travel
     readonly property int gather: motion.gather
     readonly property int dice: motion.dice
-    // From the start of one travelling tile to the start of the next, and the same if tiles are dealt.
+    // The delay between the starts of two travelling tiles, and the same for tiles that are dealt.
     readonly property int beat: motion.beat
     readonly property int deal: motion.deal
-    // Shown long enough to be read, whatever the pace.
+    // Long enough to be read, whatever the pace.
     readonly property int toastTime: 4500
     // A picture of a scene.
     readonly property int glance: 1100
-    // Added for each letter of an answer.
-    // How long a great moment of a game is seen.
+    // Added for each letter of an answer. How long a great moment of a game is shown.
     readonly property int momentTime: 1500
     readonly property int letterTime: 60
     readonly property int tooltipDelay: 600
-    // A press that is held is meant; a key struck sooner was meant for what was there before.
+    // Only a press held this long counts; a key struck sooner was meant for what was there before.
     readonly property int hold: 600
     readonly property int haste: 400
-    // As long as the start of another game can be undone.
+    // How long the start of another game can be undone.
     readonly property int againUndo: 10000
-    // There is no one left.
+    // After this time nobody is there any more.
     readonly property int idle: 120000
     readonly property int easeRest: Easing.OutCubic
     readonly property int easeGain: Easing.OutBack

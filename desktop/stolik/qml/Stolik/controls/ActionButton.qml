@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// The one thing to do now (`primary`), or one of the others. Name the act with its object.
+// The main action (`primary`) or another one. Its text names the action and its object.
 PressButton {
     id: button
 
     property bool primary: false
     property bool dangerous: false
-    // A key that does the same, shown small: "R".
+    // A key that does the same, shown in small print: "R".
     property string shortcutHint: ""
     property string iconName: ""
     property bool large: false
@@ -48,7 +48,7 @@ PressButton {
                 tabular: true
                 color: button.inkColor
                 elide: Text.ElideRight
-                // Rather two smaller lines than half a sentence.
+                // Two smaller lines are better than half a sentence.
                 Layout.maximumHeight: button.availableHeight + 2 * Theme.gap(1)
                 maximumLineCount: 2
                 lineHeight: 1
@@ -86,7 +86,7 @@ PressButton {
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
-            // Its words change at once: so does the ground, on which they are read.
+            // The background changes at once, like the text that must be legible on it.
             color: {
                 if (!button.enabled)
                     return button.primary ? Theme.disabledFill : Qt.alpha(Theme.panel, 0.45);

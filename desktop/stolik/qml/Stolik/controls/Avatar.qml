@@ -3,21 +3,21 @@ import QtQuick.Shapes
 import Stolik
 import "avatar_shapes.js" as Medallions
 
-// Who sits there: a drawn character on a medallion. A hue and an outline of the medallion belong together, so
-// neither has to be told by colour alone.
+// A player's face: a drawn character on a medallion. Each hue has its own outline, so that players can be
+// told apart by more than colour.
 Item {
     id: face
 
-    property int number: 0          // 0 … count - 1, the last of them the pawn of who chose none, or a picture of one's own
+    property int number: 0          // 0 … count - 1, the last the default pawn, or one's own picture
     property string bot: ""         // "" | "fits" | "gentle" | "fair" | "sharp" | "master"
     property int colour: 0          // hue and outline
     property real size: Theme.dp(48)
-    property string name: ""        // spoken; empty: decoration
+    property string name: ""        // spoken; empty for decoration
     readonly property int count: 13
     readonly property bool own: bot === "" && Theme.ownFaces.includes(number)
 
-    // Something was taken from who sits there, and went to the right or to the left: the face looks after it, shakes
-    // its head, and has got over it. If nothing moves it turns pale.
+    // Something was taken from the player, to the right or left: the face looks after it, shakes its head,
+    // and recovers. With reduced motion it turns pale.
     function wince(toTheRight: bool): void {
         shake.lean = toTheRight ? 1 : -1;
         minding.restart();
@@ -47,7 +47,7 @@ Item {
         id: character
 
         anchors.centerIn: parent
-        // A picture of one's own leaves the rim of the medallion.
+        // A person's own picture leaves the rim of the medallion visible.
         width: face.own ? Math.round(face.size * 0.8) : face.size
         height: width
         sourceSize: Qt.size(width, width)

@@ -1,7 +1,8 @@
 import QtQuick
 import Stolik
 
-// Notices that who looks at secrets went away: after some time without a sign of life, and when the window is left.
+// Notices when whoever looks at secrets has gone away: after some time without activity, or when the window
+// is left.
 Item {
     id: watch
 
@@ -10,7 +11,7 @@ Item {
 
     signal gone
 
-    // A person is there.
+    // Notes that somebody is there.
     function stir(): void {
         if (idle.running)
             idle.restart();

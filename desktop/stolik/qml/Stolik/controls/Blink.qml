@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// Two blinks when a hand comes over what has eyes; nothing without a hand, or if that is switched off.
+// Blinks twice when the pointer comes over something with eyes, unless that is switched off.
 Item {
     id: blink
 

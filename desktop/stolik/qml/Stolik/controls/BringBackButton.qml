@@ -1,11 +1,11 @@
 import QtQuick
 import Stolik
 
-// Brings back what was deleted in a list, while it shows how long that can still be done.
+// Restores a deleted item of a list, and shows how long that is still possible.
 ActionButton {
     id: button
 
-    // What is brought back, as it is named aloud.
+    // The spoken name of the item.
     required property string what
 
     text: qsTr("Restore")

@@ -1,7 +1,7 @@
 import QtQuick
 
-// What a choice by pictures paints for the option of an index.
+// The picture for one option of a picture choice, given by its index.
 Item {
     property int index: 0
-    property bool pointed: false    // by the pointer or the keyboard
+    property bool pointed: false    // at by the pointer or the keyboard
 }

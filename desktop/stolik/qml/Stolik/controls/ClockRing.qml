@@ -2,16 +2,16 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// The time left of a turn: an arc around the face of the seat on turn, and the seconds in digits. It fills
-// the face's place and overlaps its rim a little, so that nothing moves when it comes and goes. The last ten
-// seconds stand out by size, weight and a beat as well as by colour.
+// The time left in a turn: an arc around the face of the seat on turn, and the seconds in digits. It overlaps
+// the rim of the face a little, so that nothing moves when it comes and goes. The last ten seconds stand out
+// by size, weight and a beat as well as by colour.
 Item {
     id: ring
 
     property real timeLeft: -1          // seconds
     property real timeTotal: -1
     property bool runs: false
-    // In a strip there is no room for the arc.
+    // A strip has no room for the arc.
     property bool digitsOnly: false
 
     readonly property int seconds: Math.ceil(Math.max(0, ring.timeLeft) - 0.001)
@@ -20,10 +20,10 @@ Item {
     readonly property string digits: ring.seconds < 60 ? ring.seconds
         : Math.floor(ring.seconds / 60) + ":" + (ring.seconds % 60 < 10 ? "0" : "") + ring.seconds % 60
     readonly property color tint: ring.last ? Theme.danger : ring.runs ? Theme.accent : Theme.outline
-    // What was heard last; time that is put back is no news.
+    // The last announced second; time that is given back isn't announced.
     property int told: ring.seconds
 
-    // Heard as text: not every system knows a clock.
+    // A text, since not every system knows the role of a clock.
     Accessible.role: Accessible.StaticText
     Accessible.name: ring.runs ? qsTr("%n second(s) left", "", ring.seconds)
         : qsTr("%n second(s) left, clock stopped", "", ring.seconds)
@@ -67,7 +67,7 @@ Item {
                 radiusX: ring.width / 2 + Theme.dp(2)
                 radiusY: radiusX
                 startAngle: -90
-                // The last seconds have a round of their own.
+                // The last seconds take a full circle.
                 sweepAngle: 360 * Math.min(1, Math.max(0, ring.timeLeft / (ring.last ? 10 : Math.max(1, ring.timeTotal))))
             }
         }

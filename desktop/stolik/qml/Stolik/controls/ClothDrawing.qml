@@ -1,12 +1,12 @@
 import QtQuick
 import Stolik
 
-// A cloth: its colour and drawing, a little darker towards the rim. It lies still.
+// A cloth: its colour and drawing, a little darker towards the rim.
 Rectangle {
     id: drawing
 
     property ClothColors colors: Theme.clothColors
-    // How large it is drawn; a small picture shows a piece of the sky.
+    // The scale of the drawing; a small picture shows a piece of the sky.
     property real grain: Theme.scale
     property bool small: false
     readonly property bool sky: colors.drawing === "cloth-night"

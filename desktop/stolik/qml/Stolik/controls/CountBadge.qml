@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// How much of something waits, as a small number at the edge of what it is about; 0 for nothing.
+// A small number at the edge of something that says how much is waiting there; 0 for nothing.
 Rectangle {
     id: badge
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A roll, in a picture: the cup, and how many dice are in it.
+// A roll in a picture: the cup, and the number of dice in it.
 Row {
     id: cup
 

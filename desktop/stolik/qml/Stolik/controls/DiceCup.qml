@@ -3,18 +3,18 @@ import QtQuick
 import Stolik
 import "dice_positions.js" as Places
 
-// The cup in which dice wait to be rolled. Its front lies over the dice that fall in or fly out.
+// The cup with the dice to be rolled. Its front covers dice that fall in or fly out.
 Item {
     id: cup
 
-    // What its proportions and its swing are measured in.
+    // The unit of its proportions and its swing.
     required property real die
     property real wide: Places.CUP_WIDE * die
-    // Where it stands, and where it is tipped over: its centre.
+    // Its centre where it stands, and where it is tipped over.
     property point home
     property point tip: Qt.point(home.x - die, home.y)
     property real tilt: 98
-    // Dice wait in it.
+    // Whether dice are waiting in it.
     property bool shown: true
     property bool acts: false
     property string name: ""
@@ -24,14 +24,14 @@ Item {
 
     signal clicked
 
-    // The share of a throw that is over.
+    // The elapsed share of a throw.
     property real swung: 1
     readonly property var swing: Places.swing(pouring ? swung : 0)
     property real standing: shown ? 1 : 0
 
-    // The share of a throw after which a die leaves it, by what share of the dice is out before.
+    // The share of a throw after which a die leaves it, given the share of dice already out.
     function lead(share: real): real { return Places.FIRST + Places.SPREAD * share; }
-    // It is tipped over and taken away.
+    // Tips it over and takes it away.
     function pour(ms: int): void { cup.move(0, ms); }
     function shake(ms: int): void {
         if (cup.shown && ms > 0)
@@ -55,7 +55,7 @@ Item {
     opacity: pouring ? swing.seen : standing
     visible: opacity > 0
     enabled: shown
-    // It comes before the dice do.
+    // The cup appears before the dice.
     Behavior on standing { NumberAnimation { duration: cup.shown ? Theme.quick / 2 : Theme.fade } }
 
     Accessible.role: Accessible.Button

@@ -3,8 +3,8 @@ import QtQuick.Window
 import Stolik
 import "cube.js" as Cube
 
-// One die: at rest an ivory cube seen from slightly above; thrown, a cube that turns
-// in the air and lands showing `face`. Game-neutral: a game brings its own symbol.
+// A die: at rest an ivory cube seen from slightly above, when thrown a cube that turns in the air and lands
+// on `face`. A game can provide its own symbol.
 Item {
     id: die
 
@@ -12,20 +12,20 @@ Item {
     property int printed: 1
     property string kind: "pips"            // "pips" | "worm": side 6 shows symbolSource
     property url symbolSource
-    property url symbolBlinking: symbolSource   // the same with its eyes closed
+    property url symbolBlinking: symbolSource   // the same with closed eyes
     property alias colors: cube.colors
     property real size: Theme.dp(64)
-    property bool selectable: false         // may be chosen: lift, outline, cursor
-    property bool selected: false           // is chosen, or would be
+    property bool selectable: false         // can be chosen: lift, outline, cursor
+    property bool selected: false           // is or would be chosen
     property bool lifted: false             // stands out without being chosen
-    property bool still: false              // belongs to a picture and is never thrown
+    property bool still: false              // is part of a picture and never thrown
     property bool dimmed: false
-    property bool clashing: false           // is one of those that cost the turn
+    property bool clashing: false           // is one of the dice that cost the turn
     property bool hoveredGroup: false       // the pointer is on a die of this face
     property bool focusShown: false         // keyboard ring
-    property bool begun: false              // the turn put the keyboard here, which isn't shown until a key is pressed
+    property bool begun: false              // has the focus since the turn began, shown at a key press
     property string name: ""                // spoken: "Die, 4, can be set aside"
-    property bool acts: selectable          // a press does something
+    property bool acts: selectable          // a press has an effect
     readonly property alias hovered: hover.hovered
     readonly property bool tumbling: throwing.running || progress < 1
     readonly property bool raisedUp: !tumbling && (selected || lifted || hoveredGroup || (selectable && hovered))
@@ -38,10 +38,10 @@ Item {
     property int seed: 0
     property real progress: 1               // below 1 the die is in the air, below `lead` still in the cup
     property real lead: 0
-    // What belongs to the die, and is lifted with it.
+    // Marks on the die, which are lifted with it.
     default property alias marks: rest.data
 
-    // Throw the die from (fromX, fromY), seen from where it lies now, after a share of the time.
+    // Throws the die from (fromX, fromY), relative to its place, starting after a share of the time.
     function tumble(fromX: real, fromY: real, seed: int, duration: int, lead: real): void {
         throwing.stop();
         die.lead = lead;
@@ -57,7 +57,7 @@ Item {
         throwing.duration = duration;
         throwing.start();
     }
-    // Finish at once; does nothing to a die that lies still.
+    // Ends the throw at once; a die at rest is unaffected.
     function settle(): void {
         if (throwing.running)
             throwing.complete();
@@ -68,7 +68,7 @@ Item {
         cube.pose(now.matrix);
         cube.x = die.fromX * now.left;
         cube.y = die.fromY * now.left - way + die.lip / 2;
-        // The shadow stays on the table, slips away from the light and pales with height.
+        // The shadow stays on the table, moves away from the light and fades with height.
         airShadow.x = die.fromX * now.left + way * 0.22 + airShadow.spread;
         airShadow.y = die.fromY * now.left + way * 0.10 + airShadow.spread + die.lip * 2;
         airShadow.opacity = Math.max(0.25, 1 - 0.55 * now.height);
@@ -97,7 +97,7 @@ Item {
     Accessible.focusable: selectable
     Accessible.selected: selected
     Accessible.ignored: name === ""
-    // What it is tells why nothing happens.
+    // Its name explains why nothing happens.
     Accessible.onPressAction: die.acts ? die.clicked() : die.Accessible.announce(die.name)
 
     onFaceChanged: keepPips()
@@ -137,8 +137,8 @@ Item {
         y: die.raisedUp ? -Theme.lift : 0
         Behavior on y { NumberAnimation { duration: Theme.moves ? Theme.quick : 0; easing.type: Theme.easeRest } }
 
-        // A glow around the dice that cost the turn; the outline over it says the same without any motion. Under a
-        // dimmed die a warm shade, for a dark cloth that shone through would turn it grey.
+        // A glow around the dice that cost the turn; the outline over it says the same without motion. A
+        // dimmed die gets a warm shade, since a dark cloth shining through would turn it grey.
         Rectangle {
             readonly property real out: die.clashing ? die.size * 0.13 : 0
 

@@ -16,8 +16,8 @@ Item {
     property bool symbolic: false
     property url symbolSource
     property bool lying: true
-    property bool still: false              // is never thrown, so only the side on top is made
-    property var turning: Cube.REST         // the matrix last posed
+    property bool still: false              // is never thrown, so only the top side is created
+    property var turning: Cube.REST         // the matrix of the last pose
     readonly property list<int> labels: Cube.labels(face)
 
     width: edge
@@ -43,8 +43,8 @@ Item {
             const side = sides.itemAt(i) as Side;
             const n = Cube.turned(m, Cube.SIDES[i].n);
             if (n[2] < 0.02) {
-                // Away from the eye: shrunk to nothing. Not hidden, for the software
-                // renderer forgets the matrix of an item it shows for the first time.
+                // Facing away: shrunk to nothing. Not hidden, since the software renderer forgets the matrix
+                // of an item that it shows for the first time.
                 side.placing.matrix = Qt.matrix4x4(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1);
                 continue;
             }
@@ -54,7 +54,7 @@ Item {
                 u[1], v[1], 0, half * (1 + n[1] - u[1] - v[1]),
                 0, 0, 1, 0, 0, 0, 0, 1);
             side.light = Cube.light(n);
-            // At a grazing angle a side is just round the edge and would only flicker.
+            // A side at a grazing angle would only flicker.
             side.plate = Math.max(0, Math.min(1, (n[2] - 0.08) / 0.3));
             side.ink = Math.max(0, Math.min(1, (n[2] - 0.12) / 0.2)) * (0.45 + 0.55 * side.light);
         }
@@ -109,7 +109,7 @@ Item {
             PathPolyline { id: body }
         }
     }
-    // The game's own picture lies on the side of the six.
+    // The game's own picture replaces the six.
     Image {
         parent: cube.symbolic && sides.count > 0 ? sides.itemAt(cube.labels.indexOf(6)) : null
         width: cube.edge

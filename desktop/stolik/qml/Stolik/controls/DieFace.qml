@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Window
 import Stolik
 
-// What is printed on one side of a die: one to six pips; under a game's own picture of the six only the grain, if any.
+// The print on a side of a die: one to six pips, or only the grain, if any, under a game's own six.
 Image {
     property int label: 0
     property PieceColors colors: Theme.pieceColors

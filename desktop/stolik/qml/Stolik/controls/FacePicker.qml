@@ -3,16 +3,16 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// All the drawn faces; arrows go through them.
+// All drawn faces; arrow keys move through them.
 FocusScope {
     id: picker
 
     property int chosen: 0
     property int colour: 0
-    // Little height: all stand in one line.
+    // With little height all are in one line.
     property bool low: false
     readonly property int count: 12
-    // Who wears the pawn, or a picture of their own, finds the way in at the first face.
+    // If the pawn or an own picture is worn, the keyboard enters at the first face.
     readonly property int stop: picker.chosen < count ? picker.chosen : 0
     readonly property real cell: picker.low
         ? Math.max(Theme.target, Math.min(Theme.dp(68), Math.floor((width + Theme.gap(1)) / count - Theme.gap(1)))) : Theme.dp(68)
@@ -22,7 +22,7 @@ FocusScope {
 
     function choose(face: int): void {
         const next = (face + count) % count;
-        // First the focus: Qt doesn't let what has it drop out of the Tab order.
+        // Focus moves first, since Qt doesn't remove the focused item from the Tab order.
         const item = faces.itemAt(next) as Item;
         if (activeFocus && item)
             item.forceActiveFocus(Qt.TabFocusReason);

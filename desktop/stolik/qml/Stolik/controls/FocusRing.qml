@@ -1,13 +1,13 @@
 import QtQuick
 import Stolik
 
-// Three pixels round whatever it fills; bind `shown` to the control's visualFocus.
+// A ring of three pixels around the item that it fills; bind `shown` to the control's visualFocus.
 Rectangle {
     id: ring
 
     property bool shown: false
     property real around: Theme.radius
-    // If nothing is free around: the ring stands within what it fills, with this radius.
+    // Without free space around it, the ring is drawn inside, with this radius.
     property real inner: -1
 
     anchors.fill: parent

@@ -6,82 +6,84 @@ import Stolik.Table
 import "focus_order.js" as Ways
 import "key_names.js" as KeyNames
 
-// What every game's Table.qml is: the middle and the bottom of the table page. The page gives
-// it the table and the places of the seat cards; the game gives back what goes into the cards.
+// The base of every game's Table.qml, the middle and bottom of the table page. The page gives it the table
+// and the places of the seat cards; the game provides the content of the cards.
 FocusScope {
     id: view
 
     required property TableController table
-    // seat -> the seat's card, for things that travel there
+    // seat -> the seat's card, as a target for travelling things
     property var seatCard: seat => null
-    // What changes the scores is still on its way to a seat, or from there: they follow when it arrives.
+    // Things that change scores are still travelling to or from a seat; the scores follow on arrival.
     property bool bringing: false
-    // goes into each seat card; finds `parent.seat`
+    // shown in each seat card; has `parent.seat`
     property Component seatSlot: null
-    // goes beside each name at the end; finds `parent.lines`, what is counted so far for a seat, `parent.longest`, how
-    // many lines there will be, and `parent.tall`, how high it may be, 0 for as high as it likes
+    // shown beside each name at the end; has `parent.lines`, the lines counted so far for a seat,
+    // `parent.longest`, the final number of lines, and `parent.tall`, its greatest height, 0 for no limit
     property Component endSlot: null
-    // goes in the place of each total at the end, if one figure isn't all; finds `parent.lines`, `parent.first`
+    // replaces each total at the end if one figure isn't enough; has `parent.lines`, `parent.first`
     property Component totalSlot: null
-    // what was made in a game alone, as a picture over its count; null for none
+    // a picture of the result of a game played alone, above its count; null for none
     property Component endPicture: null
-    // a total at the end with the word for what is counted
+    // a total at the end with its unit
     property var totalWords: total => qsTr("%n points", "", total)
-    // why the game has ended, in one sentence
+    // why the game ended, in one sentence
     property string endReason: ""
-    // why the places at the end are as they are, in sentences
+    // the reasons for the places at the end, in sentences
     property string placeReasons: ""
-    // The seats are a strip: their slots have the height of a line.
+    // Whether the seats are a strip, in which their slots are one line high.
     property bool seatsFolded: false
-    // No one looks: the screen waits for the next person, and an open sheet of the game closes.
+    // Whether the screen is waiting for the next person; the game's open sheets close then.
     property bool covered: false
-    // Less than 1 if the table is shown as a picture, and lines must not become thinner than a pixel.
+    // Less than 1 if the table is shown as a picture, where no line may be thinner than a pixel.
     property real pictureScale: 1
 
-    // The keyboard is here while nothing can be done but to look on.
+    // It has the keyboard while people can only look on.
     Accessible.role: Accessible.Pane
     Accessible.name: view.director.busy ? qsTr("Watch; press Space to continue") : qsTr("Playing area")
 
-    // Items that hear presses also while a scene is played, such as the viewer's own things; a press anywhere
-    // else ends the scene.
+    // Items that take presses even during a scene, such as the viewer's own things; a press anywhere else
+    // ends the scene.
     property var alwaysLive: []
-    // If real dice are asked for, over nothing that is played with; empty for the middle of the table's foot.
+    // The place of the panel for real dice, which must cover nothing in play; empty for the middle of the
+    // bottom.
     property rect diceRoom: Qt.rect(0, 0, 0, 0)
-    // Where in the table's foot the dice that were set aside begin, which are seen while others are asked for.
+    // Where at the bottom the dice set aside begin, which stay visible while others are asked for.
     property real asideX: view.width
-    // Where the question for real dice ends that has no place of its own, over the buttons.
+    // The bottom edge of the panel for real dice if it has no place of its own, above the buttons.
     property real diceFoot: view.height
-    // a picture of the game's own in place of the six on a die
+    // the game's own picture in place of the six on a die
     property url sixSymbol
-    // the button that begins another game with the very same chance
+    // the text of the button that begins another game with the same luck
     property string sameChance: qsTr("Same dice")
-    // the button that leads to the proof of the dice
+    // the text of the button that leads to the proof of the dice
     property string checkChance: qsTr("Check the dice")
 
-    // Where the line of a hint, or of a moment looked back at, lies, over nothing that is played with.
+    // The place of the line with a hint or a moment looked back at, which must cover nothing in play.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
-    // How tall the line is that lies there now, 0 for none.
+    // The height of the line there now, 0 for none.
     property real hintTall: 0
-    // What a hint tells now, "" for nothing. The game itself tells it if a question lies open in that place.
+    // The text of the current hint, "" for none. The game itself shows it if a question is open in that
+    // place.
     property string hintTold: ""
     property bool tellsHint: false
-    // The area of what is being refused, empty for nothing that has a place; and the room for the sentence that tells why.
+    // The area of the refused thing, empty if it has no place, and the room for the sentence that says why.
     property rect refusedArea: Qt.rect(0, 0, 0, 0)
     property rect refusalRoom: Qt.rect(0, 0, view.width, view.height)
-    // What is told of it now, "" for nothing, and where; empty over the bar.
+    // The sentence, "" for none, and its place; empty for above the bar.
     property string refusalTold: ""
     property rect refusalAt: Qt.rect(0, 0, 0, 0)
-    // The names of the things that a hint lights up, or that have changed at the moment looked back at.
+    // The names of the things lit by a hint, or changed at the moment looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.advice.hint.lit ?? [] : view.table.moment.marks
 
-    // The name of what has the keyboard's focus, as hints name things, if questions can be asked about it.
+    // The name of the focused thing, as in hints, if questions can be asked about it.
     property string focusedThing: ""
 
     readonly property Director director: view.table.director
-    // How long what a scene moves takes.
+    // The durations of movements in a scene.
     readonly property MotionTimes motion: view.director.motion
 
-    // The help's paragraph a sentence quotes.
+    // Asks for the paragraph of the rules that a sentence quotes.
     signal helpWanted(string paragraph)
 
     function totalText(total: int): string { return view.totalWords(total); }
@@ -89,10 +91,11 @@ FocusScope {
     function colourOf(seat: int): int { return view.table.seats.field(seat, "colour") ?? 0; }
     function isBot(seat: int): bool { return (view.table.seats.field(seat, "bot") ?? "") !== ""; }
 
-    // What the game's own keys do wherever on the page the keyboard is: a function for each letter and digit.
+    // The functions of the game's own keys, which work anywhere on the page, by letter or digit.
     property var commands: ({})
 
-    // Does what a key means to the game; false for one that means nothing now. If U undoes, Ctrl+Z does as well.
+    // Handles a key of the game; returns false for a key without a meaning now. Ctrl+Z is the same as U for
+    // undo.
     function takeKey(event: var): bool {
         const act = view.commands[event.matches(StandardKey.Undo) ? "U" : KeyNames.name(event)];
         if (!act || !view.enabled || !view.visible || view.table.paused)
@@ -104,16 +107,17 @@ FocusScope {
     Binding { target: view.director.motion; property: "pace"; value: Theme.pace }
     Binding { target: view.director.motion; property: "reducedMotion"; value: Theme.reducedMotion }
 
-    // Puts the keyboard on what the turn begins with; given by the game.
+    // Moves the keyboard to where the turn begins; provided by the game.
     property var beginTurn: () => {}
 
-    // Gives a button the keyboard at the beginning of a turn; a key that was meant for what was before doesn't press it.
+    // Gives a button the keyboard at the start of a turn; a key meant for what was there before doesn't press
+    // it.
     function beginOn(button: ActionButton): void {
         button.unhurried = true;
         button.forceActiveFocus(Qt.OtherFocusReason);
         button.unhurried = false;
     }
-    // The keyboard is never on nothing, nor on what has no use any more.
+    // Keeps the keyboard from being on nothing, or on something that has become useless.
     function keepFocus(): void {
         const item = view.Window.activeFocusItem;
         if (view.activeFocus && !view.director.busy && (item === view || !item.enabled || (item as Die)?.acts === false))
@@ -130,13 +134,13 @@ FocusScope {
         }
     }
 
-    // Whether a press at a point of `from` goes to something that is always live.
+    // Whether a press at a point in `from` reaches one of the items that are always live.
     function livesAt(from: Item, x: real, y: real): bool {
         return view.alwaysLive.some(item => item && item.visible && item.enabled
             && item.contains(item.mapFromItem(from, x, y)));
     }
 
-    // Points out what the turn put the keyboard on unseen; what it was, or nothing.
+    // Shows the focus that the start of the turn set invisibly; returns the item, or nothing.
     function pointOutBeginning(): Item {
         const item = view.Window.activeFocusItem, die = item as Die, button = item as ActionButton;
         if (die?.begun)
@@ -147,7 +151,8 @@ FocusScope {
             return null;
         return item;
     }
-    // An arrow leads to the table from elsewhere on the page: to where the keyboard was there, or to what can be done.
+    // Brings the keyboard to the table from elsewhere on the page: to its last place there, or to a possible
+    // action.
     function enterByKey(): void {
         view.forceActiveFocus(Qt.TabFocusReason);
         view.keepFocus();
@@ -155,11 +160,11 @@ FocusScope {
         view.enteredByKey();
     }
     signal enteredByKey
-    // The keyboard went elsewhere on the page.
+    // The keyboard has moved elsewhere on the page.
     signal keyboardLeft
 
-    // Where an arrow key leads over rows of things, from top to bottom and each from left to right. The first one
-    // leads nowhere: from a place that can't be seen no way is plain.
+    // The target of an arrow key in rows of things from top to bottom, each from left to right. The first
+    // arrow leads nowhere, since it only reveals an invisible focus.
     function neighbour(rows: var, dx: int, dy: int): Item {
         const begun = view.pointOutBeginning();
         if (begun) {
@@ -170,7 +175,7 @@ FocusScope {
         return Ways.next(placed, view.Window.activeFocusItem, dx, dy) as Item;
     }
 
-    // No scene plays and the table has gone on from the last one. A call later would outlive the table.
+    // No scene is playing, and the table has gone on from the last one. A later call would outlive the table.
     signal rested
     readonly property bool atRest: !view.director.busy && !resting.running
 

@@ -1,14 +1,14 @@
 import QtQuick
 import Stolik
 
-// A hint lights something up: a thick ring around it that breathes; what is on the thing stays as legible as ever.
+// The light of a hint: a thick, breathing ring around a thing, whose content stays fully legible.
 Rectangle {
     id: glow
 
     property bool shown: false
     property real around: Theme.radiusSmall
     property real out: Theme.dp(4)
-    // How far the thing has risen from where it lies.
+    // How far the thing is raised.
     property real risen: 0
     property color ring: Theme.goldText
 

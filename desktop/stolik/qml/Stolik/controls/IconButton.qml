@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A line drawing to press. `text` is its name: spoken, and shown as a tip.
+// A line drawing as a button. `text` is its name, which is spoken and shown as a tool tip.
 PressButton {
     id: button
 
@@ -10,9 +10,9 @@ PressButton {
     property bool framed: true
     property color ink: Theme.ink
     property bool showText: false
-    // A few words under its name, if that is shown.
+    // A few words under its name if that is shown.
     property string note: ""
-    // Whether its name comes up beside it.
+    // Whether its name is shown as a tool tip.
     property bool tells: !showText
 
     implicitHeight: Theme.target

@@ -1,4 +1,4 @@
 import Stolik
 
-// A button for the foot of a sheet, and for what a page is there for.
+// A button for the bottom of a sheet, or for the main purpose of a page.
 ActionButton { large: true }

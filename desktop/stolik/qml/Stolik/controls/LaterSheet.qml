@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A sheet that is made when it is opened for the first time.
+// A sheet that is created when it is first opened.
 Loader {
     id: later
 

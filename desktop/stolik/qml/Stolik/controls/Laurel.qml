@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Two branches of leaves around the winner; they grow from below.
+// Two branches of leaves around the winner, which grow from below.
 Item {
     id: laurel
 
@@ -24,7 +24,7 @@ Item {
             readonly property int place: index % laurel.leaves
             readonly property real side: index < laurel.leaves ? -1 : 1
             readonly property bool outer: place % 2 === 0
-            // From the foot of the branch upwards, and where the branch leads there.
+            // The angle along the branch from its base, and the direction of the branch there.
             readonly property real turn: (10 + place * 16.5) * Math.PI / 180
             readonly property real reach: laurel.size * (outer ? 0.475 : 0.405)
             readonly property real ahead: Math.atan2(side * Math.cos(turn), Math.sin(turn)) * 180 / Math.PI
@@ -33,7 +33,7 @@ Item {
             y: laurel.size / 2 + Math.cos(turn) * reach - height / 2
             width: laurel.size * 0.092
             height: width
-            // A square with two round corners is a leaf; its tip is the corner on the upper right.
+            // A leaf is a square with two round corners; its tip is the upper right corner.
             topLeftRadius: width
             bottomRightRadius: width
             rotation: ahead - 45 + side * (outer ? 38 : -30)

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// Words that lead somewhere: underlined, as tall as a finger.
+// A text link: underlined, and as tall as a finger.
 PressButton {
     id: button
 

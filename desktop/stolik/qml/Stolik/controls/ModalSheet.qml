@@ -4,10 +4,9 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// A sheet over the table: in the middle, or a drawer at a side. Escape and a press
-// beside it close it, Tab stays inside. Children fill its body; `actions` its foot. A cross
-// closes it if no button of its own leads out.
-// `title` names it to a screen reader.
+// A sheet over the table: in the middle, or a drawer at a side. Escape or a press beside it closes it, and
+// Tab stays inside. Children fill its body, `actions` its bottom. A cross closes it if it has no button to do
+// so. `title` is its name for screen readers.
 T.Dialog {
     id: sheet
 
@@ -16,7 +15,7 @@ T.Dialog {
     property bool cross: dismissable
     property bool scrolls: true
     property int titleAlignment: Text.AlignLeft
-    // The key that opens it and closes it again, 0 for none.
+    // The key that opens and closes it, 0 for none.
     property int openingKey: 0
     property real wide: side === "centre" ? Theme.sheetWidth : Theme.drawerWidth
     default property alias body: bodyColumn.data
@@ -27,16 +26,16 @@ T.Dialog {
     readonly property real roomX: parent ? parent.width : 0
     readonly property real roomY: parent ? parent.height : 0
     property real slide: 0
-    // While the sheet fades, nothing has the keyboard focus, or a page that was opened from here has it.
+    // While the sheet fades out, nothing or a page opened from here has the keyboard focus.
     readonly property Item holder: contentItem.Window.activeFocusItem
     property Item taker: null
     property bool fades: false
 
-    // Leads the keyboard from a button to the nearest one in its row, or above or below it; whether there is one in view.
+    // Moves the keyboard to the nearest button in the row, above or below; returns whether one is in view.
     function walk(key: int): bool {
         const across = key === Qt.Key_Left || key === Qt.Key_Right;
         const from = sheet.contentItem.Window.activeFocusItem;
-        // A line of a list is no stop of its own.
+        // Lines of lists aren't tab stops.
         if (!(from instanceof T.AbstractButton) || !(from.focusPolicy & Qt.TabFocus) || !across && key !== Qt.Key_Up && key !== Qt.Key_Down)
             return false;
         const onwards = key === Qt.Key_Right || key === Qt.Key_Down;
@@ -48,7 +47,7 @@ T.Dialog {
             const beside = there.top < here.bottom && there.bottom > here.top;
             const leads = key === Qt.Key_Up ? there.bottom <= here.top : key === Qt.Key_Down ? there.top >= here.bottom
                 : beside && (key === Qt.Key_Left ? there.right <= here.left : there.left >= here.right);
-            // What is scrolled out of view is read before it is walked to.
+            // Content out of view is scrolled to before the keyboard moves there.
             if (!leads || !flick.shows(to))
                 continue;
             to.forceActiveFocus(onwards ? Qt.TabFocusReason : Qt.BacktabFocusReason);
@@ -57,7 +56,7 @@ T.Dialog {
         return false;
     }
 
-    // What has no better place for the keyboard begins with its first control.
+    // Without a better place, the keyboard begins at the first control.
     function leadKeyboard(): void {
         if (sheet.holder && sheet.holder === sheet.contentItem.parent)
             sheet.contentItem.nextItemInFocusChain().forceActiveFocus(Qt.OtherFocusReason);
@@ -87,7 +86,7 @@ T.Dialog {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.quick }
     }
 
-    // Once it has faded, nothing would have the keyboard focus again.
+    // After fading out, nothing would have the keyboard focus.
     onAboutToHide: {
         sheet.taker = null;
         sheet.fades = true;
@@ -147,7 +146,7 @@ T.Dialog {
             id: flick
 
             ground: Theme.panel
-            // The bar that scrolls lies in the margin of the sheet, not over what it scrolls.
+            // The scroll bar is in the margin of the sheet, not over the content.
             Layout.rightMargin: -Math.min(Theme.gap(4), sheet.rightPadding - Theme.gap(1))
             implicitHeight: bodyColumn.implicitHeight
             contentHeight: sheet.scrolls ? bodyColumn.implicitHeight : height

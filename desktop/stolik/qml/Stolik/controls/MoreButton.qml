@@ -1,5 +1,5 @@
 import QtQuick
 import Stolik
 
-// The way to what is rarely needed.
+// The button for rarely needed things.
 IconButton { iconName: "more"; text: qsTr("More"); showText: !Theme.largeType }

@@ -1,16 +1,16 @@
 import QtQuick
 import Stolik
 
-// A frame around what a move takes, lays or writes: what was played, or what was best, which a tick tells as well.
+// A frame around the things of a move: the one played, or the best one, which also has a tick.
 Rectangle {
     id: mark
 
     property bool best: false
     property bool ticked: mark.best
-    // On ivory, which stays light in every theme, rather than on cloth or a panel.
+    // Whether it is on ivory, which stays light in every theme, rather than on cloth or a panel.
     property bool onPaper: false
     property real tick: Theme.dp(16)
-    // How far it lies outside of the thing, and how round that is.
+    // Its distance from the thing, and the thing's radius.
     property real out: Theme.dp(4)
     property real around: 0
     readonly property color hue: mark.onPaper ? (mark.best ? Theme.pieceColors.best : Theme.pieceColors.news)

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// The frames of a thing that was played, was best, or both.
+// The frames of a thing that belongs to the move played, the best move, or both.
 Item {
     id: marks
 

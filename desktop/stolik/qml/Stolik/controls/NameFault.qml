@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// Why what was typed can't be a name: it is invisible.
+// Says that a typed name is invisible.
 Outcome {
     required property string typed
 

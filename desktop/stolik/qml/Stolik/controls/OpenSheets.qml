@@ -1,14 +1,14 @@
 pragma Singleton
 import QtQml
 
-// The sheets that are open, the one on top last.
+// The open sheets, the topmost last.
 QtObject {
     id: open
 
     property var sheets: []
     readonly property QtObject top: open.sheets.length > 0 ? open.sheets[open.sheets.length - 1] : null
 
-    // A key was struck anywhere: what the pointer rests on isn't told any longer.
+    // A key was struck anywhere, so the tool tip under the pointer goes away.
     signal keyStruck
 
     function add(sheet: QtObject): void {

@@ -1,4 +1,4 @@
 import QtQuick
 
-// What has come of something, told as soon as there is anything to tell.
+// The outcome of something, announced as soon as there is one.
 Paragraph { visible: text !== ""; wrapMode: Text.Wrap; Accessible.role: Accessible.AlertMessage }

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A sheet of card on the cloth. Put children straight into it.
+// A sheet of card on the cloth, with any children.
 Rectangle {
     id: panel
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Scraps of coloured paper that are thrown up and float down once; if nothing is to move they lie there.
+// Confetti that is thrown up and floats down once; with reduced motion it just lies there.
 Item {
     id: paper
 
@@ -10,7 +10,7 @@ Item {
     property int pieces: 44
     property int fallTime: 2000
 
-    // A small repeatable source of variety, from 0 to 1.
+    // Repeatable pseudo-random numbers from 0 to 1.
     function chance(piece: int, what: int): real {
         const value = Math.sin(piece * 91.7 + what * 47.3) * 43758.5453;
         return value - Math.floor(value);
@@ -28,7 +28,7 @@ Item {
             required property int index
             readonly property real from: paper.chance(index, 1)
             readonly property real size: Theme.dp(9 + 9 * paper.chance(index, 2))
-            // How far it is on its way, from 0 to 1.
+            // Its progress, 0 to 1.
             property real way: Theme.moves ? 0 : 0.2 + 0.8 * paper.chance(index, 3)
 
             x: paper.width * (0.04 + 0.92 * from) + Theme.dp(26) * Math.sin(7 * way + 6 * from)

@@ -2,5 +2,5 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// Text as wide as its place, in as many lines as it needs.
+// Text across the available width, in as many lines as needed.
 TextLabel { Layout.fillWidth: true; wrapMode: Text.WordWrap }

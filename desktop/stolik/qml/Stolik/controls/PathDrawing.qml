@@ -1,9 +1,9 @@
 import QtQuick
 import QtQuick.Shapes
 
-// Paths on a grid of their own, drawn as large as the item. Without a graphics card Qt paints a shape that a list has
-// scrolled out of sight in full over what lies beside the list; of a layer it paints nothing there. But if a point
-// is several pixels a layer stays empty.
+// Paths on their own grid, scaled to the item. Without a graphics card, Qt paints shapes scrolled out of a
+// list over the things beside it, but not those in a layer. However, a layer stays empty if a point is
+// several pixels.
 Item {
     id: drawing
 

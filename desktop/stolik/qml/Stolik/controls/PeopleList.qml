@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Models
 
-// People of the house with their games; one of them is shown.
+// The people of the house with their games, one of whom is shown.
 ColumnPanel {
     id: list
 

@@ -1,13 +1,13 @@
 import QtQuick
 import Stolik
 
-// A person to choose among others, by face and name; without a face it stands for several. It keeps its width.
+// A person to choose by face and name; without a face, several people. Its width doesn't change.
 ChoiceButton {
     id: choice
 
     property int avatar: -1
     property int colour: 0
-    // How much waits for the person.
+    // How many things are due for the person.
     property int count: 0
 
     height: Theme.target

@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// One of a few, each with a small picture of it and its name. Left and right arrows move through them. The one apart is on
-// or off beside the others, and is told again whenever it is pressed.
+// A choice of one of a few options, each with a small picture and its name. Left and right arrows move
+// through them. One separate option is on or off independently, and is reported at every press.
 FocusScope {
     id: choice
 
@@ -24,7 +24,7 @@ FocusScope {
     function choose(index: int): void {
         if (index < 0 || index >= choice.options.length || index === choice.apart || index === choice.current)
             return;
-        // Focus moves first: the button it leaves stops being a tab stop.
+        // Focus moves first, since the button that it leaves stops being a tab stop.
         if (choice.activeFocus)
             (buttons.itemAt(index) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
         choice.chosen(index);
@@ -78,7 +78,7 @@ FocusScope {
                         y: Theme.gap(1.5)
                         width: parent.width - 2 * x
                         height: parent.height - y - label.height - Theme.gap(1.5)
-                        // A picture of dice takes no clicks for itself.
+                        // A picture of dice must not take clicks.
                         enabled: false
                         sourceComponent: choice.picture
                         onLoaded: {
@@ -94,7 +94,7 @@ FocusScope {
                         y: parent.height - height - Theme.gap(0.5)
                         spacing: Theme.gap(1)
 
-                        // Chosen is told by a mark as well as by the frame.
+                        // A mark shows the choice in addition to the frame.
                         Icon {
                             anchors.verticalCenter: parent.verticalCenter
                             visible: button.current

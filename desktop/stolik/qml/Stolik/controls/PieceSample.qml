@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// Two dice and a tile of a set, to choose it by. The dice are thrown when they are pointed at.
+// Two dice and a tile of a set to choose. The dice are thrown when pointed at.
 Item {
     id: sample
 

@@ -1,4 +1,4 @@
 import QtQuick
 
-// A rectangle with round ends; as high as it is wide, a disc.
+// A rectangle with round ends, or a disc if it is a square.
 Rectangle { radius: height / 2 }

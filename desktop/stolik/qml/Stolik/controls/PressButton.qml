@@ -2,21 +2,21 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// A button that its owner draws: the pointer, Space, Return, Enter and a screen reader press it. A key that is held on from
-// what was before doesn't.
+// A button drawn by its owner, which the pointer, Space, Return, Enter and screen readers press. A key that
+// was already held down doesn't.
 T.AbstractButton {
     id: press
 
-    // What takes the keys first.
+    // Items that get the keys first.
     property list<Item> listeners
-    // Whether it stands where something else was just held: then keys count after a moment of silence.
+    // Whether a key may still be held from the thing it replaces, so that keys count only after a pause.
     property bool unhurried: false
-    // A screen reader that presses the disabled button is told why nothing happens, by a listener of `refused`.
+    // Whether a listener of `refused` tells a screen reader why a disabled button does nothing.
     property bool saysWhy: false
 
     signal refused
 
-    // A screen reader can press what is disabled.
+    // Screen readers can press disabled buttons.
     function refuse(): void {
         press.Accessible.announce(qsTr("“%1” can't be done now.", "a button").arg(press.text));
     }
@@ -37,11 +37,11 @@ T.AbstractButton {
         }
 
         Keys.onPressed: event => {
-            // Some systems don't say of every repeat that it is one.
+            // Some systems don't mark every repeat as one.
             const stray = event.isAutoRepeat || silence.running;
             if (silence.running)
                 silence.restart();
-            // The button itself hears Space, which presses it when it is let go.
+            // The button itself handles Space, which presses it on release.
             event.accepted = strike.hits(event) && (stray || event.key !== Qt.Key_Space);
             if (event.accepted && !stray)
                 press.click();

@@ -1,13 +1,13 @@
 pragma Singleton
 import QtQuick
 
-// What takes long is done once its button was seen pressed: so a press is answered at once.
+// Starts a long operation only once its button has been painted as pressed, so that a press shows at once.
 QtObject {
     id: pressed
 
     property QtObject button: null
     property var act: null
-    // Whether a frame came since; on a busy machine animations go on without one.
+    // Whether a frame has been painted since; on a busy machine animations go on without one.
     property bool painted: false
 
     function then(button: QtObject, act: var): void {
@@ -26,12 +26,12 @@ QtObject {
     readonly property FrameAnimation frames: FrameAnimation {
         running: pressed.act !== null
         onTriggered: {
-            // A window that paints nothing, such as a hidden one, is not waited for.
+            // Don't wait for a window that paints nothing, such as a hidden one.
             if (currentFrame < 1 || (!pressed.painted && currentFrame < 30))
                 return;
             const act = pressed.act;
             pressed.act = null;
-            // It may have gone with its page, and what it was to do with it.
+            // The button may be gone with its page, and its task with it.
             if (!pressed.button)
                 return;
             pressed.button.down = undefined;

@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// How much of some work is done.
+// A progress bar.
 Rectangle {
     id: track
 
-    // From 0 to 1.
+    // 0 to 1.
     property real progress: 0
 
     Layout.fillWidth: true

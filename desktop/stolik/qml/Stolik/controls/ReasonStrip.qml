@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// In the place of the buttons, which can't be used meanwhile: what has happened, why, and what follows. So it
-// covers none of the dice that it speaks of, and a click that was meant for it presses none of the buttons.
+// Says in place of the buttons what has happened, why, and what follows. There it covers none of the dice
+// that it is about, and clicks meant for it press no buttons.
 Item {
     id: strip
 
@@ -11,13 +11,13 @@ Item {
     property string title: ""
     property string reason: ""
     property string after: ""
-    // There is more to come, in `after`.
+    // Whether more follows in `after`.
     property bool goesOn: false
-    // A loss; else something that is simply great news.
+    // Whether this is a loss, or else great news.
     property bool loss: true
-    // Told without a fuss.
+    // Shown without effects.
     property bool calm: false
-    // It is there, or was a moment ago.
+    // Whether it is visible, or was a moment ago.
     readonly property bool lingers: visible || late.running
     readonly property color tint: calm ? Theme.ink : loss ? Theme.danger : Theme.goldText
 
@@ -46,7 +46,7 @@ Item {
         border.color: strip.calm ? Theme.outline : strip.loss ? Theme.danger : Theme.gold
         color: strip.loss && !strip.calm ? Theme.dangerWash : Theme.raised
     }
-    // In large type the way on stands under the title, for the reason needs the width.
+    // In large type the button is under the title, as the reason needs the width.
     Column {
         id: head
 
@@ -95,7 +95,7 @@ Item {
             kind: Theme.largeType ? "body" : "lead"
             lineHeight: 1.1
         }
-        // If it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        // Its room is reserved if it comes later, so that the first sentence doesn't jump.
         TextLabel {
             visible: strip.goesOn || strip.after !== ""
             width: parent.width

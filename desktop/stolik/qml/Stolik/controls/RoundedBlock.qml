@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// A rounded block, a little lighter above than below. A Shape, because the software
-// renderer leaves the corners of a Rectangle with a gradient ragged.
+// A rounded block, a little lighter at the top. A Shape, because the software renderer draws ragged corners
+// for a Rectangle with a gradient.
 Shape {
     id: slab
 

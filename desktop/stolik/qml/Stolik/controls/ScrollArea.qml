@@ -5,12 +5,12 @@ import QtQuick.Templates as T
 import QtQuick.Window
 import Stolik
 
-// What scrolls when there is no room for all of it: a bar tells where one is, a shaded edge that more follows there, and
-// what gets the keyboard comes into sight.
+// Content that scrolls if there isn't room for all of it: a bar shows the position, a shaded edge that more
+// follows, and focused items come into view.
 Flickable {
     id: area
 
-    // The colour that it lies on, if that is one.
+    // The colour of the background, if it is plain.
     property color ground: "transparent"
     readonly property bool overflows: contentHeight > height + 1
 
@@ -20,7 +20,7 @@ Flickable {
     function scrollTo(item: Item): void {
         area.contentY = Math.max(0, Math.min(area.contentHeight - area.height, item.mapToItem(area.contentItem, 0, 0).y));
     }
-    // Whether all of an item is in view, or it is none of what scrolls.
+    // Whether all of an item is in view, or it isn't part of the content.
     function shows(item: Item): bool {
         for (let each = item; each; each = each.parent) {
             if (each !== area.contentItem)
@@ -30,11 +30,12 @@ Flickable {
         }
         return true;
     }
-    // Whether more follows where an arrow leads: it is read before the keyboard goes on from there.
+    // Whether more content follows in an arrow's direction, which is scrolled to before the keyboard moves
+    // on.
     function hasMore(key: int): bool {
         return key === Qt.Key_Up ? area.contentY > 1 : key === Qt.Key_Down && area.contentY < area.contentHeight - area.height - 1;
     }
-    // The keys by which a page is read on; returns whether it was one of them.
+    // Scrolls by the keys for reading; returns whether the key was one of them.
     function scrollByKey(key: int): bool {
         const line = Theme.dp(48);
         const steps = { [Qt.Key_Up]: -line, [Qt.Key_Down]: line, [Qt.Key_PageUp]: line - area.height, [Qt.Key_PageDown]: area.height - line,
@@ -44,7 +45,7 @@ Flickable {
         area.scrollBy(steps[key]);
         return true;
     }
-    // Of something higher than the view, the beginning.
+    // For an item higher than the view, show its beginning.
     function follow(item: Item): void {
         const top = item.mapToItem(area.contentItem, 0, 0).y;
         const spare = Theme.gap(3);
@@ -60,8 +61,8 @@ Flickable {
     interactive: overflows
     boundsBehavior: Flickable.StopAtBounds
     clip: overflows
-    // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a layer,
-    // which then must have a ground.
+    // Without a graphics card, Qt paints shapes scrolled out of view over their surroundings, except in a
+    // layer, which then needs a background.
     layer.enabled: overflows && ground.a === 1 && GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
     T.ScrollBar.vertical: ScrollPositionBar { }
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// A thin bar that only tells where one is; attach it as ScrollBar.vertical.
+// A thin bar that only shows the position; attach it as ScrollBar.vertical.
 T.ScrollBar {
     id: bar
 

@@ -3,8 +3,8 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A place at the table: who, how many, what they do now. Children go into the slot
-// on the right (a tile, a rack count, a little score sheet).
+// A seat at the table: the player, the score, and what they are doing. Children go into the slot on the right
+// (a tile, a rack count, a small score sheet).
 Item {
     id: card
 
@@ -14,40 +14,40 @@ Item {
     property int avatar: 0
     property string bot: ""
     property string scoreText: ""       // "7"
-    property string scoreName: ""       // "worms": shown small beside, spoken with it
+    property string scoreName: ""       // "worms": shown small beside it, spoken with it
     property bool numberOnly: false     // the score without its word, as on the cards beside this one
     property string doing: ""           // "rolls the dice"
-    property string handicap: ""        // what the game makes easier for this seat, told by a tip
+    property string handicap: ""        // the handicap of this seat, shown as a tool tip
     property bool active: false         // on turn
     property bool winner: false
     property bool compact: false        // two lines in less room
-    property bool tight: false          // seven at a small table: the name has a line of its own
+    property bool tight: false          // the name has its own line, with seven at a small table
     property bool folded: false         // one line of a strip: face, name, score and slot
-    property bool viewer: false         // the seat whose eyes the screen has
-    property real timeTotal: -1         // seconds of the turn, -1 while it isn't timed here
+    property bool viewer: false         // the seat whose view the screen shows
+    property real timeTotal: -1         // seconds of the turn, -1 while it isn't timed
     property real timeLeft: -1
     property bool timeRuns: false
     property bool clocked: false        // seconds are counted at this table
     default property alias slot: slotItem.data
-    // Where things that go to the seat arrive.
+    // The target of things that travel to the seat.
     readonly property Item anchor: layout
 
     signal clicked
 
-    // Something was taken from the seat, and went to the right or to the left.
+    // Something was taken from the seat, to the right or left.
     function mind(toTheRight: bool): void { face.wince(toTheRight); }
     function settle(): void { face.settle(); }
 
-    // In a strip of many the width is the name's; the seat on turn is told by the frame alone.
+    // In a crowded strip the name gets the width, and only the frame marks the seat on turn.
     readonly property bool roomy: width >= Theme.dp(180) || Theme.largeType
-    // The score has no room for its word.
+    // Whether the score lacks room for its unit.
     readonly property bool cramped: !card.folded && wide.advanceWidth > score.room
-    // A name is rather written smaller than cut, if it can still be read.
+    // A name is made smaller rather than cut off, as long as it is legible.
     readonly property real leastName: Theme.air(Theme.largeType || Theme.scale > 1.2 ? 11.5 : 13)
     readonly property real air: Theme.gap(folded ? 1 : tight ? 1.5 : compact ? 2 : 3)
 
     implicitWidth: Math.max(Theme.dp(tight ? 120 : compact ? 148 : 188), layout.implicitWidth + layout.anchors.leftMargin + layout.anchors.rightMargin)
-    // As tall while no seat is on turn: what lies under the cards keeps its place.
+    // The same height while no seat is on turn, so that nothing under the cards moves.
     implicitHeight: Math.max(layout.implicitHeight, card.tight || card.folded ? 0 : who.implicitHeight + tally.implicitHeight + task.implicitHeight)
         + 2 * Theme.gap(folded ? 0.75 : compact ? 2 : 3)
 
@@ -74,7 +74,7 @@ Item {
         border.color: card.active ? Theme.accent : card.winner ? Theme.gold : Theme.hairline
         Behavior on border.color { ColorAnimation { duration: Theme.quick } }
     }
-    // The flag of the seat on turn: not only a colour but a shape.
+    // The flag of the seat on turn, a shape and not only a colour.
     Pill {
         objectName: "turnFlag"
 
@@ -104,8 +104,8 @@ Item {
         anchors.rightMargin: card.air
         spacing: card.air
 
-        // In a strip there is no flag. The place of the sign, or of the clock, is kept, so that nothing shifts when
-        // the turn passes.
+        // A strip has no flag. Room for the sign or the clock is reserved, so that nothing shifts when the
+        // turn passes.
         Item {
             visible: card.folded && card.roomy
             implicitWidth: card.clocked ? Theme.dp(44) : sign.size
@@ -140,7 +140,7 @@ Item {
             Layout.alignment: Qt.AlignVCenter
             spacing: Theme.gap(0.5)
 
-            // In a narrow card the name has its own line.
+            // The name has its own line in a narrow card.
             SilentLabel {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.dp(36)
@@ -169,10 +169,10 @@ Item {
                         number: card.avatar
                         bot: card.bot
                     }
-                    // Whose secrets the screen shows.
+                    // Marks the seat whose secrets the screen shows.
                     Pill {
                         visible: card.viewer && !card.winner
-                        // In a strip the clock stands to the left.
+                        // The clock is on the left in a strip.
                         x: card.folded ? parent.width - 0.6 * width : -Theme.dp(5)
                         y: card.folded ? parent.height - 0.8 * height : -Theme.dp(5)
                         width: card.folded ? Theme.air(18) : Theme.dp(24)
@@ -224,7 +224,7 @@ Item {
                         id: who
 
                         Layout.fillWidth: true
-                        // Beside a clock and a score the name gives way, not the place of the others.
+                        // Beside a clock and a score, the name is what gives way.
                         Layout.minimumWidth: card.folded ? Math.min(implicitWidth, Theme.dp(24)) : Theme.dp(36)
                         visible: !card.tight || card.folded
                         Layout.preferredWidth: implicitWidth
@@ -245,13 +245,13 @@ Item {
                         SilentLabel {
                             id: score
 
-                            // Not its own width, which follows its text.
+                            // Not its own width, which depends on its text.
                             readonly property real room: words.width - (named.visible ? named.implicitWidth + Theme.gap(1) : 0)
 
                             Layout.fillWidth: !card.folded
                             Layout.minimumWidth: card.folded ? implicitWidth : Theme.dp(16)
                             Layout.preferredWidth: card.compact && !card.folded ? Theme.dp(36) : implicitWidth
-                            // If there is no room the number alone.
+                            // Without room, only the number.
                             text: card.folded || card.numberOnly || card.cramped ? card.scoreText.split(/\s/)[0] : card.scoreText
                             elide: Text.ElideRight
                             kind: card.folded ? "body" : card.tight ? "small" : card.compact ? "body" : "lead"
@@ -274,7 +274,7 @@ Item {
                         Layout.fillWidth: true
                         Layout.preferredWidth: card.compact ? Theme.dp(36) : implicitWidth
                         visible: card.doing !== "" && !card.tight && !card.folded
-                        // It is told elsewhere too: whole or not at all.
+                        // It is shown elsewhere too, so all of it or nothing.
                         opacity: implicitWidth > width ? 0 : 1
                         text: card.doing
                         kind: "small"

@@ -4,17 +4,17 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// One of a few: a strip of choices. Left and right arrows move through them.
+// A strip of a few choices. Left and right arrows move through them.
 FocusScope {
     id: segmented
 
-    property list<string> options       // what is shown
-    property list<string> icons         // optional, same order
+    property list<string> options       // the texts
+    property list<string> icons         // optional, in the same order
     property int current: 0
     property string name: ""            // what the choice is about, spoken
-    property bool fill: false           // share the given width evenly
+    property bool fill: false           // whether to share the given width evenly
 
-    // If a share has no room for its sign and its words, all do without the sign.
+    // If a share lacks room for its icon and text, no icons are shown.
     readonly property bool cramped: {
         let widest = 0;
         for (let at = 0; segmented.fill && at < choices.count; at++)
@@ -27,7 +27,7 @@ FocusScope {
     function choose(index: int): void {
         if (index < 0 || index >= options.length || index === current)
             return;
-        // Focus moves first: the button it leaves stops being a tab stop.
+        // Focus moves first, since the button that it leaves stops being a tab stop.
         if (segmented.activeFocus)
             (choices.itemAt(index) as T.AbstractButton).forceActiveFocus(Qt.TabFocusReason);
         segmented.chosen(index);
@@ -71,7 +71,7 @@ FocusScope {
                 text: modelData
                 height: row.height
                 width: segmented.fill ? row.width / segmented.options.length : implicitWidth
-                // The chosen one is bold; none changes its width with that.
+                // The chosen one is bold, which must not change any width.
                 implicitWidth: Math.max(Theme.target, Math.ceil(bold.advanceWidth) + (choice.iconName === "" ? 0 : sign.size + inside.spacing)
                     + Theme.gap(segmented.fill ? 2 : 5))
                 Keys.forwardTo: []

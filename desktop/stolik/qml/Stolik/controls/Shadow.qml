@@ -1,8 +1,8 @@
 import QtQuick
 import Stolik
 
-// A soft shadow drawn beforehand, since the software renderer has no effects.
-// Fill it with the thing that throws it and put it below.
+// A prepared soft shadow, since the software renderer has no effects. Let it fill the thing that casts it,
+// and put it below.
 Item {
     id: shadow
 

@@ -1,5 +1,5 @@
 import QtQuick
 import Stolik
 
-// Text that its control already says: a screen reader skips it.
+// Text that its control already says, so that screen readers skip it.
 TextLabel { Accessible.ignored: true }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// A title, if one stands in words, and a slider. With `onceLetGo` nothing is set before it is let go: what is set may
+// An optional title and a slider. With `onceLetGo` the value is set only on release, since setting it may
 // move the slider itself.
 Item {
     id: sliderRow

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Dice in a row, in a picture.
+// A row of dice in a picture.
 Row {
     id: row
 

@@ -1,4 +1,4 @@
 import Stolik
 
-// The table itself, as the players have chosen it.
+// The cloth that the players have chosen.
 ClothDrawing { }

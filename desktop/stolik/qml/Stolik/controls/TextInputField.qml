@@ -3,12 +3,12 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 
-// A line to write a name in.
+// A text field for a name.
 T.TextField {
     id: field
 
     property string name: placeholderText
-    property int most: 24                   // letters, however many units each of them has
+    property int most: 24                   // characters, however many UTF-16 units each has
 
     implicitWidth: Theme.dp(220)
     implicitHeight: Theme.buttonHeight
@@ -27,7 +27,7 @@ T.TextField {
         const room = most - Array.from(after).length;
         if (Array.from(before).length <= room)
             return;
-        // What was typed last finds no room.
+        // The last input doesn't fit.
         const kept = Names.cut(before, room);
         text = kept + after;
         cursorPosition = kept.length;

@@ -1,7 +1,8 @@
 import QtQuick
 import Stolik
 
-// Text in the house's type. `kind`: "note" (small and quiet) | "small" | "body" | "lead" | "title" | "headline" | "display".
+// Text in the program's type. `kind`: "note" (small, muted) | "small" | "body" | "lead" | "title" |
+// "headline" | "display".
 Text {
     id: words
 
@@ -9,7 +10,7 @@ Text {
     property bool strong: !["note", "small", "body", "lead"].includes(kind)
     property bool quiet: kind === "note"
     property bool onTable: false
-    // Scores and clocks: digits of one width, so that they don't dance.
+    // Digits of equal width, so that scores and clocks don't jump.
     property bool tabular: false
 
     color: !quiet ? Theme.ink : onTable ? Theme.mutedOnTable : Theme.muted
@@ -21,11 +22,11 @@ Text {
         : kind === "display" ? Theme.display : Theme.body
     font.features: tabular ? Theme.tabular : ({})
     lineHeight: wrapMode === Text.NoWrap ? 1.0 : Theme.lineHeight
-    // Everything that can be read can be heard; what its control says already is ignored there.
+    // Everything legible can be heard; text that its control already says is ignored there.
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.focusable: words.activeFocusOnTab
     Accessible.ignored: text === ""
-    // Qt lets a screen reader put the focus on any text: it goes on to what can be acted on.
+    // Qt lets screen readers focus any text, so pass the focus on to something that can be used.
     onActiveFocusChanged: if (words.activeFocus && !words.activeFocusOnTab) words.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
 }

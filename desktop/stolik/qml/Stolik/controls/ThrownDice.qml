@@ -4,8 +4,8 @@ import Stolik
 import Stolik.Models
 import "dice_positions.js" as Places
 
-// A game's dice: in the cup, where they fell, and set aside. The rows say in which zone a die is;
-// if that is on the cloth, and how it gets there, is decided here.
+// A game's dice: in the cup, where they fell, or set aside. The rows give each die's zone; its place and its
+// way there are decided here.
 Item {
     id: field
 
@@ -13,34 +13,34 @@ Item {
     property string kind: "pips"
     property url symbolSource
     property url symbolBlinking: symbolSource
-    // The dice in the cup may be rolled by a click on it, and what it is called.
+    // Whether a click on the cup rolls the dice, and its spoken name.
     property bool rollable: false
     property string cupName: ""
-    // Real dice come from no cup: they roll in from beside the table.
+    // Real dice have no cup and roll in from beside the table.
     property bool cupless: false
-    // The dice that lie are lost: they are shaken, and pale if they aren't what cost the turn.
+    // The turn is lost: the dice shake, and those that didn't cause it turn pale.
     property bool lost: false
-    // Those that lay free are in somebody's hand: real dice are being thrown.
+    // The free dice are in somebody's hand, as real dice are being thrown.
     property bool takenUp: false
-    // Dice that may be chosen stand out before they are.
+    // Whether dice that can be chosen stand out.
     property bool lifts: true
     required property real die          // the edge of a die
     required property rect openCloth    // where dice are thrown
     required property rect tray         // where dice set aside lie
     property bool instant: false
-    // What lights up: "face:5" all rolled dice of a face, "die:3" one, rolled or set aside, by its number.
+    // The lit dice: "face:5" for all rolled dice with a face, "die:3" for one rolled or set aside, by number.
     property var lit: []
-    // While a scene sets the rows the dice stay until it says how they move.
+    // While a scene sets the rows, the dice stay until it says how they move.
     property bool held: false
 
-    // The face that the pointer or the keyboard is on, 0 for none.
+    // The face under the pointer or the keyboard, 0 for none.
     property int group: 0
-    // The dice that another seat is about to set aside stand out.
+    // Whether the dice that another seat is about to set aside stand out.
     property bool marking: false
     property var zonesBefore: []
     property int tosses: 0
 
-    // How much is seen of dice that fade where they lie.
+    // The opacity of dice that fade in place.
     property real faded: 1
     readonly property var space: ({
         die: field.die, open: field.openCloth, tray: field.tray, tosses: field.tosses, count: dice.count
@@ -48,13 +48,13 @@ Item {
 
     signal clicked(int die)
     signal rollWanted
-    // A die that hopped for joy has come down.
+    // A die that hopped for joy has landed.
     signal hopped
 
     onSpaceChanged: place()
     Component.onCompleted: place()
 
-    // The rows have changed: the dice go there, unless a scene will say how.
+    // Moves the dice after a change of rows, unless a scene will say how.
     function follow(): void {
         if (!field.held)
             field.gather(Theme.travel);
@@ -68,9 +68,9 @@ Item {
         return found;
     }
     function targets(): var { return Places.targets(field.lying(), field.space); }
-    // Every die lies where it belongs, at once.
+    // Puts every die in its place at once.
     function place(): void { move(0, 0); }
-    // The dice go where they belong; those that can't be seen to go fade.
+    // Moves the dice to their places; those that can't visibly travel fade.
     function gather(ms: int): void { move(field.instant ? 0 : ms, field.instant ? 0 : Theme.fade); }
     function move(ms: int, fade: int): void {
         if (dice.count === 0 || dice.count < field.rows.count)
@@ -90,11 +90,11 @@ Item {
         field.zonesBefore = field.lying().map(die => die.zone);
         field.held = true;
     }
-    // The dice fly out of the cup to where the new rows have them.
+    // Throws the dice out of the cup to their places in the new rows.
     function toss(ms: int): void {
         field.held = false;
         field.tosses += 1;
-        // Those that fly furthest leave it first.
+        // Those that fly furthest leave first.
         const thrown = field.items().reverse().filter(die => (die as FieldDie)?.zone === "free");
         for (const [nth, item] of thrown.entries())
             (item as FieldDie).throwFrom(Places.outOfCup(nth, field.space), field.cupless ? 0 : cup.lead(nth / thrown.length), ms);
@@ -103,7 +103,7 @@ Item {
         else if (ms <= 0 && Theme.fade > 0)
             fading.begin(Theme.fade, 1);
     }
-    // The dice that lie free go into the cup; if all are in it already, it is shaken.
+    // Takes the free dice into the cup, or shakes it if all are already there.
     function takeUp(ms: int): void {
         const shakes = cup.shown;
         field.release(ms);
@@ -125,7 +125,7 @@ Item {
             (dice.itemAt(i) as FieldDie).finish();
         field.place();
     }
-    // What has faded is gone, or is there as ever.
+    // Faded dice are gone, or visible again.
     function fadedOut(): void {
         for (let i = 0; i < dice.count; i++)
             (dice.itemAt(i) as FieldDie).fades = false;
@@ -134,18 +134,18 @@ Item {
         if (Theme.moves)
             shaking.restart();
     }
-    // The dice set aside hop for joy, one after another.
+    // Lets the dice set aside hop for joy, one after another.
     function cheer(ms: int): void {
         if (!Theme.moves || ms <= 0)
             return;
         cheering.duration = ms;
         cheering.restart();
     }
-    // How high a die has hopped, in dice, if its turn comes after that many others.
+    // The height of a die's hop, in dice, after that many others.
     function hop(nth: int): real {
         return 0.34 * Math.sin(Math.PI * Math.max(0, Math.min(1, field.cheered - field.after * nth)));
     }
-    // Dice that are told alike are told apart by their number, from the second one on.
+    // Numbers dice with the same spoken name, from the second one on.
     function number(): void {
         const counts = ({}), all = [];
         for (let i = 0; i < dice.count; i++) {
@@ -161,7 +161,7 @@ Item {
         for (const die of all)
             die.alike = counts[die.words];
     }
-    // Puts the keyboard on the first die that can be chosen, which isn't pointed out until a key is pressed.
+    // Focuses the first die that can be chosen, without showing that until a key is pressed.
     function begin(): bool {
         const first = field.items().find(die => (die as FieldDie)?.choosable) as FieldDie;
         if (!first)
@@ -171,12 +171,12 @@ Item {
         first.forceActiveFocus(Qt.OtherFocusReason);
         return true;
     }
-    // The keyboard has left the table: if it comes back, it is seen.
+    // The keyboard has left the table; when it comes back, the focus is visible.
     function leave(): void {
         for (let i = 0; i < dice.count; i++)
             (dice.itemAt(i) as FieldDie).begun = false;
     }
-    // What keys can reach, from left to right.
+    // The dice that keys can reach, from left to right.
     function items(): list<Item> {
         const found = cup.shown ? [cup as Item] : [];
         for (let i = 0; i < dice.count; i++) {
@@ -227,7 +227,7 @@ Item {
         z: tumbling || moving.running ? 100 + index : Math.round(y / Math.max(1, field.die) * 10)
         property int nth: 1
         property int alike: 1
-        // It is on the table, not in the cup, and it fades there.
+        // It is on the table rather than in the cup, and fades there.
         property bool out: false
         property bool fades: false
 
@@ -236,12 +236,12 @@ Item {
         acts: zone === "free"
         name: nth < 2 ? words : qsTr("%1, %2 of %3", "a die, its number among those like it").arg(words).arg(nth).arg(alike)
         onWordsChanged: field.number()
-        // A sheet or a page over the table takes no more than the keyboard.
+        // A sheet or page over the table takes only the keyboard.
         onFocusChanged: if (!focus) begun = false
         onClicked: field.clicked(index)
         onPointedChanged: field.updateGroup()
         onFaceChanged: field.updateGroup()
-        // A key that was held or meant for what was before chooses nothing.
+        // A key that was held, or meant for what was there before, chooses nothing.
         function strike(event: KeyEvent): void {
             if (cube.begun && (event.isAutoRepeat || silence.running))
                 silence.restart();
@@ -258,7 +258,7 @@ Item {
             around: cube.width * Theme.dieRadius
         }
 
-        // Chosen is told by a mark as well as by the outline.
+        // A mark shows the choice in addition to the outline.
         Pill {
             visible: cube.chosen && !cube.tumbling
             x: cube.width - width * 0.62
@@ -287,7 +287,7 @@ Item {
             }
         ]
 
-        // It goes to the cup with its pips, or fades; what comes out of it unseen fades in.
+        // It travels to the cup with its pips, or fades; a die that comes out unseen fades in.
         function travel(to: var, ms: int, fade: int): void {
             const seen = cube.out, goes = zone === "hand";
             cube.fades = false;
@@ -319,7 +319,7 @@ Item {
             }
         }
         function throwFrom(from: var, lead: real, ms: int): void {
-            // The throw is seen from the die, which leans.
+            // The throw is in the coordinates of the die, which leans.
             const turn = -cube.lean * Math.PI / 180, dx = from.x - cube.x - cube.width / 2, dy = from.y - cube.y - cube.height / 2;
             cube.fades = ms <= 0 && Theme.fade > 0;
             cube.tumble(dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn),
@@ -338,7 +338,7 @@ Item {
 
             onFinished: cube.out = cube.zone !== "hand"
             NumberAnimation { target: cube; property: "x"; to: cube.goal.x; duration: moving.ms; easing.type: Theme.easeRest }
-            // Over the rim of the cup, and down behind it.
+            // Over the rim of the cup and down behind it.
             NumberAnimation {
                 target: cube
                 property: "y"
@@ -352,7 +352,7 @@ Item {
     }
 
     Timer { id: silence; interval: Theme.haste }
-    // How long the dice have hopped, and how long each waits for the one before, in hops.
+    // How long the dice have been hopping, and the delay from one to the next, in hops.
     property real cheered: 0
     readonly property real after: 0.45
     readonly property int landed: Math.floor((field.cheered - 1) / field.after + 1.001)

@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A line at the foot of what can be pressed for some seconds, which shortens while it is shown.
+// A shrinking line at the bottom of something that can be pressed for some seconds.
 Rectangle {
     id: left
 

@@ -1,4 +1,4 @@
 import QtQuick
 
-// The name of what follows, which a screen reader tells as a heading.
+// A title, which screen readers announce as a heading.
 Paragraph { kind: "title"; Accessible.role: Accessible.Heading }

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// One sentence that goes away by itself: why something can't be done, and where the
-// rule stands. Put it over the table and call show().
+// A sentence that goes away by itself: why something can't be done, and where to find the rule. Put it over
+// the table and call show().
 Item {
     id: toast
 
@@ -11,7 +11,7 @@ Item {
     property string linkText: qsTr("Rule")
     property bool linked: false
     property bool shown: false
-    // The most room there is.
+    // The greatest width.
     property real room: Theme.dp(620)
     property real tallest: Theme.buttonHeight
     readonly property string language: Qt.uiLanguage
@@ -69,7 +69,7 @@ Item {
             Layout.fillHeight: true
             verticalAlignment: Text.AlignVCenter
             lineHeight: 1
-            // Rather two smaller lines than a word over the cards.
+            // Two smaller lines are better than a word over the cards.
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.dp(13)
         }

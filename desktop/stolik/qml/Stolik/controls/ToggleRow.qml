@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Stolik
 
-// A switch with a title and one honest line. The whole row can be pressed.
+// A switch with a title and a line of explanation. The whole row can be pressed.
 T.Switch {
     id: toggle
 
@@ -38,7 +38,7 @@ T.Switch {
             text: toggle.text
             strong: true
             color: toggle.enabled ? Theme.ink : Theme.disabledInk
-            // The air of a line lies below its words: a single line without it stands on the switch's middle.
+            // Line spacing is added below the text; without it a single line is centred on the switch.
             lineHeight: lineCount > 1 ? Theme.lineHeight : 1
         }
         Pill {

@@ -3,14 +3,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// The name of a drawing, a moment after the pointer or the focus rests on it; made when it is wanted.
+// The tool tip of a drawing, a moment after the pointer or focus rests on it; created on demand.
 Loader {
     id: tip
 
     required property Item owner
     property bool wanted: false
     property string text: ""
-    // A key was struck since.
+    // Whether a key has been struck since.
     property bool over: false
 
     onWantedChanged: tip.over = false
@@ -35,7 +35,7 @@ Loader {
 
             function onKeyStruck(): void { tip.over = true; }
         }
-        // Once the delay is known.
+        // The delay is known by now.
         Component.onCompleted: label.visible = true
 
         contentItem: SilentLabel {

@@ -2,17 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// For what must be seen: what has happened, why, and what follows.
+// A banner for important things: what has happened, why, and what follows.
 Item {
     id: banner
 
     property bool shown: false
     property string title: ""
-    // A loss; else something that is simply great news.
+    // Whether this is a loss, or else great news.
     property bool loss: true
     property string reason: ""
     property string after: ""
-    // There is more to come, in `after`.
+    // Whether more follows in `after`.
     property bool goesOn: false
 
     visible: opacity > 0
@@ -50,7 +50,7 @@ Item {
             text: banner.reason
             kind: banner.width < Theme.dp(300) ? "body" : "lead"
         }
-        // If it comes a little later, room is kept for it, so that the first sentence doesn't jump.
+        // Its room is reserved if it comes later, so that the first sentence doesn't jump.
         TextLabel {
             visible: banner.goesOn || banner.after !== ""
             width: parent.width

@@ -1,13 +1,12 @@
 import QtQuick
 import Stolik
 
-// One of the acts of a turn, always in its place. If it can't be done now it still answers a click:
-// with the reason.
+// An action of the turn, always in the same place. If it isn't possible, a click tells the reason.
 Item {
     id: act
 
     property bool possible: false
-    // A hint speaks of it.
+    // Whether a hint is about it.
     property bool lit: false
     readonly property alias button: button
     property alias text: button.text

@@ -1,8 +1,8 @@
 .pragma library
 
-// Eight outlines on a 48 px grid, all about as large as one another.
+// Eight outlines of about the same size on a 48 px grid.
 function polygon(sides, radius, turn, soft) {
-    // Corners are rounded by cutting them at `soft` of the edge and bending through the corner.
+    // Corners are rounded by cutting them off at `soft` of the edge and curving through the corner.
     var points = [];
     for (var i = 0; i < sides; i++) {
         var a = turn + 2 * Math.PI * i / sides;
@@ -46,7 +46,7 @@ var outlines = [
     "M24 2C36 2 45 4.500 45 9V26C45 38 34 44 24 46.500C14 44 3 38 3 26V9C3 4.500 12 2 24 2Z"
 ];
 
-// The second and the third colour of a hue have other outlines.
+// The second and third colours of a hue have different outlines.
 function outline(colour) {
     return outlines[(((colour + 3 * Math.floor(colour / 8)) % 8) + 8) % 8];
 }

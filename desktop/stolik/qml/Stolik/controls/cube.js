@@ -14,7 +14,7 @@ var REST = (function () {
     return [1, 0, 0, 0, c, -s, 0, s, c];
 })();
 
-// Each side: its normal and the directions in which its drawing runs right and down.
+// The normal of each side, and the directions of right and down in its drawing.
 var SIDES = [
     { n: [0, 0, 1], u: [1, 0, 0], v: [0, 1, 0] },
     { n: [0, 0, -1], u: [-1, 0, 0], v: [0, 1, 0] },
@@ -24,7 +24,7 @@ var SIDES = [
     { n: [0, -1, 0], u: [1, 0, 0], v: [0, 0, 1] }
 ];
 
-// What is printed on the six sides when `face` is on top; opposite sides make seven.
+// The numbers on the six sides when `face` is on top; opposite sides add up to seven.
 function labels(face) {
     if (face < 1 || face > 6)
         return [0, 0, 0, 0, 0, 0];
@@ -58,7 +58,7 @@ function turned(m, p) {
             m[6] * p[0] + m[7] * p[1] + m[8] * p[2]];
 }
 
-// How brightly a side with this normal is lit: 1 like the top at rest, 0 like the lip.
+// The brightness of a side with this normal: 1 for the top at rest, 0 for the lip.
 function light(n) {
     var d = n[0] * LIGHT[0] + n[1] * LIGHT[1] + n[2] * LIGHT[2];
     return Math.max(0.04, Math.min(1, (d + 0.40) / 1.2));
@@ -68,7 +68,7 @@ function cross(o, a, b) {
     return (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
 }
 
-// The outline of the rounded cube: eight balls at the inner corners, wrapped.
+// The outline of the rounded cube: the hull of eight balls at the inner corners.
 function outline(m) {
     var r = 1 - ROUND;
     var points = [];
@@ -106,14 +106,14 @@ function outline(m) {
     return wrapped;
 }
 
-// A small repeatable source of variety, so that no two dice fall alike.
+// Repeatable pseudo-random numbers, so that no two dice fall alike.
 function noise(seed, k) {
     var v = Math.sin(seed * 127.1 + k * 311.7) * 43758.5453;
     return v - Math.floor(v);
 }
 
-// Where a tumbling die is after `p` (0 … 1) of its way: share of the way still to go,
-// height above the table in edges, and the rotation still to be undone.
+// The state of a tumbling die after `p` (0 … 1) of its way: the share of the way left, its height above the
+// table in edges, and the rotation left.
 function flight(p, fromX, fromY, seed) {
     var own = 0.84 + 0.16 * noise(seed, 1);
     var t = Math.min(1, p / own);

@@ -1,15 +1,15 @@
 .pragma library
 
-// Where dice lie on the cloth. Lengths are in pixels; a place is the upper left corner of a die
-// and the few degrees that it leans.
+// The positions of dice on the cloth. Lengths are in pixels; a place is the upper left corner of a die and
+// its lean of a few degrees.
 
-// How high a die stands on the screen, seen from slightly above, for a width of one.
+// The height of a die on the screen, seen from slightly above, relative to its width.
 var TALL = 1.075;
-// From one die set aside to the next of its face, and the gap before the next face.
+// The distance between dice set aside with one face, and the gap before the next face.
 var PITCH = 1.06;
 var GAP = 0.32;
 
-// A small repeatable source of variety.
+// Repeatable pseudo-random numbers.
 function noise(seed, k) {
     var v = Math.sin(seed * 91.7 + k * 47.3) * 43758.5453;
     return v - Math.floor(v);
@@ -19,16 +19,16 @@ function spread(seed, k) {
     return 2 * noise(seed, k) - 1;
 }
 
-// How wide and how tall the cup is for a die of one, and how far over its centre its mouth is.
+// The width and height of the cup relative to a die, and the height of its mouth above its centre.
 var CUP_WIDE = 2.15;
 var CUP_TALL = 2.293;
 var CUP_MOUTH = 0.75;
-// The share of a throw after which the first die leaves the cup, and that between the first and the last.
+// The share of a throw until the first die leaves the cup, and from the first to the last.
 var FIRST = 0.2;
 var SPREAD = 0.12;
 
-// How the cup is held after a share of a throw, and while it is shaken before one, from -1 to 0: how far on its way to
-// where it is tipped over, how high over the cloth in dice, how far it is turned, and how much of it is still seen.
+// The pose of the cup after a share of a throw, or from -1 to 0 while it is shaken: its progress towards
+// where it is tipped over, its height above the cloth in dice, its rotation, and its opacity.
 function swing(p) {
     if (p < 0)
         return { way: 0, rise: 0.16 * Math.sin(-p * Math.PI), turn: 9 * Math.sin(4 * Math.PI * p), seen: 1 };
@@ -45,7 +45,7 @@ function swing(p) {
              seen: 1 - away };
 }
 
-// The middle of the cup, where it stands and where it is tipped over.
+// The centre of the cup where it stands, and where it is tipped over.
 function cupHome(space) {
     return { x: space.open.x + space.open.width / 2, y: space.open.y + space.open.height / 2 };
 }
@@ -53,7 +53,7 @@ function cupTip(space) {
     return { x: space.open.x + 0.1 * space.die, y: space.open.y + space.open.height / 2 };
 }
 
-// Where a die is in the cup: under its mouth, hidden by its front.
+// The place of a die in the cup, under its mouth and hidden by its front.
 function inCup(slot, space) {
     var home = cupHome(space);
     return {
@@ -63,7 +63,7 @@ function inCup(slot, space) {
     };
 }
 
-// Where a die leaves the cup that is tipped over; it is higher over the cloth by most of its edge.
+// Where a die leaves the tipped cup, most of an edge above the cloth.
 function outOfCup(slot, space) {
     var tip = cupTip(space);
     return {
@@ -72,7 +72,8 @@ function outOfCup(slot, space) {
     };
 }
 
-// One of as many spots as there are dice, from left to right, up and down in turn, a little different after every throw.
+// One of as many spots as there are dice, from left to right, alternately up and down, varying with every
+// throw.
 function fallen(slot, space) {
     var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.5));
     var seed = space.tosses * space.count + slot;
@@ -87,7 +88,7 @@ function fallen(slot, space) {
     };
 }
 
-// Groups in the order of setting aside: each into the first of two rows that has room for it.
+// Groups in the order of setting aside, each in the first of two rows with room for it.
 function setAside(groups, space) {
     var rows = [0, 0];
     var places = [];
@@ -101,7 +102,7 @@ function setAside(groups, space) {
                 fits = r;
         var opened = [false, false];
         for (var n = 0; n < groups[g]; n++) {
-            // More of a face than one row takes: the rest goes into the other.
+            // If a row can't hold all dice of a face, the rest go into the other.
             var row = fits >= 0 ? fits : rows[0] + PITCH * space.die <= space.tray.width + 0.1 * space.die ? 0 : 1;
             if (!opened[row] && rows[row] > 0)
                 rows[row] += GAP * space.die;

@@ -1,7 +1,7 @@
 .pragma library
 
-// Where an arrow key leads: `rows` are the rows of things on the table from top to bottom, each from
-// left to right, as { item, x } with x the middle on the screen; `current` is the item the focus is on.
+// The target of an arrow key. `rows` are the rows of things on the table from top to bottom, each from left
+// to right, as { item, x } with x the centre on the screen; `current` is the focused item.
 function next(rows, current, dx, dy) {
     var filled = rows.filter(function (row) { return row.length > 0; });
     for (var r = 0; r < filled.length; r++) {

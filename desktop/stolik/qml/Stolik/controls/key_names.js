@@ -1,7 +1,7 @@
 .pragma library
 
-// The name of a key that is struck: "R", "7", "F2", with Ctrl "Ctrl+1"; Shift makes no difference. Empty for one that
-// has none, such as an arrow.
+// The name of a key: "R", "7", "F2", or "Ctrl+1" with Ctrl; Shift makes no difference. Empty for keys without
+// a name, such as arrows.
 function name(event) {
     const plain = event.key >= Qt.Key_F1 && event.key <= Qt.Key_F12 ? "F" + (event.key - Qt.Key_F1 + 1)
         : event.key > Qt.Key_Space && event.key < Qt.Key_BraceLeft ? String.fromCharCode(event.key) : "";

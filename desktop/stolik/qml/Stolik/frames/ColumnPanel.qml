@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A panel with things one below the other, as high as they need.
+// A panel with a column of things, as high as they need.
 Panel {
     id: panel
 
@@ -11,7 +11,7 @@ Panel {
     property real side: Theme.gap(5)
     property real above: panel.side
     property real below: panel.above
-    // Whether they share the height if there is more.
+    // Whether they share any additional height.
     property bool fills: false
 
     Layout.fillWidth: true

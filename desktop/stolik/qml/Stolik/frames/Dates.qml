@@ -1,9 +1,9 @@
 pragma Singleton
 import QtQml
 
-// When something was, as people here write it. Days are counted from the first day of the year 1.
+// Dates and times in the local format. Days are ordinals, counted from 1 January of year 1.
 QtObject {
-    // 1 January 1970, from which JavaScript counts.
+    // 1 January 1970, where JavaScript's count begins.
     readonly property int firstDay: 719163
 
     function day(day: int, today: int): string {

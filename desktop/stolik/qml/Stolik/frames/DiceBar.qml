@@ -3,21 +3,21 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// The acts of a turn, always in the same places, with the chance beside the roll, and the status line over them.
+// The actions of a turn, always in the same places, with the odds beside the roll and the status line above.
 Item {
     id: bar
 
     required property DiceViewModel play
     property string line: ""
-    // What a hint lights up.
+    // The things lit by a hint.
     property var lit: []
-    // The share of the width, in percent, of the roll, the chance, each further act, and the button at the end.
+    // The percentages of the width for the roll, the odds, each further action, and the button at the end.
     property var shares: [25, 21, 34.5, 19.5]
-    // As wide as the dice and their tray together.
+    // The width of the dice and their tray together.
     readonly property real widest: Theme.dp(1880)
-    // The figure of the chance keeps its place while it changes.
+    // Keeps the figure of the odds in place while it changes.
     property bool tabular: false
-    // The button at the end, which is no act of the turn.
+    // The button at the end, which isn't an action of the turn.
     property alias aside: aside
 
     signal asideWanted
@@ -34,7 +34,7 @@ Item {
             found.push((acts.itemAt(i) as TurnButton)?.button);
         return [...found, aside].filter(item => item?.visible && item.enabled);
     }
-    // Where the place with this number begins.
+    // The left edge of the place with this number.
     function start(place: int): real {
         let x = (bar.width - bar.space) / 2;
         for (let i = 0; i < place; i++)
@@ -47,7 +47,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(implicitWidth, bar.width)
-        // In large type with room for the two lines of a hint.
+        // In large type, high enough for the two lines of a hint.
         height: Theme.largeType ? Theme.small * 2.3 : Theme.dp(28)
         text: bar.line
         kind: "lead"
@@ -76,7 +76,7 @@ Item {
             width: bar.shares[place] * bar.unit
             lit: bar.lit.includes(act.name)
             text: act.label
-            // A hint is no rule of thumb; what can't be done looks the same with it.
+            // A hint overrides the usual main action; impossible actions look the same with it.
             primary: bar.lit.length > 0 && act.possible ? act.lit : act.leads
             shortcutHint: act.shortcut
             onWanted: bar.play.act(act.name)

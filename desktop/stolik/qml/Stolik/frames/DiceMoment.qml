@@ -2,20 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A decision in a report of a game in which dice are rolled and set aside: what the game puts side by side, with the
-// cup if somebody rolls, and below them the dice set aside before.
+// A decision in the report on a game with dice that are set aside: the game's own things side by side, with
+// the cup for a roll, and below them the dice set aside before.
 Item {
     id: still
 
     property var position: ({})
     property var played: null
     property var best: null
-    // The game's dice: how many, what they look like, and what part of the picture one set aside is at most.
+    // The game's dice: their number, their look, and the largest share of the picture for one set aside.
     property int count: 6
     property string kind: "pips"
     property url symbolSource
     property size most: Qt.size(0.125, 0.26)
-    // How many times its height what stands side by side is wide, and the air between.
+    // The total width of the things side by side relative to their height, and the space between them.
     property real broad: 2.7
     property real air: Theme.gap(14)
     default property alias content: things.data
@@ -25,13 +25,13 @@ Item {
     readonly property var kept: still.position.kept ?? []
     readonly property var rolled: still.position.phase === "keep" ? still.position.rolled ?? [] : []
     readonly property real aside: still.kept.length > 0 ? Math.min(still.height * still.most.height, still.width * still.most.width) : 0
-    // What the dice set aside take below the rest.
+    // The height of the dice set aside below the rest.
     readonly property real below: still.aside > 0 ? 1.1 * still.aside + Math.max(Theme.gap(3.5), still.aside * 0.4) : 0
     readonly property real room: still.height - still.below - Theme.gap(2)
-    // How tall a thing and the cup may be, side by side.
+    // The greatest height of a thing and the cup side by side.
     readonly property real tall: Math.min(still.room, (still.width - still.air) / still.broad)
 
-    // Whether one of the two moves is of a kind.
+    // Whether one of the two moves is of this kind.
     function does(kind: string): bool { return still.moves.some(move => move?.kind === kind); }
 
     Accessible.ignored: true

@@ -3,21 +3,21 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// The table of a game that rolls dice and sets them aside: the dice, the tray for those set aside, the acts
-// of a turn, and banners. A game puts its own things over the dice, and plays the scenes of its own events.
+// The table of a game with dice that are set aside: the dice, the tray, the actions of a turn, and banners. A
+// game adds its own things above the dice, and plays the scenes of its own events.
 GameTable {
     id: view
 
     property DiceViewModel play: view.table.viewModel as DiceViewModel
 
-    // Where the game's own things over the dice end.
+    // The bottom edge of the game's own things above the dice.
     property real topFoot: 0
-    // The things over the dice that keys can reach, row by row.
+    // The things above the dice that keys can reach, row by row.
     property var above: () => []
-    // What the game's further keys do.
+    // The functions of the game's additional keys.
     property var keys: ({})
-    // How many dice lie beside each other in the middle, and what else stands there, in large type and else; with a
-    // large sum and dice that don't touch, `spread` of them.
+    // How many dice fit side by side in the middle with the other things there, in large type and otherwise;
+    // `spread` of them if there is a large sum and the dice don't touch.
     property var room: ({ over: 12.3, beside: 12.5, largeSum: 96, all: 12.4, spread: 14.4, most: 140 })
 
     property alias dice: dice
@@ -25,11 +25,11 @@ GameTable {
     property alias bar: bar
     readonly property Item middle: middle
 
-    // What the seat that isn't played on this screen just did, in the language of that moment.
+    // What a seat not played at this screen has just done, in the language of that moment.
     property string news: ""
-    // What the scene that is played tells of such a seat, in the course of it.
+    // What the current scene says about such a seat as it goes on.
     property string told: ""
-    // The seat on turn while the sentence of a moment stays, which it does until dice are taken up; -1 for none.
+    // The seat on turn while the sentence of a moment stays, until dice are taken up; -1 for none.
     property int toldTo: -1
     property bool lostBefore: false
     readonly property string language: Qt.uiLanguage
@@ -38,13 +38,13 @@ GameTable {
     readonly property bool live: view.personsTurn && view.table.lookingAt < 0 && !view.table.over
     readonly property real side: Theme.gap(2)
 
-    // Things shown in their old places must be noted before a scene changes them.
+    // Emitted before a scene changes things, so that their old places can be noted.
     signal prepared(var scene)
-    // The scene of an event is played.
+    // Emitted when the scene of an event is played.
     signal played(var scene)
-    // What has been set aside lies there: figures follow.
+    // Emitted when dice set aside have arrived, so that the figures follow.
     signal arrived
-    // Everything that moves must be in its place.
+    // Emitted when everything that moves must be put in its place.
     signal cutShort
 
     asideX: middle.x + tray.x
@@ -57,7 +57,7 @@ GameTable {
 
     Binding { target: view.play; property: "live"; value: view.live }
     Binding { target: view.play; property: "pointed"; value: dice.group > 0 ? "face:" + dice.group : view.pointed }
-    // What else is pointed at, that the status line tells of.
+    // Anything else pointed at that the status line describes.
     property string pointed: ""
 
     // ------------------------------------------------------------------ scenes
@@ -74,7 +74,7 @@ GameTable {
             dice.toss(view.motion.dice);
             break;
         case "dice_kept":
-            // It is seen what a bot has chosen before the dice go.
+            // A bot's choice is shown before the dice go.
             dice.marking = bot;
             break;
         case "turn_began":
@@ -97,7 +97,7 @@ GameTable {
         }
         view.played(scene);
     }
-    // A part of the scene begins.
+    // Begins a part of the scene.
     function goOn(part: string): void {
         switch (part) {
         case "fallen":
@@ -129,7 +129,7 @@ GameTable {
         function onPreparing(): void {
             dice.hold();
             view.lostBefore = view.play.lost;
-            // What was seen to come stays seen while the dice that bring it travel.
+            // The expected sum stays visible while the dice travel.
             if (view.director.scene.kind === "dice_kept")
                 tray.promised = tray.coming;
             view.prepared(view.director.scene);
@@ -146,7 +146,7 @@ GameTable {
             if (dice.held || view.director.busy)
                 return;
             view.arrived();
-            // It was undone, or dice have fallen at once.
+            // The move was undone, or dice have fallen at once.
             if (view.toldTo >= 0 && (view.toldTo !== view.play.turn || view.play.phase !== "decide"))
                 view.forget();
         }
@@ -196,7 +196,7 @@ GameTable {
     Item {
         id: middle
 
-        // In large type the sum stands where it leaves most to the dice: over them, or beside.
+        // In large type the sum is above or beside the dice, wherever that leaves them more room.
         readonly property real dieUnderSum: Math.min((height - Theme.title * 1.25 - Theme.gap(1)) / 2.47, (width - Theme.gap(4)) / view.room.over)
         readonly property real dieBesideSum: Math.min((height - Theme.gap(2)) / 2.47, (width - Theme.dp(view.room.largeSum) - Theme.gap(4)) / view.room.beside, (width - Theme.gap(4)) / view.room.spread)
         readonly property real die: Math.floor(Theme.largeType ? Math.max(dieUnderSum, dieBesideSum)
@@ -257,7 +257,7 @@ GameTable {
         y: bar.y
         width: Math.min(view.width - 2 * view.side, Theme.dp(1120))
         height: bar.height
-        // A viewer of the past reads the sentence of the moment.
+        // When looking back, the sentence of the moment is shown instead.
         shown: view.play.bannerShown && view.table.lookingAt < 0
         title: view.play.bannerTitle
         reason: view.play.bannerReason

@@ -2,36 +2,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// The hollow in the cloth for the dice set aside, with their total. The dice themselves are laid into `inner` by
-// the thrown dice.
+// The hollow in the cloth for the dice set aside, with their total. `ThrownDice` places the dice themselves
+// in `inner`.
 Item {
     id: tray
 
     required property real die
-    // How many dice lie side by side, with some air.
+    // How many dice fit side by side with some space.
     property real columns: 5.9
-    // The number that stands for the dice set aside, and what is called so.
+    // The total of the dice set aside, and its name.
     property int total: 0
     property string title: ""
-    // It tells what the words don't.
+    // Whether screen readers hear the title, because the text doesn't say it.
     property bool titleHeard: false
-    // What the number would become with the dice that are pointed at or chosen, 0 for none.
+    // The total with the dice that are pointed at or chosen, 0 for none.
     property int wouldBe: 0
-    // What it becomes when the dice that have been chosen arrive, 0 for none.
+    // The total when the chosen dice arrive, 0 for none.
     property int promised: 0
     readonly property int coming: wouldBe > 0 ? wouldBe : promised
     property string words: ""
-    // The number is what the turn was lost for, or is lost with it.
+    // Whether the total is the cause of the lost turn, or is lost with it.
     property bool lost: false
     property bool struck: false
     property bool tabular: false
-    // What stands under the number.
+    // The content under the total.
     property Component foot: null
     property real least: 96
     property real leastBeside: 124
 
     readonly property real pad: Math.round(Math.max(Theme.gap(3), die * 0.24))
-    // The sum stands over the dice, else beside them.
+    // Whether the sum is above the dice rather than beside them.
     property bool sumOver: false
     readonly property real sumWidth: sumOver ? 0 : Math.round(Math.max(Theme.dp(Theme.largeType ? least : leastBeside), die * 1.9))
     readonly property real head: sumOver ? Theme.title * 1.25 : Theme.largeType ? 0 : Theme.dp(28)
@@ -58,7 +58,7 @@ Item {
     }
     TextLabel {
         x: tray.pad
-        // Clear of the glow of the dice that cost a turn.
+        // Clear of the glow around dice that cost a turn.
         y: Theme.gap(1)
         visible: !Theme.largeType
         text: qsTr("Set aside")

@@ -1,11 +1,11 @@
 import QtQuick
 
-// What a game draws of a seat's count at the end, and how much of it is counted by now.
+// A game's drawing of a seat's count at the end, as far as it has been counted.
 Loader {
-    // The lines that are counted.
+    // The lines counted so far.
     property var lines: []
     property int longest: 1
-    // How high it may be, 0 if there is room enough.
+    // Its greatest height, 0 for no limit.
     property real tall: 0
     property bool first: false
 }

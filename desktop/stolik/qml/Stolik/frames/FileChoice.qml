@@ -1,18 +1,19 @@
 import QtQuick
 import Stolik.Shell
 
-// Chooses a file or a folder in the system's dialog. It is made when it is asked for: no page waits for its part of Qt.
+// Chooses a file or folder in the system's dialog, which is created on demand, as its part of Qt loads
+// slowly.
 Loader {
     id: choice
 
     required property Shell shell
     property string what: "games"       // "games" | "records" | "pictures" | "folders"
     property string title: ""
-    // How the files are called, and what the button says that takes a folder.
+    // The name of the kind of files, and the text of the button that chooses a folder.
     property string kind: ""
     property string accept: ""
 
-    // Of no known type, which would bring that part along.
+    // Untyped, since a type would load that part of Qt.
     readonly property var dialog: choice.item
 
     signal chosen(string path)

@@ -3,15 +3,15 @@ import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Stolik
 
-// The system's dialog for a file, or for a folder if there are no patterns. If the system has none, and if four
-// keys do everything, Qt draws it in the window.
+// The system's dialog for a file, or for a folder without patterns. Qt draws it in the window if the system
+// has none, or with four-key control.
 Item {
     id: choice
 
     required property T.ApplicationWindow window
     required property list<string> patterns
     readonly property bool shown: files.visible || folders.visible
-    // What lists the files if Qt draws them.
+    // The list of files if Qt draws it.
     property ListView list: null
 
     signal chosen(place: url)
@@ -34,7 +34,7 @@ Item {
         folders.close();
     }
 
-    // Qt's own dialog has the colours of the window, and tells a screen reader no file names.
+    // Gives Qt's own dialog the window's colours; `nameFiles` gives it names for screen readers.
     function paint(): void {
         const palette = choice.window.palette;
         palette.window = palette.light = palette.base = Theme.panel;

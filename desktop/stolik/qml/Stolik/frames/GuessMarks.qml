@@ -1,7 +1,7 @@
 import QtQuick
 import Stolik
 
-// A guess and the truth on one scale from 0 to 100: a ring where the guess is, a disc where the truth lies.
+// A guess and the truth on a scale from 0 to 100: a ring for the guess, a disc for the truth.
 Item {
     id: marks
 

@@ -3,19 +3,19 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A question after a chance: a slider for the guess, and then the truth beside it on the same scale.
+// A question about a chance: a slider for the guess, then the truth beside it on the same scale.
 FocusScope {
     id: view
 
     property string question: ""
-    // The guess and the truth in percent, -1 while they aren't known, and the sentence on them.
+    // The guess and the truth in percent, -1 while unknown, and a sentence about them.
     property int said: -1
     property real truth: -1
     property string verdict: ""
     property string onText: qsTr("Next")
     property int value: 50
     readonly property bool answered: view.said >= 0
-    // One below the other, in its own column.
+    // Everything in one column.
     readonly property bool narrow: view.width < Theme.dp(420)
 
     signal guessed(int said)
@@ -28,7 +28,7 @@ FocusScope {
             slider.takeFocus();
     }
     function percent(value: real): string {
-        // Halves go to the even number, as in the sentences on the truth.
+        // Rounds halves to even, as in the sentences about the truth.
         const whole = value % 2 === 0.5 ? Math.floor(value) : Math.round(value);
         return qsTr("%1%").arg(value > 0 && value < 1 ? "<1" : value > 99 && value < 100 ? ">99" : whole);
     }
@@ -62,7 +62,7 @@ FocusScope {
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(0.5)
 
-        // As high for the one as for the other: nothing moves when the answer comes.
+        // Equal heights, so that nothing moves when the answer comes.
         Item {
             Layout.columnSpan: grid.columns
             Layout.fillWidth: true

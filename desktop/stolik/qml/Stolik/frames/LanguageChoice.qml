@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The language of everything: one beside the other if there are two, or one button with the other of them;
-// else a list behind a button.
+// The choice of language: two side by side or a button with the other one, or a list behind a button if there
+// are more.
 Loader {
     id: choice
 

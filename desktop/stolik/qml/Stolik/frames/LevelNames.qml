@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// What the computer's levels are called, and what can be said of them, in every game; "fits" is no level, but
-// a computer that gets its strength at the table.
+// The names and descriptions of the computer's levels in every game; "fits" isn't a level but a computer that
+// adapts its strength to the people.
 QtObject {
     readonly property list<string> levels: ["gentle", "fair", "sharp", "master"]
 

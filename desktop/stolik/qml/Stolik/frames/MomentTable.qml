@@ -4,14 +4,14 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// The table at a moment, as a picture: laid out for the least window that there is, and made to fit.
+// The table at a moment as a picture, laid out for the smallest window and scaled to fit.
 Item {
     id: frame
 
     required property TableController table
     property bool alone: false
     property string turn: ""
-    // The seat that is to decide, -1 for the one that has moved last.
+    // The seat that decides, -1 for the one that moved last.
     property int deciding: -1
 
     readonly property real leastWidth: 1024 * Theme.airScale
@@ -25,19 +25,19 @@ Item {
 
     TableBackground { anchors.fill: parent }
     Item {
-        // Until it has a place it is as wide as it will be: nothing on it is laid out twice.
+        // It has its final width even before it is placed, so that nothing is laid out twice.
         width: Math.max(frame.leastWidth, frame.width / frame.shrink)
         height: Math.max(frame.leastHeight, frame.height / frame.shrink)
         scale: Math.min(frame.shrink, frame.height / height)
         x: (frame.width - width * scale) / 2
         transformOrigin: Item.TopLeft
         enabled: false
-        // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside, and without
-        // smooth edges if they are shrunk; not so on a layer.
+        // Without a graphics card, Qt paints shapes scrolled out of view over their surroundings, and scaled
+        // ones with jagged edges, except in a layer.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
         layer.smooth: true
 
-        // Such a layer has no transparency.
+        // That layer can't be transparent.
         TableBackground { anchors.fill: parent; visible: parent.layer.enabled }
         ColumnLayout {
             anchors.fill: parent

@@ -2,14 +2,14 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// One sentence that must be read: it stays until it is put away.
+// A notice that must be read; it stays until it is dismissed.
 Item {
     id: bar
 
     property string text: ""
-    // As high as a table's bar: the words rather grow smaller than hide what lies below.
+    // As high as a table's bar; the text gets smaller rather than covering anything below.
     property bool slim: false
-    // In large type the words have all of it.
+    // In large type the text takes all the room.
     readonly property bool tight: slim && Theme.largeType
 
     signal dismissed

@@ -2,17 +2,17 @@ import QtQuick
 import Stolik
 import Stolik.Shell
 
-// A page of the window: what it is given, its name, and Escape as the way back. One inside another page does without shell
-// and settings.
+// A page of the window: its inputs, its name, and Escape as the way back. A page inside another one needs no
+// shell and settings.
 FocusScope {
     id: page
 
     property Shell shell
     property Settings settings
     property string title: ""
-    // Little width: the margins are small, and things stand one below the other.
+    // Little width: small margins, and things one below another.
     property bool narrow: Theme.largeType || page.width < Theme.dp(900)
-    // What leads back; Escape is the same.
+    // The function of the back button and Escape.
     property var back: () => page.backWanted()
 
     signal backWanted

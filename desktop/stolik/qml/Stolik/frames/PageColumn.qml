@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// What stands on a page, with the page's margins.
+// The content of a page, with the page's margins.
 ColumnLayout {
     property bool narrow: false
     property real ends: Theme.gap(narrow ? 2 : 4)

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// The way back and the page's name; children stand at the right.
+// The back button and the page's title; children are on the right.
 RowLayout {
     id: header
 
@@ -22,7 +22,7 @@ RowLayout {
         iconName: "back"
         text: header.backText
         shortcutHint: qsTr("Esc")
-        // Everybody knows the arrow, and under it the page begins.
+        // Everybody knows the arrow, and a tool tip would cover the page.
         tells: false
         onClicked: header.backWanted()
     }
@@ -40,7 +40,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.alignment: Qt.AlignBaseline
         text: header.subtitle
-        // Half of it says nothing beside a long title.
+        // Beside a long title, a truncated line would say nothing.
         opacity: truncated ? 0 : 1
         kind: "lead"
         quiet: true

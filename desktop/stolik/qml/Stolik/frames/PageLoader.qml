@@ -1,24 +1,24 @@
 import QtQuick
 import Stolik
 
-// Shows a page and gives it the keyboard; it comes in softly, and there is never an empty cloth before it.
+// Shows a page and gives it the keyboard; it fades in softly, never after an empty cloth.
 Loader {
     id: loader
 
     focus: visible
     asynchronous: false
-    // A user of the keyboard sees where it is; a mouse needs no ring.
+    // Whether to show the focus, which only users of the keyboard need.
     property bool byKeyboard: false
-    // The first page is simply there: it has no transition to wait for.
+    // Whether there is a transition; the first page appears without one.
     property bool softly: true
-    // It dissolves into what lies below and is seen until then; else it is there at once and glides to its place.
+    // Whether it dissolves into the page below, which is visible until then, rather than sliding into place.
     property bool dissolves: false
-    // What comes under another page takes no key from it.
+    // Whether it loads under another page, from which it must not take the keyboard.
     property bool covered: false
 
-    // Its files can't be read, or belong to another version of the program.
+    // Emitted if its files can't be read or belong to another version of the program.
     signal failed
-    // The page is wholly there.
+    // Emitted when the page is completely visible.
     signal came
 
     function takeFocus(): void {
@@ -42,7 +42,7 @@ Loader {
     ParallelAnimation {
         id: coming
 
-        // A page that was left in the meantime never appears.
+        // A page that has been left meanwhile never appears.
         onFinished: {
             if (loader.status === Loader.Ready)
                 loader.came();

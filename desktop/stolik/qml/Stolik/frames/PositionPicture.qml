@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Window
 import Stolik
 
-// What an onlooker sees of a position, on a piece of cloth of its own.
+// A position as an onlooker sees it, on its own piece of cloth.
 Rectangle {
     id: picture
 
@@ -11,13 +11,13 @@ Rectangle {
     property url drawing
     property var position: null
     property var colours: []
-    // The seat shown as to move, -1 for none.
+    // The seat shown as on turn, -1 for none.
     property int seat: -1
-    // What was played and what was best there, as marks; null if none is to be seen.
+    // The marks of the move played and the best move; null to show none.
     property var played: null
     property var best: null
 
-    // What a drawing is given that asks for it.
+    // An input for drawings that have the property.
     component Given: Binding {
         property bool known: true
 
@@ -34,8 +34,8 @@ Rectangle {
     Item {
         anchors.fill: parent
         anchors.margins: Theme.gap(0.75)
-        // Without a graphics card Qt paints shapes that are scrolled out of sight over what lies beside; not so on a
-        // layer, which then must have a ground.
+        // Without a graphics card, Qt paints shapes scrolled out of view over their surroundings, except in a
+        // layer, which then needs a background.
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && Screen.devicePixelRatio === 1
 
         Rectangle { anchors.fill: parent; visible: parent.layer.enabled; color: Theme.table }

@@ -5,17 +5,17 @@ import Stolik
 import Stolik.Practice
 import Stolik.Table
 
-// A position that is played, over a strip of words: what is to be known of it, and then what the move was worth, with the
-// ways on. The table stays as it lies; what would have been best lights up on it.
+// A position being played above a strip of text: notes on it, then the worth of the move, with the next
+// steps. The table stays as it is, and the best move lights up on it.
 FocusScope {
     id: view
 
     required property PracticeModel practice
-    // Where it is told why something can't be done.
+    // The place of the message that says why something can't be done.
     required property Item messageBar
-    // What leads away from a single position.
+    // The text of the button that leaves a single position.
     property string leaveText: qsTr("Back to the report")
-    // Whether there is one answer, which can be looked at.
+    // Whether there is one right answer, which can be shown.
     property bool hasAnswer: false
 
     readonly property bool asked: view.practice.phase === "asked" || view.practice.phase === "working"
@@ -53,7 +53,7 @@ FocusScope {
         anchors.bottom: strip.visible ? strip.top : parent.bottom
 
         // A verdict longer than its strip, or one that only appears with it in large type, covers nothing:
-        // the table, where nothing is left to do, is drawn smaller above it.
+        // the table, on which there is nothing left to do, shrinks above it.
         SingleTablePane {
             id: pane
 
@@ -70,7 +70,7 @@ FocusScope {
             messageBar: view.messageBar
         }
     }
-    // A right answer has its moment; if nothing is to move, the strip alone shows it.
+    // A right answer is celebrated; with reduced motion only the strip shows it.
     PaperScraps {
         anchors.fill: room
         visible: view.solved && Theme.moves
@@ -81,7 +81,7 @@ FocusScope {
         id: strip
 
         readonly property real least: Theme.dp(72)
-        // For the verdict. Not what the layout gives it, which follows from its type.
+        // The room for the verdict, not its width in the layout, which depends on its type.
         readonly property real room: grid.width - [hint, badge].reduce((wide, sign) => wide + (sign.visible ? sign.implicitWidth + Theme.gap(3) : 0), 0)
             - (Theme.largeType ? 0 : ways.implicitWidth + grid.columnSpacing)
 
@@ -189,7 +189,7 @@ FocusScope {
     }
     readonly property string onText: view.practice.single ? view.leaveText : view.practice.last ? qsTr("Done") : qsTr("Next position")
 
-    // How wide the verdict is on one line.
+    // The width of the verdict on one line.
     TextMetrics {
         id: wide
 

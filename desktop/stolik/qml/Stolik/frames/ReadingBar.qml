@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A long file that is being opened: how far it is, and a way to stop.
+// The progress of opening a long file, with a button to stop.
 Panel {
     id: bar
 

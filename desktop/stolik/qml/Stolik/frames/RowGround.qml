@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// The ground of a list's row: washed if the row is chosen, pressed or pointed at, with the keyboard's ring at its edge.
+// The background of a list row: tinted if the row is chosen, pressed or pointed at, with the focus ring at
+// its edge.
 Rectangle {
     id: ground
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// What stands one below the other and scrolls if there is too little room.
+// A column that scrolls if there is too little room.
 ScrollArea {
     id: area
 
@@ -13,7 +13,7 @@ ScrollArea {
     ColumnLayout {
         id: column
 
-        // Room for the shadows of what stands in it, and for the bar beside it.
+        // Room for the shadows of its content, and for the bar beside it.
         x: Theme.gap(2)
         width: area.width - Theme.gap(6)
         spacing: Theme.gap(4)

@@ -4,26 +4,26 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// The seats along the top of a table: one row of cards, or, if type is too large or seats are too many for
-// that, a strip of one or a few lines.
+// The seats along the top of a table: a row of cards, or a strip of one or a few lines if type is too large
+// or there are too many seats.
 Item {
     id: cards
 
     required property TableController table
-    // One person plays alone: there is no winner.
+    // Whether one person plays alone, so that there is no winner.
     property bool alone: false
     property bool lookingBack: false
-    // The seat that is to decide at the moment looked at, -1 for the one that has moved last.
+    // The seat that decides at the moment looked at, -1 for the one that moved last.
     property int deciding: -1
-    // Play has stopped, though the game isn't over.
+    // Whether play has stopped although the game isn't over.
     property bool ended: false
-    // What changes the scores is still on its way: they follow when it arrives.
+    // Whether things that change the scores are still travelling; the scores follow on arrival.
     property bool awaiting: false
-    // The turn of the moment looked at, as words.
+    // The turn of the moment looked at, in words.
     property string turn: ""
-    // There is no room for cards.
+    // Whether there is no room for cards.
     property bool low: false
-    // What the game puts into each card.
+    // The game's content for each card.
     property Component slot: null
 
     readonly property int count: cards.table.seats.count
@@ -31,13 +31,13 @@ Item {
     readonly property bool folded: Theme.largeType || cards.low || cards.width / Math.max(1, cards.count) < Theme.dp(118)
     readonly property int lines: !cards.folded ? 1 : Math.max(1, Math.ceil(cards.count * Theme.dp(132) / Math.max(1, cards.width)))
     readonly property int columns: Math.ceil(Math.max(1, cards.count) / cards.lines)
-    // How far the flag of the seat on turn stands up from the cards.
+    // How far the flag of the seat on turn rises above the cards.
     readonly property real flagTall: cards.folded ? 0 : Theme.dp(22) * 0.66
-    // What each card may take of the width: all alike, so that nothing shifts when the turn passes.
+    // The width of each card, equal for all so that nothing shifts when the turn passes.
     readonly property real share: Math.floor((cards.width - cards.spacing * (cards.columns - 1)) / cards.columns)
     readonly property real most: Math.min(cards.share, Theme.dp(320))
 
-    // If one card has no room for the word beside its score, none shows it.
+    // If one card lacks room for the unit beside its score, no card shows it.
     property bool numbersOnly: false
 
     function compareScores(): void {
@@ -67,7 +67,7 @@ Item {
                 id: card
 
                 required property var model
-                // A computer needs no clock; while one looks back, the clock is where the game stands.
+                // Computers need no clock; when looking back, the clock stays with the game in progress.
                 readonly property bool timed: cards.table.clock.seat === card.seat && card.bot === ""
                     && (card.model.active || cards.lookingBack) && !cards.table.privacy.goesRound
 

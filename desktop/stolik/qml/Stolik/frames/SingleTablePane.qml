@@ -4,24 +4,24 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// The game's own table, at which one person plays and nothing else stands around it.
+// The game's own table for one person, with nothing else around it.
 FocusScope {
     id: pane
 
     required property TableController table
     property bool alone: false
     property bool open: true
-    // There is no room for the cards of the seats: they are a strip.
+    // Whether there is no room for seat cards, so that they are a strip.
     property bool low: false
-    // What is seen isn't the present: the cards of the seats say less.
+    // Whether the past is shown, so that the seat cards say less.
     property bool lookingBack: false
-    // Play has stopped, though the game isn't over.
+    // Whether play has stopped although the game isn't over.
     property bool ended: false
-    // Where it is told why something can't be done.
+    // The place of the message that says why something can't be done.
     required property Item messageBar
     property bool tellsRefusals: true
 
-    // A table comes with its models; the next position brings another.
+    // Loads the table with its models; the next position has another table.
     function lay(): void {
         if (pane.table)
             stage.setSource(pane.table.source, { table: pane.table, viewModel: pane.table.viewModel });

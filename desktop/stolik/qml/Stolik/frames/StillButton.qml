@@ -3,24 +3,24 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A position as a button: its picture, and what it is, below the picture or beside it.
+// A position as a button: its picture with its name below or beside it.
 PressButton {
     id: button
 
     required property var still
-    // What stands below the name.
+    // The content below the name.
     default property alias more: words.data
-    // What more there is to say in a few words, and whether it is done.
+    // A few more words, and whether it is done.
     property string line: ""
     property bool done: false
     property bool beside: false
-    // Whether the picture is there already.
+    // Whether the picture already exists.
     property bool drawn: true
-    // Whether it only hints at what is to be seen there.
+    // Whether the picture is only a hint of what can be there.
     property bool pale: false
     property real pictureHigh: Theme.dp(96)
     readonly property real edge: Theme.gap(button.beside ? 3 : 2)
-    // If there is room the few words stand in the line of the name.
+    // If there is room, the few words are on the line of the name.
     readonly property bool inLine: !button.beside && !Theme.largeType
 
     implicitWidth: Theme.dp(160)
@@ -45,7 +45,7 @@ PressButton {
 
             PositionPicture {
                 Layout.fillWidth: !button.beside
-                // Of whole points: else its frame is cut.
+                // In whole points, as its frame would otherwise be clipped.
                 Layout.preferredWidth: button.beside ? Math.round(1.6 * button.pictureHigh) : -1
                 implicitHeight: Math.round(button.pictureHigh)
                 enabled: false

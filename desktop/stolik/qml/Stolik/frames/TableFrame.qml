@@ -3,27 +3,27 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A page with a table on it: above it its name and what can be done there, and perhaps a sentence.
+// A page with a table, and above it the title, the possible actions, and perhaps a sentence.
 Page {
     id: frame
 
     property string subtitle: ""
     property string sentence: ""
     property alias actions: header.extra
-    // The air around the name, and how wide it is at most.
+    // The space around the title, and its greatest width.
     property real side: Theme.gap(4)
     property real above: Theme.gap(1)
     property real widest: Number.POSITIVE_INFINITY
-    // Where it is told why something can't be done.
+    // The place of the message that says why something can't be done.
     readonly property alias bar: bar
-    // What stands below, rebuilt when it changes; a page without it fills the room by itself.
+    // The content below, rebuilt when it changes; a page without it fills the room itself.
     property Component shown: null
     property bool staged: true
     readonly property alias stage: stage
     property alias below: column.data
 
     function takeFocus(): void {
-        // What was to be done a moment later may come when the page is going.
+        // A deferred call may come when the page is already leaving.
         if (!frame.visible)
             return;
         if (stage.shown?.takeFocus)
@@ -69,7 +69,7 @@ Page {
         Loader {
             id: stage
 
-            // Of no known type.
+            // Untyped.
             readonly property var shown: stage.item
 
             Layout.fillWidth: true
@@ -77,7 +77,7 @@ Page {
             visible: frame.staged
             focus: frame.staged
             sourceComponent: frame.shown
-            // Rows are there a moment after what holds them.
+            // Rows exist a moment after their container.
             onLoaded: {
                 frame.takeFocus();
                 Qt.callLater(frame.takeFocus);

@@ -3,18 +3,19 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// What the table tells in passing: why something can't be done, and that a click goes on. It lies over the bar,
-// where it hides neither cards nor tiles, dice or cells, or beside what the game says was refused, and goes when what it
-// speaks of is over.
+// The table's transient messages: why something can't be done, and that a click goes on. They are above the
+// bar, where they hide no cards, tiles, dice or cells, or beside the thing that was refused, and go when they
+// no longer apply.
 Item {
     id: messages
 
     required property TableController table
-    // How far what stands up from the cards reaches into the bar.
+    // How far things that rise above the cards reach into the bar.
     property real overlap: 0
     property GameTable game: null
 
-    // What was refused, framed while that is told, and the room in which it is told; without such an area over the bar.
+    // The refused thing, framed while the message is shown, and the room for the message; empty for above the
+    // bar.
     property rect refused: Qt.rect(0, 0, 0, 0)
     property rect room: Qt.rect(0, 0, messages.width, toast.height)
     readonly property bool placed: refused.width > 0
@@ -42,7 +43,7 @@ Item {
         function onOverChanged(): void { toast.hide(); }
         function onPausedChanged(): void { toast.hide(); }
     }
-    // A half-made turn is a separate situation.
+    // A half-finished turn is a separate situation.
     Connections {
         target: messages.table.viewModel
         ignoreUnknownSignals: true
@@ -61,9 +62,9 @@ Item {
         Accessible.role: Accessible.Button
         Accessible.name: goOnText.text
         Accessible.ignored: !visible
-        // Unlike a click, it was meant for nothing that was here before.
+        // Unlike a click, it can't have been meant for what was there before.
         Accessible.onPressAction: messages.table.director.finish()
-        // After what has happened, which is told just now.
+        // After the announcement of what has just happened.
         onVisibleChanged: Qt.callLater(goOn.tell)
 
         function tell(): void {
@@ -109,7 +110,7 @@ Item {
 
         property string paragraph: ""
 
-        // Under what was refused, over it if there is no room.
+        // Below the refused thing, or above it if there is no room.
         readonly property real under: messages.refused.y + messages.refused.height + messages.apart
         readonly property real lowest: messages.room.y + messages.room.height - height
 
