@@ -27,8 +27,7 @@ class Page:
 
     ``qml`` is the file in the page's folder that shows it; it gets ``shell``, ``settings`` and, if the page
     has one, ``model``. The function ``model`` makes the model from the services and the page's arguments, and
-    returns ``None`` if there is nothing to show. ``keeps`` names what this page alone keeps in the data
-    folder.
+    returns ``None`` if there is nothing to show. ``keeps`` names what only this page keeps.
     """
 
     id: str

@@ -101,8 +101,8 @@ def well_text(files: int) -> str:
 def check(place: Place, keepings: Sequence[Keeping[Keeper]]) -> Iterator[Checked]:
     """Check every file in a data folder as the program would read it, and yield the results.
 
-    Hidden files, which systems create, and files kept aside earlier are skipped. If nothing in the folder is
-    Stolik's, only that is reported.
+    Hidden files and files kept aside are skipped. If nothing in the folder is Stolik's, only that is
+    reported.
     """
     paths, reader = place.paths, _Reader(place.paths, keepings)
     if place.usual is not None and place.usual != place.root:

@@ -31,7 +31,7 @@ class ChildProcess(QObject):
     It starts with the first message. Its messages are passed to ``heard`` in the window's thread. ``lost`` is
     called when the process has died, or was ended because it owed an answer and was silent for
     ``patience_ms``; the argument says whether it was silent. The next message starts another process.
-    Messages from a process that was ended are dropped.
+    Messages from an ended one are dropped.
     """
 
     _said = Signal(object, object)
@@ -156,8 +156,8 @@ class BotProcess(QObject):
 
     ``serve`` is the loop of that process, ``answer`` does one job. If the process can't be started or dies
     twice on the same job, the job is done here: the window stutters, but the game goes on. A process that is
-    silent for ``PATIENCE_MS`` is replaced; a job that causes this twice has failed, since here it would block
-    the window.
+    silent for ``PATIENCE_MS`` is replaced; a job that causes this twice has failed, as here it would hang the
+    window.
     """
 
     unanswered = Signal()

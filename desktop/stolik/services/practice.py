@@ -115,8 +115,8 @@ class PracticeModel(QObject):  # type: ignore[operator]  # the stubs take the de
     """Leads a person through their positions, or through a single one.
 
     ``phase`` is ``laying`` while a table is being set, ``asked`` while a position is played, ``working``
-    while a move is judged, ``answered`` when its worth is known, ``failed`` if it can't be found, and
-    ``done`` at the end.
+    while a move is judged, ``answered`` when its worth is known, ``failed`` if it can't be, and ``done`` at
+    the end.
     """
 
     TABLE: ClassVar[type[PracticeTable]] = PracticeTable

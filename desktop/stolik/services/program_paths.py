@@ -14,8 +14,7 @@ PROGRAM: Final = Path(stolik.__file__).parent
 def _root() -> Path:
     """Return the folder of resources and translations.
 
-    It is the package itself in a wheel, the folder that holds the package when frozen, and the project's
-    folder in the sources.
+    It is the package in a wheel, the folder of the package when frozen, and the project's in the sources.
     """
     folders = (PROGRAM, PROGRAM.parent, PROGRAM.parent.parent)
     return next((folder for folder in folders if (folder / "resources").is_dir()), PROGRAM)
@@ -44,8 +43,7 @@ def game_file(game_id: str, name: str) -> Path | None:
 def help_file(page: str, language: str) -> Path | None:
     """Return the file of a help page in a language; ``None`` if there is none.
 
-    ``page`` is the id of a game, or the name of a page that doesn't belong to a game, such as
-    ``"tournament"``.
+    ``page`` is the id of a game, or the name of another page, such as ``"tournament"``.
     """
     beside = HELP / f"{page}.{language}.md"
     return game_file(page, f"help/{language}.md") or (beside if beside.is_file() else None)

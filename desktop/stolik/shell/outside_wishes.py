@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 class OpeningApplication(QGuiApplication):
     """The Qt application, which receives the files that the system asks it to open.
 
-    It overrides ``event`` because a filter on the application would see every event of every object and slow
-    down each frame.
+    It overrides ``event`` because a filter on the application would see all objects' events and slow frames.
     """
 
     def __init__(self, arguments: Sequence[str]) -> None:

@@ -57,8 +57,7 @@ class Shell(QObject):
     """Holds what the pages show, and passes their requests to the tables.
 
     The tables read records and people, and the code that checks those takes longer to load than the first
-    page to paint. So the tables are made at once only if a game is to be shown, and otherwise once the page
-    is painted.
+    page to paint. So the tables are made at once only if a game is to be shown, and otherwise after that.
     """
 
     tableChanged = Signal()

@@ -24,8 +24,8 @@ class StopSignals:
     """Receives the signals that ask the program to end, from its first moment on.
 
     The first signal ends Qt's event loop once that runs; no Python code runs in that loop, so the number
-    comes through a pipe that Qt watches. A second signal ends the program at once. Ignored signals, as under
-    nohup, stay ignored.
+    comes through a pipe that Qt watches. A second one ends the program at once. Signals ignored under nohup
+    stay so.
     """
 
     def __init__(self) -> None:

@@ -41,8 +41,8 @@ REPEATING = (Act.NEXT, Act.PREVIOUS)
 class Timing:
     """When presses count, in milliseconds.
 
-    Presses within ``once`` of a counted one are ignored. A held key counts again after every ``repeat``; with
-    0 it never does.
+    Presses within ``once`` of a counted one are ignored. A held key counts again every ``repeat``, 0 for
+    never.
     """
 
     once: float = 0

@@ -100,8 +100,7 @@ def shown_seat(seat: Seat | None) -> int:
 class SeatRow(NamedTuple):
     """A seat card: the numbers of its picture and colour, and in ``bot`` a computer's level or nothing.
 
-    ``handicap`` is the name of the handicap, an English source in the context of the game's id; empty for
-    none.
+    ``handicap`` is the handicap's name, an English source in the context of the game's id, or empty.
     """
 
     seat: Seat
@@ -509,8 +508,7 @@ class RealDice(QObject):  # type: ignore[operator]  # the stubs take the decorat
     def follow(self, asked: int, seat: Seat, moments: int) -> None:
         """Ask for ``asked`` dice thrown for a seat from now on.
 
-        Faces that have been entered stay until something is played, that is, until the number of ``moments``
-        changes.
+        Faces that have been entered stay until something is played, that is, ``moments`` changes.
         """
         self._asked = asked
         self._seat = seat

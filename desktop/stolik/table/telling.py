@@ -113,8 +113,8 @@ _MOST_LINES: Final = 8
 class Questions:
     """Answers questions about the moment shown.
 
-    ``run`` runs the flow of the table and ``seats`` are its rows of seats; the game's ``view_model`` answers
-    the rest.
+    ``run`` runs the flow of the table, ``seats`` are its seat rows; the game's ``view_model`` answers the
+    rest.
     """
 
     def __init__(self, view_model: ViewModel, run: FlowRunner, seats: SeatRows) -> None:
@@ -312,8 +312,7 @@ class Announcer:
     def take(self, event: Value, text: str) -> None:
         """Say the sentence of an event, or hold it back until the computer's turn has ended.
 
-        ``event`` is the event as an onlooker sees it; one with an empty ``text`` is told only as part of the
-        turn.
+        ``event`` is as an onlooker sees it; with an empty ``text`` it is told only as part of the turn.
         """
         seat: Seat | None = getattr(event, "seat", None)
         if self._choices is not None and seat == self._choices[0]:

@@ -27,8 +27,7 @@ AGAIN: Final = 1000
 SMALL: Final = 4 * AGAIN
 """The cost of a second time at a smaller table, more than the repeated meetings that it can save.
 
-It saves at most three, with seven entrants: all plans for up to 14 entrants were counted, for as many rounds
-as could be computed.
+It saves at most three, with seven entrants, as counting all plans for up to 14 entrants has shown.
 """
 
 STEPS: Final = 300
@@ -271,7 +270,7 @@ class _Search:
 def serpentine(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return tables filled back and forth in the order of places, so that all are equally strong.
 
-    The first entrants go to the tables in order, the next ones in reverse order, and so on; full tables are
+    The first entrants go to the tables in order, the next in reverse order, and so on; full tables are
     skipped.
 
     Args:

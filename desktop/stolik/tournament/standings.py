@@ -128,8 +128,8 @@ def _broken(
 class Place(NamedTuple):
     """An entrant's place, which tied entrants share.
 
-    ``stage`` is the last one that the entrant reached, with ``points`` won there; ``has_left`` means that
-    nobody plays for them any more.
+    ``stage`` is the last one reached, with ``points`` won there; ``has_left`` means that nobody plays for
+    them.
     """
 
     entrant: Entrant

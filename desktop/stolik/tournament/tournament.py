@@ -248,8 +248,7 @@ def _on_one_line(name: str) -> str:
 def _written_key(name: str) -> str:
     """Return the key by which no two names in a file may be equal.
 
-    It is less strict than the key for new names, so that names which earlier versions told apart stay
-    readable.
+    It is laxer than the key for new names, so that files of earlier versions stay readable.
     """
     number = default_number(name)
     return _on_one_line(name).casefold() if number is None else f"player {number}"
@@ -423,8 +422,7 @@ def from_played(
 def from_card(state: State, entry: kinds.Entered, card: Mapping[str, Any]) -> kinds.Entered | Rejection:
     """Return an entry with the points of a typed card, or why the card can't belong to that game.
 
-    ``entry`` identifies the game, and its points don't matter; ``card`` has the form of the game's
-    `CardEntry`.
+    ``entry`` identifies the game, whatever its points; ``card`` has the form of the game's `CardEntry`.
     """
     table = find_table(state, entry)
     if isinstance(table, Rejection):

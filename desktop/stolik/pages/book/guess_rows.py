@@ -25,8 +25,7 @@ BIN_ERROR: Final = translate(
 class BinRow(NamedTuple):
     """A bin of guesses: means from 0 to 1, and the range in which the truth may lie.
 
-    ``isSure`` means that there are enough guesses to estimate an error; otherwise ``low`` and ``high`` equal
-    the mean.
+    ``isSure`` means that there are enough guesses for an error; otherwise ``low`` and ``high`` are the mean.
     """
 
     many: int

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def _model(services: Services, arguments: Arguments) -> EditorModel | None:
     """Return the editor with the position of an ``id``, with these ``names`` for its seats.
 
-    Without an ID it begins with an empty position of ``gameId``, or people choose how to begin. An invalid ID
-    gives ``None``.
+    Without an ID it begins with an empty position of ``gameId``, or with a choice; ``None`` for an invalid
+    ID.
     """
     from stolik.pages.editor.draft import Unreadable, laid_by_id, nothing_of
     from stolik.pages.editor.model import EditorModel

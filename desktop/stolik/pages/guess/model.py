@@ -53,8 +53,7 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
     """Leads through a round of ten guesses in a game.
 
     ``phase`` is ``choosing`` while people choose a game, ``making`` while a position is being made, ``asked``
-    and ``answered`` at its table, ``done`` at the end of a round, and ``failed`` if no position could be
-    made.
+    and ``answered`` at its table, ``done`` at the end of a round, and ``failed`` without a position.
     """
 
     changed = Signal()

@@ -282,8 +282,7 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
     def _stray(self, *, again: bool) -> None:
         """Count a wrong move; after the second one the learner is shown the right move.
 
-        With ``again`` the learner's choice starts over, since parts of a wrong choice would spoil the right
-        one.
+        With ``again`` the learner's choice starts over, as parts of a wrong one would spoil the right one.
         """
         self._strays += 1
         self._waiting.start(WAITING_MS)

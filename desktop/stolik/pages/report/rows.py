@@ -148,8 +148,7 @@ class Person:
 class ReportPresenter:
     """Tells a report in rows and sentences.
 
-    ``view_model`` belongs to the game but to no table; it names the reasons in positions. The texts are in
-    the current language.
+    ``view_model`` belongs to no table and names the reasons in positions; texts are in the current language.
     """
 
     def __init__(

@@ -295,8 +295,7 @@ def _now() -> str:
 class CardForm(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
     """Holds the input for one game, the results that follow, and any fault.
 
-    A fault is shown once it is certain and its field has been left; missing values only when the game is
-    entered.
+    A fault is shown once it is certain and its field has been left; missing values only on entering the game.
     """
 
     changed = Signal()

@@ -31,8 +31,7 @@ class CardColumn:
 class CardGame:
     """A game on a card: its title, and by name the content of its columns and results.
 
-    Unknown content is empty, and a ticked column holds `TICKED`. ``ending`` is the index of the ending, -1 if
-    unknown.
+    Unknown content is empty; a ticked column holds `TICKED`. ``ending`` is the ending's index, -1 if unknown.
     """
 
     title: str
@@ -45,8 +44,7 @@ class Card:
     """A card to write on: its heading, its players (lines for empty names), and its columns.
 
     ``endings`` are the ways in which a game can end. ``results`` are the titles of a game's results, ``sums``
-    those of the sums under the title ``together``, with ``totals`` by name. Everything already entered is
-    filled in.
+    those of the sums under the title ``together``, with ``totals`` by name. Known values are filled in.
     """
 
     heading: tuple[str, ...]

@@ -80,8 +80,7 @@ QtObject {
     readonly property color recess: clothColors.recess
     readonly property color recessEdge: clothColors.recessEdge
 
-    // Paper and ivory stay light in every theme, as they are things, not interface. `pieceColors` has dice
-    // and tiles.
+    // Paper and ivory are things, not interface, so they stay light in every theme; see also `pieceColors`.
     readonly property color tileFace: ["#FFFBEF", "#FFF6DF", "#FFFFFF"][tone]
     readonly property color tileFaceLow: ["#FAF4E4", "#FBF2DA", "#FFFFFF"][tone]
     readonly property color tileEdge: ["#E0D6BE", "#CFC2A2", "#000000"][tone]
@@ -99,8 +98,7 @@ QtObject {
     // An outline that must be visible on both ivory and cloth.
     readonly property color pick: accent
 
-    // Eight distinct hues of equal lightness; `Avatar` adds outlines so that people differ by more than
-    // colour.
+    // Eight distinct hues of equal lightness; `Avatar` adds outlines, so that not only colour differs.
     readonly property list<color> seatColors: clothColors.seats
     readonly property color seatInk: ["#FFFFFF", "#17211F", "#000000"][tone]
     function seatColor(colour: int): color { return theme.seatColors[((colour % 8) + 8) % 8]; }

@@ -24,8 +24,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 OWN_NUMBERS: Final = range(100, 1000)
 """The numbers of faces that are people's own pictures; lower numbers are drawn faces.
 
-A new picture gets a random one, so that the numbers in another family's record hardly ever match a picture
-here.
+A new picture gets a random one, so that another family's record hardly ever matches a picture here.
 """
 
 _HEAD: Final = 32

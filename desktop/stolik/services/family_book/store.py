@@ -203,8 +203,7 @@ class FamilyBook:
     def note(self, file: str, written: int, key: str, entry: GameEntry | None) -> bool:
         """Note the game in a file, ``None`` if nothing in it counts; return whether the game is new.
 
-        If a known game was resumed after its end and ended differently, the later end counts, and the game
-        comes last.
+        If a known game was resumed and ended differently, the later end counts, and the game comes last.
         """
 
         def write(db: sqlite3.Connection) -> bool:

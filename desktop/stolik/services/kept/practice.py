@@ -258,8 +258,8 @@ class Practice(Kept[PracticeBook]):
     ) -> None:
         """Read the kept positions; the log of answers beside them is read when it is asked for.
 
-        ``people`` are those of the house; ``today`` returns the ordinal of the day, ``moment`` the current
-        time in the log's format.
+        ``people`` are those of the house; ``today`` returns the day's ordinal, ``moment`` the time for the
+        log.
         """
         super().__init__(file, tell, PracticeBook)
         self._moment = moment

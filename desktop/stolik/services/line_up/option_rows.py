@@ -17,8 +17,7 @@ Values: TypeAlias = Mapping[str, Mapping[Any, str]]
 class OptionRow(NamedTuple):
     """An option: a switch, or a choice of one of several values if there are ``choices``.
 
-    It ``matters`` unless it depends on another option that is off or ``None``; ``usual`` means that it has
-    the default value.
+    It ``matters`` unless it depends on an option that is off or ``None``; ``usual`` marks the default value.
     """
 
     option: str

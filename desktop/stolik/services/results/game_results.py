@@ -200,8 +200,7 @@ class _Reckoned(NamedTuple):
 class GameResultKeeper(QObject):
     """Reads the finished games, and asks for a report on each while the bots are idle.
 
-    Luck over time must cover all games, not just those that people looked at. The reports are kept so that
-    they open at once.
+    Luck over time must cover all games, not just those looked at. Reports are kept so that they open at once.
     """
 
     changed = Signal()
@@ -223,8 +222,7 @@ class GameResultKeeper(QObject):
         """Open the book in the ``file``.
 
         ``finished`` is the folder of the finished games; ``people`` are those of the house. ``is_busy``
-        returns whether the bots' process, which ``runner`` returns, is needed elsewhere. ``tell`` reports
-        faults.
+        returns whether the bots' process, returned by ``runner``, is needed elsewhere.
         """
         super().__init__(parent)
         self._finished = finished
@@ -321,8 +319,7 @@ class GameResultKeeper(QObject):
     def evening(self) -> Evening | None:
         """Return the latest evening; it is over once its games are played or its day has ended.
 
-        A day lasts until five in the morning; a different day ends the evening, even if the clock was set
-        back.
+        A day lasts until five in the morning; another day ends the evening, even if the clock was set back.
         """
         found = self._book.evening()
         if found is None or found.is_over:
@@ -409,8 +406,7 @@ class GameResultKeeper(QObject):
     def _entry_of(self, saved: SavedGame, written: int) -> GameEntry | None:
         """Return the entry of a game for the book; ``None`` if it doesn't belong there.
 
-        That is so if nobody of the house has moved in it, or it was a trial game or began from a set-up
-        position.
+        That is so if nobody of the house has moved in it, or it was a trial game or began in mid-game.
         """
         record, session = saved.record, saved.session
         agreed = agreed_of(record)

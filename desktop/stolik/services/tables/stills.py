@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 class Still(NamedTuple):
     """A picture: the file of its ``drawing``, and what that shows, an onlooker's view as plain values.
 
-    In the picture of a decision, ``played`` and ``best`` mark the move played and the best one; each is
-    ``None`` if it isn't shown.
+    For a decision, ``played`` and ``best`` mark the move played and the best one, ``None`` if not shown.
     """
 
     gameId: str = ""

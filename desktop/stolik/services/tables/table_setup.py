@@ -114,8 +114,7 @@ def sit_down(
 ) -> TableSetup:
     """Return the setup of a new game.
 
-    Computers that adapt get the ``strength``, which must be given if there are any. A ``rated`` game gives no
-    help.
+    Computers that adapt get the ``strength``, required if there are any. A ``rated`` game gives no help.
 
     ``rng`` draws the seed and nothing else; a ``code`` of this game with as many seats gives seed, starter
     and options instead. A game with ``real_dice`` has no seed, and ``rng`` draws only the starter.

@@ -286,8 +286,7 @@ class WaitingGames(QObject):
     def _loses_nothing(self, name: str, setup: TableSetup) -> bool:
         """Return whether a game can replace a waiting one, which hasn't begun or is the same game.
 
-        A game with a set-up position or a name has begun. It can be the same since a file may be opened
-        twice.
+        A game with a set-up position or a name has begun. A file may be opened twice.
         """
         waiting = self.setup_of(name)
         if waiting is None or waiting.caption not in ("", setup.caption):

@@ -1,8 +1,7 @@
 import QtQuick
 import Stolik
 
-// Notices when whoever looks at secrets has gone away: after some time without activity, or when the window
-// is left.
+// Notices when whoever looks at secrets has gone away, by inactivity or because the window was left.
 Item {
     id: watch
 

@@ -42,11 +42,9 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: view.director.busy ? qsTr("Watch; press Space to continue") : qsTr("Playing area")
 
-    // Items that take presses even during a scene, such as the viewer's own things; a press anywhere else
-    // ends the scene.
+    // Items that take presses even during a scene, such as the viewer's own; other presses end the scene.
     property var alwaysLive: []
-    // The place of the panel for real dice, which must cover nothing in play; empty for the middle of the
-    // bottom.
+    // The place of the panel for real dice, covering nothing in play; empty for the middle of the bottom.
     property rect diceRoom: Qt.rect(0, 0, 0, 0)
     // Where at the bottom the dice set aside begin, which stay visible while others are asked for.
     property real asideX: view.width
@@ -63,8 +61,7 @@ FocusScope {
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
     // The height of the line there now, 0 for none.
     property real hintTall: 0
-    // The text of the current hint, "" for none. The game itself shows it if a question is open in that
-    // place.
+    // The text of the current hint, "" for none. The game shows it if a question is open in that place.
     property string hintTold: ""
     property bool tellsHint: false
     // The area of the refused thing, empty if it has no place, and the room for the sentence that says why.
@@ -94,8 +91,7 @@ FocusScope {
     // The functions of the game's own keys, which work anywhere on the page, by letter or digit.
     property var commands: ({})
 
-    // Handles a key of the game; returns false for a key without a meaning now. Ctrl+Z is the same as U for
-    // undo.
+    // Handles a key of the game; returns false for a key without a meaning now. Ctrl+Z is the same as U.
     function takeKey(event: var): bool {
         const act = view.commands[event.matches(StandardKey.Undo) ? "U" : KeyNames.name(event)];
         if (!act || !view.enabled || !view.visible || view.table.paused)
@@ -110,8 +106,7 @@ FocusScope {
     // Moves the keyboard to where the turn begins; provided by the game.
     property var beginTurn: () => {}
 
-    // Gives a button the keyboard at the start of a turn; a key meant for what was there before doesn't press
-    // it.
+    // Gives a button the keyboard at the start of a turn; a key meant for something else doesn't press it.
     function beginOn(button: ActionButton): void {
         button.unhurried = true;
         button.forceActiveFocus(Qt.OtherFocusReason);
@@ -151,8 +146,7 @@ FocusScope {
             return null;
         return item;
     }
-    // Brings the keyboard to the table from elsewhere on the page: to its last place there, or to a possible
-    // action.
+    // Brings the keyboard to the table from elsewhere on the page, to its last place or a possible action.
     function enterByKey(): void {
         view.forceActiveFocus(Qt.TabFocusReason);
         view.keepFocus();

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// A button drawn by its owner, which the pointer, Space, Return, Enter and screen readers press. A key that
-// was already held down doesn't.
+// A button drawn by its owner, pressed by pointer, Space, Return, Enter and screen readers, but not by held
+// keys.
 T.AbstractButton {
     id: press
 

@@ -30,8 +30,7 @@ Flickable {
         }
         return true;
     }
-    // Whether more content follows in an arrow's direction, which is scrolled to before the keyboard moves
-    // on.
+    // Whether more content follows in an arrow's direction, to be scrolled to before the focus moves.
     function hasMore(key: int): bool {
         return key === Qt.Key_Up ? area.contentY > 1 : key === Qt.Key_Down && area.contentY < area.contentHeight - area.height - 1;
     }

@@ -104,8 +104,7 @@ Item {
         anchors.rightMargin: card.air
         spacing: card.air
 
-        // A strip has no flag. Room for the sign or the clock is reserved, so that nothing shifts when the
-        // turn passes.
+        // A strip has no flag. Room for sign or clock is reserved, so that a new turn shifts nothing.
         Item {
             visible: card.folded && card.roomy
             implicitWidth: card.clocked ? Theme.dp(44) : sign.size

@@ -1,8 +1,8 @@
 import QtQuick
 import Stolik
 
-// Text in the program's type. `kind`: "note" (small, muted) | "small" | "body" | "lead" | "title" |
-// "headline" | "display".
+// The program's text. `kind`: "note" (small, muted) | "small" | "body" | "lead" | "title" | "headline" |
+// "display".
 Text {
     id: words
 

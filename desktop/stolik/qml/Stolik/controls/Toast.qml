@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A sentence that goes away by itself: why something can't be done, and where to find the rule. Put it over
-// the table and call show().
+// A transient sentence: why something can't be done, and where the rule is. Put it over the table, call
+// show().
 Item {
     id: toast
 

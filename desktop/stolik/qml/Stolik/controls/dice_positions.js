@@ -1,7 +1,7 @@
 .pragma library
 
-// The positions of dice on the cloth. Lengths are in pixels; a place is the upper left corner of a die and
-// its lean of a few degrees.
+// The positions of dice on the cloth, in pixels; a place is a die's upper left corner and its lean in
+// degrees.
 
 // The height of a die on the screen, seen from slightly above, relative to its width.
 var TALL = 1.075;
@@ -72,8 +72,7 @@ function outOfCup(slot, space) {
     };
 }
 
-// One of as many spots as there are dice, from left to right, alternately up and down, varying with every
-// throw.
+// One spot per die, from left to right, alternately up and down, varying with every throw.
 function fallen(slot, space) {
     var pitch = Math.min(1.05 * space.die, (space.open.width - space.die) / (space.count - 0.5));
     var seed = space.tosses * space.count + slot;

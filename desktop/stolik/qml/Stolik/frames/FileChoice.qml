@@ -1,8 +1,7 @@
 import QtQuick
 import Stolik.Shell
 
-// Chooses a file or folder in the system's dialog, which is created on demand, as its part of Qt loads
-// slowly.
+// Chooses a file or folder in the system's dialog, created on demand as its part of Qt loads slowly.
 Loader {
     id: choice
 

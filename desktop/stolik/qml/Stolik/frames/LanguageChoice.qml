@@ -4,8 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The choice of language: two side by side or a button with the other one, or a list behind a button if there
-// are more.
+// The choice of language: two side by side, a button with the other one, or a list behind a button.
 Loader {
     id: choice
 

@@ -2,8 +2,8 @@ import QtQuick
 import Stolik
 import Stolik.Shell
 
-// A page of the window: its inputs, its name, and Escape as the way back. A page inside another one needs no
-// shell and settings.
+// A page of the window: its inputs, title, and Escape as the way back. Inside another page, no shell is
+// needed.
 FocusScope {
     id: page
 

@@ -2,8 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Stolik
 
-// The background of a list row: tinted if the row is chosen, pressed or pointed at, with the focus ring at
-// its edge.
+// The background of a list row: tinted if chosen, pressed or pointed at, with the focus ring at its edge.
 Rectangle {
     id: ground
 

@@ -14,8 +14,7 @@ Item {
     property real overlap: 0
     property GameTable game: null
 
-    // The refused thing, framed while the message is shown, and the room for the message; empty for above the
-    // bar.
+    // The refused thing, framed during the message, and the message's room; empty for above the bar.
     property rect refused: Qt.rect(0, 0, 0, 0)
     property rect room: Qt.rect(0, 0, messages.width, toast.height)
     readonly property bool placed: refused.width > 0
