@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.About
 
-// What this is, whose names it uses, what it is built from, and what helps when something went wrong.
+// About the program: trade marks, licences, and help when something has gone wrong.
 Page {
     id: page
 
@@ -14,7 +14,7 @@ Page {
         licences.byKeyboard = more.visualFocus;
         licences.active = true;
     }
-    // The names that are trade marks, in a row.
+    // The trade marks as a list.
     function tradeMarks(): string {
         const names = [];
         for (let row = 0; row < page.shell.library.count; row++)
@@ -187,7 +187,7 @@ Page {
         Item { Layout.fillHeight: true; Layout.maximumHeight: Theme.gap(1) }
     }
 
-    // Built only when they are to be read.
+    // Created only when it is opened.
     PageLoader {
         id: licences
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.About
 
-// Everything that the program is built from; each part opens its licence.
+// All parts of the program; each opens its licence.
 Page {
     id: page
 
@@ -32,7 +32,7 @@ Page {
         if (row)
             row.entry.forceActiveFocus(Qt.TabFocusReason);
     }
-    // Bring a row into sight, and a little of what comes next.
+    // Scrolls to a row and a little of the next one.
     function show(top: real, height: real): void {
         const spare = Theme.gap(10);
         if (top - spare < flick.contentY)
@@ -125,7 +125,7 @@ Page {
         anchors.fill: parent
         active: false
         visible: active
-        // One part of the program and the full text of its licence, to be scrolled and read.
+        // A part of the program and the full text of its licence.
         sourceComponent: Page {
             id: licencePage
 
@@ -235,7 +235,7 @@ Page {
             topPadding: Theme.gap(1.5)
             bottomPadding: topPadding
             text: row.modelData.name
-            // The arrow keys walk through the rows; Tab goes past them.
+            // The arrow keys move through the rows; Tab leaves them.
             focusPolicy: row.index === page.current || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             onClicked: page.open(row.index, visualFocus)
             onActiveFocusChanged: {

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A moment in the album, like a photograph with words below it; pressed, it shows the game there.
+// A moment in the album, like a photograph with a caption; a press shows the game at that moment.
 StillButton {
     id: card
 
@@ -15,7 +15,7 @@ StillButton {
     required property string game
     required property int entries
     required property string sign
-    // It shows what will be kept there.
+    // Whether it is a frame for something still to come.
     readonly property bool waits: card.entries < 0
 
     text: card.title

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.FamilyBook
 import Stolik.Models
 
-// What one person has played: all in all, and a card for each kind of game, or of what luck did in it.
+// A person's games: totals, and a card for each kind of game, or for luck in it.
 ColumnLayout {
     id: person
 
@@ -18,7 +18,7 @@ ColumnLayout {
         Layout.fillWidth: true
         implicitHeight: face.y + Math.max(face.height, sums.implicitHeight) + Theme.gap(4)
 
-        // At the top, where it keeps its place for everyone shown.
+        // At the top, where it has the same place for everybody.
         SegmentedControl {
             id: parts
 
@@ -136,7 +136,7 @@ ColumnLayout {
         Paragraph { text: line.words }
     }
 
-    // One kind of game of a person: how many, the places of the last ones, and the best.
+    // A person's figures for one kind of game, with the last places and the best game.
     component BookCard: ColumnPanel {
         id: card
 

@@ -5,8 +5,8 @@ import Stolik
 import Stolik.FamilyBook
 import Stolik.Shell
 
-// The family book: an album of the house's greatest moments; behind More people and their games, the evening, a season,
-// and what the dice showed.
+// The family book: an album of the house's greatest moments, and behind *More* the people and their games,
+// the evening, a season, and the dice.
 Page {
     id: page
 
@@ -15,10 +15,10 @@ Page {
     readonly property FamilyBookModel book: page.model
     readonly property SavedDocument file: page.book.document
 
-    // What is shown: the album, or one of the parts.
+    // The part shown, -1 for the album.
     property int part: -1
     readonly property bool inAlbum: page.part < 0
-    // How many pictures of the album are there: one comes with each frame after the first.
+    // How many pictures of the album exist: one is added with each frame after the first.
     property int drawn: 0
 
     signal playWanted(gameId: string)
@@ -76,7 +76,7 @@ Page {
                 id: pages
 
                 anchors.fill: parent
-                // The cards share their edges with the header, and the bar lies beyond them.
+                // The cards are aligned with the header, and the scroll bar is outside.
                 anchors.leftMargin: -Theme.gap(2)
                 anchors.rightMargin: -Theme.gap(4)
 
@@ -140,7 +140,7 @@ Page {
     Component {
         id: people
 
-        // Everybody of the house, and what one of them has played.
+        // Everybody in the house, and the games of one of them.
         Loader {
             id: view
 
@@ -203,7 +203,7 @@ Page {
                 id: bookEvening
 
                 property list<string> chosen
-                // How many games; 0 as many as they like.
+                // The number of games; 0 for any number.
                 readonly property list<int> lengths: [3, 5, 7, 0]
                 property int length: 1
 
@@ -398,7 +398,7 @@ Page {
         id: dice
 
         ScrolledColumn {
-            // How often each face was rolled, beside what is usual for this number of dice.
+            // How often each face was rolled, compared with the usual range for this number of dice.
             ColumnPanel {
                 id: bookDice
 
@@ -432,7 +432,7 @@ Page {
                                 height: Theme.dp(6)
                                 color: Theme.highContrast ? Theme.disabledEdge : Theme.recess
                             }
-                            // What is usual.
+                            // The usual range.
                             Rectangle {
                                 x: parent.width * (page.book.band[0] ?? 0)
                                 width: parent.width * ((page.book.band[1] ?? 0) - (page.book.band[0] ?? 0))
@@ -483,7 +483,7 @@ Page {
         }
     }
 
-    // What a page tells that has nothing to show yet.
+    // The message of a part with nothing to show yet.
     component Nobody: ColumnPanel {
         property alias text: words.text
 

@@ -5,7 +5,7 @@ import QtQuick.Shapes
 import Stolik
 import Stolik.FamilyBook
 
-// How true a person's guesses are: one sentence, and a small chart of what was said and what was true.
+// The accuracy of a person's guesses: a sentence, and a small chart of guesses and truth.
 ColumnPanel {
     id: card
 
@@ -21,7 +21,7 @@ ColumnPanel {
         text: qsTr("Guesses")
     }
     Paragraph { text: card.book.guessText }
-    // What was said from left to right, what was true from below to above, in tenths, with the errors of the means.
+    // Guesses from left to right and truth from bottom to top, in tenths, with the errors of the means.
     Item {
         id: chart
 

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Models
 
-// What luck did in one kind of game, in a sentence; if there are enough games, more in its own sheet.
+// The effect of luck in one kind of game, in a sentence; with enough games, details in a sheet.
 ColumnPanel {
     id: card
 
@@ -12,7 +12,7 @@ ColumnPanel {
     required property string counts
     required property string sentence
     required property string included
-    // Of the sheet. Each by itself: it outlives the row for a moment, which is nothing then.
+    // For the sheet, as separate properties, since it briefly outlives the row.
     required property RowsModel bars
     required property RowsModel facts
     required property real highest
@@ -41,14 +41,14 @@ ColumnPanel {
         id: more
 
         visible: false
-        // Luck in one kind of game as a table: results with and without it, what else can be told, and its course.
+        // The details of luck in one kind of game: results with and without it, facts, and its course.
         sourceComponent: ModalSheet {
             id: sheet
 
             title: card.title
             wide: Theme.dp(720)
 
-            // Results, and results with average luck, as bars with their errors; a line stands at what equals would have.
+            // Bars for results with real and average luck, with errors; a line marks the result among equals.
             ColumnLayout {
                 id: view
 
@@ -104,7 +104,7 @@ ColumnPanel {
                                 border.width: Theme.hair
                                 border.color: Theme.outline
                             }
-                            // As far as the truth may lie to both sides.
+                            // The range in which the truth may lie.
                             Rectangle {
                                 id: error
 
@@ -164,12 +164,12 @@ ColumnPanel {
                     }
                 }
             }
-            // The luck added up from game to game, in the band in which average luck stays. It is a canvas: unlike shapes it is
-            // cut off if it scrolls out of view without a graphics card too.
+            // The accumulated luck, game by game, in the band in which average luck stays. A canvas, since
+            // unlike shapes it is clipped when scrolled out of view even without a graphics card.
             ColumnLayout {
                 id: luckCourse
 
-                // The value at the top; at the foot it is as far below 0.
+                // The value at the top; the bottom is as far below 0.
                 readonly property real reach: Math.max(1, Math.ceil(Math.max(...card.band, ...card.course.map(value => Math.abs(value)))))
 
                 spacing: Theme.gap(0.5)

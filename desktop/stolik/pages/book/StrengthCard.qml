@@ -5,7 +5,7 @@ import Stolik
 import Stolik.FamilyBook
 import Stolik.Models
 
-// How strong a person plays one kind of game, in a sentence, and how that has changed; every game of it is opened again.
+// A person's strength in one kind of game, in a sentence, and its course, from which each game can be opened.
 ColumnPanel {
     id: card
 
@@ -32,15 +32,15 @@ ColumnPanel {
     Title { text: card.title }
     Paragraph { text: card.sentence }
     Paragraph { text: card.sureness; quiet: true }
-    // How strong a person plays, game by game, in the band in which the truth lies; a cursor stands at one game. A press
-    // or the arrow keys move it, Return or a second press opens the game. Band and line are a canvas: unlike shapes it is
-    // cut off if it scrolls out of view without a graphics card too.
+    // A person's strength, game by game, in the band in which the truth lies, with a cursor at one game. A
+    // press or the arrow keys move it; Return or a second press opens the game. Band and line are a canvas,
+    // since unlike shapes it is clipped when scrolled out of view even without a graphics card.
     FocusScope {
         id: graph
 
         readonly property list<real> course: card.course
         readonly property string name: qsTr("Strength from game to game")
-        // The game at the cursor, and what is said of it.
+        // The game at the cursor, and its description.
         property int current: graph.course.length - 1
         readonly property string told: card.games.field(graph.current, "text") ?? ""
         readonly property real leftEdge: levels.width + Theme.gap(2)
@@ -84,7 +84,7 @@ ColumnPanel {
         Keys.onReturnPressed: card.open()
         Keys.onEnterPressed: card.open()
 
-        // A user of the mouse needs no ring.
+        // Mouse users need no ring.
         FocusRing {
             id: ring
 
@@ -177,7 +177,7 @@ ColumnPanel {
             height: graph.bottomEdge - y + Theme.dp(6)
             color: Theme.ink
         }
-        // Won games are full, rated ones have corners.
+        // Won games are filled, rated ones have corners.
         Repeater {
             model: card.games
 
@@ -219,7 +219,7 @@ ColumnPanel {
         }
     }
     SilentParagraph {
-        // As high with a short line as with a long one.
+        // The same height for short and long texts.
         Layout.minimumHeight: 2 * lineTall.height
         text: graph.told
         tabular: true

@@ -6,7 +6,8 @@ import Stolik.Comfort
 import Stolik.Models
 import Stolik.Shell
 
-// What the table looks like, and what makes it comfortable, for whom; every single choice behind a door. Each works at once.
+// The look of the table, and switches for comfort, for everybody or one person; all single settings are
+// behind a door. Everything takes effect at once.
 Page {
     id: page
 
@@ -14,7 +15,7 @@ Page {
 
     property bool unfolded: false
 
-    // A small window: less air between the things.
+    // A small window has less space between things.
     readonly property bool low: height < Theme.dp(680)
 
     readonly property list<string> schemes: ["day", "evening", "contrast"]
@@ -36,7 +37,7 @@ Page {
             backButton.focus: true
             onBackWanted: page.backWanted()
 
-            // The door stands up here, where it stays whatever is behind it.
+            // The door is up here, where it stays whatever it opens.
             IconButton {
                 implicitHeight: Theme.buttonHeight
                 iconName: "settings"
@@ -71,7 +72,7 @@ Page {
                     columnSpacing: Theme.gap(page.low ? 2 : 4)
                     rowSpacing: columnSpacing
 
-                    // Whether it is large is chosen beside the colours.
+                    // Large print can be switched on beside the colours.
                     PictureChoice {
                         Layout.fillWidth: true
                         Layout.fillHeight: true
@@ -138,7 +139,7 @@ Page {
                     }
                 }
 
-                // Whom the switches are for: everybody at this screen, or one person of the house, wherever they sit.
+                // Whose switches these are: everybody's at this screen, or one person's at any seat.
                 Flow {
                     id: whom
 
@@ -235,13 +236,13 @@ Page {
                         onChosen: index => parts.current = index
                     }
                     Item { Layout.fillWidth: true }
-                    // Where people look for it who look for a setting.
+                    // People also look for this among the settings.
                     LinkButton {
                         text: qsTr("About Stolik")
                         onClicked: page.shell.pages.open("about")
                     }
                 }
-                // Made when it is first looked at.
+                // Created when it is first shown.
                 Loader {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -254,7 +255,7 @@ Page {
     Component {
         id: look
 
-        // How large it is, how fast it moves, how loud it is, and the paper that the score card is printed on.
+        // Size, pace, volume, and the paper of the score card.
         GridLayout {
             id: choices
 
@@ -358,7 +359,7 @@ Page {
     Component {
         id: ear
 
-        // What makes it comfortable to play by ear.
+        // The settings for playing by ear.
         Choices {
             id: listeningChoices
 
@@ -400,7 +401,7 @@ Page {
     Component {
         id: switches
 
-        // Which four keys everything is done with, and which of their presses count.
+        // The four keys that do everything, and which of their presses count.
         Choices {
             id: switchChoices
 
@@ -452,7 +453,7 @@ Page {
     Component {
         id: keeping
 
-        // The folder in which everything is kept, where it moves at the next start, and which earlier day is put back then.
+        // The data folder, where it moves at the next start, and which earlier day is restored then.
         ColumnPanel {
             id: keepingChoices
 
@@ -543,11 +544,11 @@ Page {
         side: Theme.gap(page.low ? 3 : 5)
         fills: true
     }
-    // Their words stand where those of the other things do.
+    // Their text is aligned with that of the other things.
     component Toggle: ToggleRow { Layout.leftMargin: -Theme.gap(3); Layout.rightMargin: -Theme.gap(3) }
     component Slide: SliderRow { Layout.leftMargin: -Theme.gap(3); Layout.rightMargin: -Theme.gap(3) }
 
-    // One of the few switches that set all that belongs together.
+    // One of the few switches that set several settings together.
     component ComfortSwitch: Panel {
         id: choice
 

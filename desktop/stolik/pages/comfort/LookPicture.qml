@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A small table as it looks by day, in the evening, in contrast, or, the fourth, in large print: its cloth, who sits at it,
-// its dice and tiles, and a button if it leaves room.
+// A small table by day, in the evening, in high contrast, or, the fourth, in large print: its cloth, players,
+// dice and tiles, and a button if there is room.
 ChoicePicture {
     id: picture
 

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Shell
 
-// What others, or the same people on another day, made of the very same dice or tiles.
+// The results of others, or of the same people on another day, with the same dice or tiles.
 Page {
     id: page
 
@@ -93,9 +93,9 @@ Page {
                                             color: seat.rank === 1 ? Theme.goldText : Theme.ink
                                         }
                                     }
-                                    // What is drawn for paper lies on a sheet of it, whatever the cloth.
+                                    // Drawings for paper are shown on a sheet of paper, whatever the cloth.
                                     Rectangle {
-                                        // Several sheets below each other are smaller, so that they are seen together.
+                                        // Several sheets are smaller, so that they can be seen together.
                                         readonly property real tall: Theme.dp(game.seats.count > 1 ? 170 : 320)
                                         readonly property real steep: Math.max(0.01, seat.shape)
 

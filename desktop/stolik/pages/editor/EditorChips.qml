@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// One or several of some choices, each a button with its words; as many rows as they need.
+// A choice of one or several options, each a button, in as many rows as they need.
 Flow {
     id: chips
 
     required property list<string> choices
-    // The place of the one, or of several the sum of 2 to the power of their places.
+    // The index of one chosen option, or the sum of 2 to the power of the indices of several.
     required property int value
     property bool several: false
     property string name: ""

@@ -5,8 +5,8 @@ import Stolik
 import Stolik.Editor
 import Stolik.Models
 
-// A position to be set up: the trays of the table, below them what can be put into the chosen one, and beside them what
-// else is said of it, and whether it can be played.
+// The position editor: the trays of the table, below them the pieces for the chosen one, and beside them the
+// other settings, and whether the position can be played.
 Page {
     id: page
 
@@ -15,7 +15,7 @@ Page {
     readonly property EditorModel editor: page.model
     readonly property bool wide: !Theme.largeType && page.width >= Theme.dp(900)
     readonly property real side: Theme.gap(4)
-    // The pieces are as large as there is room for them, whatever lies there.
+    // The pieces are as large as there is room, whatever is there.
     readonly property real tall: own.count > 0 && trays.count === 0 ? 450 : boxes.most("rows") < 4 ? 610 : 900
     readonly property real size: page.wide ? Math.max(1, Math.min(1.7, (page.width - Theme.dp(470)) / Theme.dp(trays.count > 0 ? 700 : 500), page.height / Theme.dp(page.tall))) : 1
     readonly property size cell: Qt.size(Math.max(Theme.target, boxes.most("width")), Math.max(Theme.target, boxes.most("height")))
@@ -42,15 +42,14 @@ Page {
             start.open();
     }
 
-    // Enter first finishes what is being typed.
+    // Enter first completes the typed text.
     Item {
         id: typing
 
         Keys.onReturnPressed: event => event.accepted = page.editor.enter()
         Keys.onEnterPressed: event => event.accepted = page.editor.enter()
     }
-    // A piece from the box of each kind of tray: the largest makes room for all, so that nothing moves where another one
-    // is chosen.
+    // A piece of each kind of tray; the largest decides the room for all, so that no choice moves anything.
     Repeater {
         id: boxes
 
@@ -69,7 +68,7 @@ Page {
             required property string piece
             required property int many
             required property int rows
-            // The rows that it takes on the palette.
+            // The number of its rows on the palette.
             readonly property int taken: flow.fits(rows, many) ? rows : Math.ceil(many / flow.across)
 
             visible: false
@@ -79,7 +78,7 @@ Page {
             Binding { target: sample.item; property: "size"; value: page.size; when: sample.item !== null }
         }
     }
-    // What is carried by the pointer, over all.
+    // The piece carried by the pointer, above everything.
     Loader {
         id: held
 
@@ -174,7 +173,7 @@ Page {
                         trays: page.editor.own
                         abreast: count
                     }
-                    // In a narrow window all of it stands one below the other.
+                    // In a narrow window everything is in one column.
                     Loader {
                         id: below
 
@@ -192,12 +191,12 @@ Page {
                         }
                     }
                 }
-                // What can be put into the chosen tray.
+                // The pieces for the chosen tray.
                 ColumnPanel {
                     id: palette
 
                     readonly property real most: page.height * (page.wide ? 0.12 * boxes.most("rows") : 0.22)
-                    // Where what is wrong is told elsewhere, the way to it.
+                    // The way to the fault, if that is shown elsewhere.
                     readonly property string verdict: page.wide ? "" : page.editor.verdict
                     readonly property list<Item> listeners: [typing]
                     property int at: 0
@@ -213,7 +212,7 @@ Page {
                     function takeFocus(): void {
                         (pieces.itemAt(Math.min(palette.at, pieces.count - 1)) as Item)?.forceActiveFocus(Qt.TabFocusReason);
                     }
-                    // Leads to the nearest piece that way.
+                    // Moves the keyboard to the nearest piece in that direction.
                     function walk(right: int, down: int): bool {
                         const here = pieces.itemAt(palette.at) as Item;
                         for (let next = 0; next < pieces.count; next++) {
@@ -269,7 +268,7 @@ Page {
 
                             readonly property real most: scrolled.width - 2 * Theme.ring - Theme.gap(3)
                             readonly property int rows: page.editor.paletteRows
-                            // As in the box, column by column, where there is room for all of them.
+                            // Column by column as in the box, if there is room for all.
                             readonly property bool boxed: flow.fits(flow.rows, pieces.count)
                             readonly property real gap: flow.boxed ? Math.min(Theme.gap(1), flow.air(flow.rows, pieces.count)) : Theme.gap(1)
                             readonly property int across: Math.floor((flow.most + Theme.gap(1)) / (page.cell.width + Theme.gap(1)))
@@ -379,7 +378,7 @@ Page {
     LaterSheet {
         id: start
 
-        // What a position is begun with: nothing, a record, or an ID.
+        // Ways to begin a position: empty, from a record, or from an ID.
         sourceComponent: ModalSheet {
             id: sheet
 
@@ -478,7 +477,7 @@ Page {
     LaterSheet {
         id: more
 
-        // How many play, and by which options.
+        // The number of players, and the options.
         sourceComponent: ModalSheet {
             id: editorMoreSheet
 
@@ -568,7 +567,7 @@ Page {
         }
     }
 
-    // What else is said of the position: whose turn it is, accounts, and the like.
+    // The other settings of the position: whose turn it is, accounts, and the like.
     component EditorSettings: ColumnLayout {
         id: view
 
@@ -613,7 +612,7 @@ Page {
                     checked: setting.value === 1
                     onToggled: page.editor.set(setting.key, checked ? 1 : 0)
                 }
-                // A number to be typed, or changed one by one.
+                // A number to type, or to change in steps of one.
                 RowLayout {
                     id: number
 
@@ -668,7 +667,7 @@ Page {
         }
     }
 
-    // The first reason why the position can't be played; or its ID, to be copied or said aloud, and what can be done with it.
+    // The first fault of the position; or its ID, to copy or read out, and the possible actions.
     component EditorVerdict: ColumnLayout {
         id: editorVerdict
 
@@ -706,7 +705,7 @@ Page {
         Paragraph {
             visible: text !== ""
             text: page.editor.code
-            // A short one is read out, a long one pasted.
+            // Short IDs are read out, long ones pasted.
             kind: page.editor.code.length > 50 ? "body" : "lead"
             tabular: true
             wrapMode: Text.Wrap

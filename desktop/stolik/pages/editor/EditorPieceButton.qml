@@ -1,30 +1,30 @@
 import QtQuick
 import Stolik
 
-// A piece to press, as its game draws it. Arrows lead from one to the next.
+// A piece as a button, drawn by its game. Arrows move from one to the next.
 PressButton {
     id: button
 
     required property url drawing
     required property string piece
-    // How large it is drawn, and how much room it has at least.
+    // The size of the drawing, and the least room around it.
     property real size: 1
     property real tall: 0
-    // What comes up beside it.
+    // Its tool tip.
     property string tip: ""
-    // The cell of a sheet that things are written into.
+    // Whether it is the chosen cell of a sheet.
     property bool chosen: false
     property bool reached: false
-    // Only its place is there.
+    // Whether only its empty place is shown.
     required property bool spent
 
-    // It is on its way with the pointer; then it is let go where it was last.
+    // Emitted while the pointer carries it, and then when it is dropped at the last place.
     signal carried(where: point)
     signal letGo
 
     implicitWidth: Math.max(Theme.target, picture.width)
     implicitHeight: Math.max(Theme.target, picture.height, button.tall)
-    // The focus leaves a button before it is no stop any more.
+    // The focus leaves a button before that stops being a tab stop.
     focusPolicy: button.reached || button.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     Accessible.focusable: true
     Accessible.selected: button.chosen

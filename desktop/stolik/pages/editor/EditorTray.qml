@@ -4,7 +4,7 @@ import Stolik
 import Stolik.Editor
 import Stolik.Models
 
-// A place on the table: what lies in it is pressed to be taken away, and its name or its ground to be chosen.
+// A place on the table: a press on a piece removes it, a press on the title or background chooses the tray.
 Rectangle {
     id: tray
 
@@ -19,32 +19,32 @@ Rectangle {
     required property int columns
     required property int room
     required property RowsModel pieces
-    // The most that it may be wide, and how many share that: -1 where it has all of it.
+    // The greatest width, and how many share it: -1 if it has all of it.
     property real most: 0
     property int abreast: 0
     property list<Item> listeners
-    // How large its pieces are drawn, and the room of the largest that can come here.
+    // The size of its pieces, and the room for the largest that can come here.
     property real size: 1
     property size cell
-    // A piece that is carried hangs over it.
+    // Whether a carried piece is above it.
     property bool aimed: false
 
-    // A piece that is about to go with its tray no longer asks the editor.
+    // A copy, since pieces going with their tray must not ask the editor any more.
     readonly property url drawing: tray.editor.drawing
     readonly property real pad: Theme.gap(2)
-    // Dice are as high as wide.
+    // Dice are square.
     readonly property real tall: tray.look === "dice" ? tray.cell.width : tray.cell.height
     readonly property real unit: tray.cell.width + Theme.gap(1)
     readonly property bool sheet: tray.columns > 0
-    // A set lies on the cloth without a word.
+    // A set on the cloth has no title.
     readonly property bool named: tray.look !== "set" || pieces.count === 0
 
-    // By the keyboard, to put something there.
+    // Emitted for a choice by keyboard, to put something there.
     signal entered
     signal carried(piece: string, at: int, where: point)
     signal letGo
 
-    // The cell of a sheet there, else -1.
+    // The cell of a sheet at a point, or -1.
     function cellAt(where: point): int {
         const there = flow.mapFromItem(null, where);
         const cell = tray.sheet ? flow.childAt(there.x, there.y) : null;
@@ -54,19 +54,19 @@ Rectangle {
         return -1;
     }
 
-    // What is typed goes where the keyboard is.
+    // Chooses the focused tray for typed pieces.
     function chooseFor(event: KeyEvent): void {
         event.accepted = false;
         if (![Qt.Key_Tab, Qt.Key_Backtab].includes(event.key) && (event.text !== "" || event.key === Qt.Key_Delete))
             tray.editor.choose(tray.key);
     }
-    // The next place from here on where something lies.
+    // The next place with a piece from here on.
     function lying(at: int, by: int): int {
         while ((pieces.itemAt(at) as EditorPieceButton)?.spent)
             at += by;
         return at;
     }
-    // Leads the keyboard from one piece to another; from the first one back to the name.
+    // Moves the keyboard from one piece to another; from the first one back to the title.
     function step(at: int, by: int): bool {
         const next = tray.lying(at + by, Math.sign(by));
         if (at >= 0 && next < 0 && by === -1)
@@ -78,7 +78,7 @@ Rectangle {
         (pieces.itemAt(next) as Item).forceActiveFocus(Qt.TabFocusReason);
         return true;
     }
-    // A piece was taken away under the keyboard.
+    // Keeps the focus after the focused piece was taken away.
     function keepFocus(at: int): void {
         const after = pieces.itemAt(tray.lying(at, 1)) as Item;
         const there = after ?? pieces.itemAt(tray.lying(Math.min(at, pieces.count) - 1, -1)) as Item;
@@ -93,7 +93,7 @@ Rectangle {
     border.width: tray.chosen || tray.aimed ? Theme.ring : tray.look === "set" ? Theme.hair : 0
     border.color: tray.chosen || tray.aimed ? Theme.accent : Theme.recessEdge
 
-    // A hollow in the cloth, as that for the dice set aside.
+    // A hollow in the cloth, like that for dice set aside.
     RoundedBlock {
         z: -1
         anchors.fill: parent
@@ -109,7 +109,7 @@ Rectangle {
         opacity: Theme.highContrast ? 1 : 0.62
     }
 
-    // The ledge that tiles stand on.
+    // The ledge on which tiles stand.
     Pill {
         visible: tray.look === "rack"
         x: tray.pad
@@ -118,7 +118,7 @@ Rectangle {
         height: Theme.gap(1)
         color: Theme.recessEdge
     }
-    // Here lies what is told to be wrong.
+    // Marks the tray with the fault.
     Pill {
         visible: tray.wrong
         x: tray.radius
@@ -197,7 +197,7 @@ Rectangle {
                     onLetGo: tray.letGo()
                     enabled: !thing.spent
                     text: thing.name
-                    // The same piece lies in several places, and in one several times.
+                    // The same piece may be in several trays, or several times in one.
                     Accessible.name: tray.sheet ? tray.title + ": " + thing.text
                         : qsTr("%1: %2, %3 of %4", "a place, a piece in it, which of how many").arg(tray.title).arg(thing.text).arg(thing.index + 1).arg(pieces.count)
                     listeners: tray.listeners

@@ -6,8 +6,8 @@ import Stolik
 import Stolik.Explorer
 import Stolik.Table
 
-// A position to be looked into: its table, the options with their worth beside it, and the way on and back. In a narrow
-// window the options wait in a drawer.
+// The explorer: the table of a position, its options with their worth beside it, and the way on and back. In
+// a narrow window the options are in a drawer.
 TableFrame {
     id: page
 
@@ -15,7 +15,7 @@ TableFrame {
 
     readonly property ExplorerModel explorer: page.model
     readonly property TableController table: page.explorer.table as TableController
-    // The table keeps the least width that it can be played at.
+    // The table keeps its least playable width.
     readonly property real listWide: Theme.dp(330)
     readonly property bool wide: !Theme.largeType && page.width >= 1024 * Theme.airScale + page.listWide + Theme.gap(3)
     readonly property string told: [page.explorer.headline, page.explorer.detail].filter(part => part !== "").join(". ")
@@ -108,8 +108,8 @@ TableFrame {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            // In large type there is no room for both: the table is drawn smaller above the strip, and what lies on it is
-            // too small to be pressed. The options are chosen from their list then.
+            // In large type there is no room for both: the table above the strip is smaller, with things too
+            // small to press. Options are chosen from their list then.
             Loader {
                 id: stage
 
@@ -131,7 +131,7 @@ TableFrame {
                     messageBar: page.bar
                 }
             }
-            // The selected option, in words, with what can be shown and done with it. The arrows choose another.
+            // The selected option in words, with its actions. The arrows select another.
             Panel {
                 id: strip
 
@@ -311,7 +311,7 @@ TableFrame {
         Repeater {
             model: page.explorer.lately
 
-            // A position that was explored, as a button: its picture, and what it is.
+            // An explored position as a button: its picture and its title.
             PressButton {
                 id: button
 
@@ -328,7 +328,7 @@ TableFrame {
                 onClicked: {
                     const place = page.explorer.placeOf(key), pages = page.shell.pages;
                     lately.close();
-                    // It takes the place of this one.
+                    // It replaces this page.
                     Qt.callLater(pages.open, "explorer", place);
                 }
                 Accessible.description: button.line
@@ -396,12 +396,12 @@ TableFrame {
         ]
     }
 
-    // The options of a position, the best first, and how the selected one does when it is played out.
+    // The options of a position, the best first, and the rollout of the selected one.
     component ExplorerOptions: ColumnLayout {
         id: view
 
         signal playOnWanted
-        // A part of it has more to show than a moment ago.
+        // Emitted when a part of it has grown.
         signal grown(part: Item)
 
         spacing: Theme.gap(1)
@@ -409,7 +409,7 @@ TableFrame {
         Repeater {
             model: page.explorer.options
 
-            // An option to choose: what it is, what it is worth as a bar and in words, and what it gives up beside the best one.
+            // An option to select: its name, its worth as a bar and in words, and its cost.
             ChoiceButton {
                 id: option
 
@@ -464,13 +464,13 @@ TableFrame {
                 }
             }
         }
-        // The selected option and the best one, played out many times: started, followed and stopped.
+        // The rollout of the selected option and the best one: its start, progress and stop.
         ColumnLayout {
             id: rollout
 
             readonly property bool working: page.explorer.rollout.phase === "working"
             readonly property bool begun: page.explorer.rollout.phase !== ""
-            // While games are played only what has been found changes, too often to be spoken.
+            // While games are played only the findings change, too often to be spoken.
             readonly property string spoken: rollout.working ? "" : [page.explorer.rollout.found, page.explorer.rollout.outcome].filter(part => part !== "").join(" ")
 
             Accessible.role: Accessible.Grouping
@@ -498,7 +498,7 @@ TableFrame {
                 text: qsTr("Played out many times")
                 kind: "note"
             }
-            // The mean of each, and where the truth is in 19 of 20 cases.
+            // The mean of each, and the range of the truth in 19 of 20 cases.
             Repeater {
                 model: page.explorer.rollout.bars
 

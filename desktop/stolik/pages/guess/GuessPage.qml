@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Guess
 import Stolik.Table
 
-// Guess first: a game is chosen, and at ten of its positions one says how likely something is before the truth is told.
+// Guess first: in ten positions of a chosen game, people say how likely something is, then see the truth.
 TableFrame {
     id: page
 
@@ -15,7 +15,7 @@ TableFrame {
     readonly property bool playing: page.phase === "asked" || page.phase === "answered"
 
     function takeFocus(): void {
-        // What was to be done a moment later may come when the page is going.
+        // A deferred call may come when the page is already leaving.
         if (!page.visible)
             return;
         const played = page.stage.item as GuessStage;
@@ -24,7 +24,7 @@ TableFrame {
         else
             (page.stage.item as Item)?.nextItemInFocusChain()?.forceActiveFocus(Qt.OtherFocusReason);
     }
-    // From a round to the games, and from there away.
+    // Goes back from a round to the choice of games, and from there out of the page.
     function stepBack(): void {
         if (page.phase === "choosing")
             page.backWanted();
@@ -186,7 +186,7 @@ TableFrame {
         }
     }
 
-    // A position on its table, which is only looked at, over the question.
+    // A position on its table, only to look at, above the question.
     component GuessStage: FocusScope {
         id: view
 
@@ -200,7 +200,7 @@ TableFrame {
             anchors.right: parent.right
             anchors.bottom: strip.top
 
-            // If there is no room for both, the table is drawn smaller: nothing is done on it.
+            // If there is no room for both, the table is smaller, as nothing is done on it.
             SingleTablePane {
                 x: (room.width - width * scale) / 2
                 width: room.width

@@ -3,21 +3,21 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A game's rules, with their headings at the side to jump to.
+// The rules of a game, with their headings at the side as links.
 Page {
     id: page
 
     required property string gameId
-    // Where to open: the number of a paragraph, such as "3", or "keys", the last chapter, or "#4/1", a passage of a
-    // chapter, both counted from 0; or nothing.
+    // Where to open: the number of a chapter, such as "3", "keys" for the last chapter, "#4/1" for a passage
+    // of a chapter, both 0-based, or nothing.
     property string place: ""
-    // Whether a first game may begin from here.
+    // Whether a first game can be started from here.
     property bool teaches: false
 
     readonly property var chapters: shell.help.chapters(gameId, settings.language)
     property int current: 0
 
-    // Pictures are drawn once the words have been seen: a reader waits for none of them.
+    // Pictures are drawn once the text is visible, so that readers needn't wait for them.
     property bool seen: false
 
     function draw(): void {
@@ -25,11 +25,11 @@ Page {
         settling.restart();
     }
 
-    // Scenes stand beside the words, or above them if there is no room; those that are drawn so far.
+    // Scenes are beside the text, or above it if there is no room; and those drawn so far.
     readonly property bool beside: column.width >= Theme.dp(600)
     property list<PlayedScene> scenes
 
-    // What stays in view plays once, one after another from the top; one moves at a time.
+    // Plays each scene in view once, one at a time from the top.
     function playNext(): void {
         page.scenes = page.scenes.filter(scene => scene !== null);
         for (const scene of page.scenes)
@@ -47,13 +47,13 @@ Page {
         scene.play();
     }
 
-    // A page that is left changes its height as its parts go, and nothing more may be asked of them.
+    // A page being left changes its height as its parts go, and they must not be used any more.
     property bool isLeft: false
 
-    // The passages that answer what is searched for, the best first, and which of them is looked at.
+    // The passages found by the search, the best first, and the current one.
     property var answers: []
     property int answer: 0
-    // The passage that is marked, -1 if none is.
+    // The marked passage, -1 for none.
     property int markedChapter: -1
     property int markedPassage: -1
 
@@ -69,14 +69,14 @@ Page {
         else
             page.markedChapter = -1;
     }
-    // The next one of the answers, or the one before.
+    // Goes to the next answer or the one before.
     function turn(by: int): void {
         if (page.answers.length === 0)
             return;
         page.answer = (page.answer + by + page.answers.length) % page.answers.length;
         page.mark(page.answers[page.answer].chapter, page.answers[page.answer].passage);
     }
-    // In the list of chapters the one that is read stays in sight.
+    // Keeps the current chapter in view in the list of chapters.
     function showChapter(): void {
         const entry = entries.itemAt(page.current) as Item;
         if (entry && !page.isLeft)
@@ -94,7 +94,7 @@ Page {
             return;
         page.current = chapter;
         const top = item.mapToItem(column, 0, 0).y + column.y;
-        // With its heading, if both have room.
+        // With its heading, if both fit.
         page.travelTo(top - part.y < flick.height * 0.4 ? part.y : top - Theme.gap(6));
     }
     function travelTo(y: real): void {
@@ -169,7 +169,7 @@ Page {
 
         function onFrameSwapped(): void { Qt.callLater(page.draw); }
     }
-    // Chapters know their places only once all of them have been laid out.
+    // Chapters only know their places once all have been laid out.
     Timer { id: settling; interval: 300; running: true }
     Timer { id: reading; interval: Theme.haste; onTriggered: page.playNext() }
 
@@ -212,7 +212,7 @@ Page {
                 Keys.onEnterPressed: event => page.turn(event.modifiers & Qt.ShiftModifier ? -1 : 1)
                 Keys.onDownPressed: page.turn(1)
                 Keys.onUpPressed: page.turn(-1)
-                // It takes the words away first, then the page.
+                // Escape clears the search first, then leaves the page.
                 Keys.onEscapePressed: event => {
                     event.accepted = field.text !== "";
                     field.text = "";
@@ -230,7 +230,7 @@ Page {
                 onTable: true
                 quiet: true
             }
-            // There once something is searched for; the field stays where it is.
+            // Visible during a search; the field keeps its place.
             Item {
                 implicitWidth: next.implicitWidth
                 implicitHeight: next.implicitHeight
@@ -295,7 +295,7 @@ Page {
                                     }
                                     FocusRing { shown: entry.visualFocus; inner: Theme.radius }
                                 }
-                                // The words are as high as they are, and the entry follows them.
+                                // The entry is as high as its text.
                                 contentItem: Item {
                                     SilentLabel {
                                         id: entryWords
@@ -314,7 +314,7 @@ Page {
                         }
                     }
                 }
-                // From the rules of a game to the help on the program, and to what the program is.
+                // Links to the help on the program, and to *About*.
                 LinkButton {
                     visible: page.gameId !== "program"
                     Layout.maximumWidth: parent.width
@@ -373,17 +373,17 @@ Page {
         }
     }
 
-    // A chapter of the rules: its heading, and its passages one below the other, words and pictures.
+    // A chapter of the rules: its heading, and its passages with text and pictures.
     component HelpChapter: Column {
         id: chapter
 
         property string heading: ""
         property var passages: []
-        // What scenes beside the words take of their lines; those are no longer than the eye likes to follow.
+        // The width of scenes beside the text, whose lines stay comfortably short.
         readonly property real sceneWide: Theme.dp(232)
         readonly property bool isPlayed: page.beside && chapter.passages.some(passage => passage.scene !== "")
         readonly property real aside: Math.max(chapter.isPlayed ? chapter.sceneWide + Theme.gap(6) : 0, chapter.width - Theme.dp(760))
-        // The passage that stands out, -1 if none does.
+        // The highlighted passage, -1 for none.
         property int marked: -1
 
         function passage(index: int): Item { return rows.itemAt(index) as Item; }
@@ -425,7 +425,7 @@ Page {
                 Loader {
                     id: scene
 
-                    // Whether it lies at most as far out of view as the view is high.
+                    // Whether it is within one screen of the view.
                     readonly property real below: chapter.y + words.y - flick.contentY
                     readonly property bool near: page.seen && words.isPlayed && below > -flick.height && below < 2 * flick.height
 
@@ -456,7 +456,7 @@ Page {
                         radius: Theme.radiusSmall
                         color: Theme.accentWash
 
-                        // A bar too: colour alone tells nothing.
+                        // A bar too, since colour alone isn't enough.
                         Rectangle {
                             width: Theme.dp(4)
                             height: parent.height

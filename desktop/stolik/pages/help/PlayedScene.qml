@@ -2,14 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik
 
-// A scene that plays what a passage of the rules says: its last picture at rest, and all of them, one after another,
-// when it is played.
+// A scene that illustrates a passage of the rules: its last picture at rest, or all in sequence when played.
 PressButton {
     id: scene
 
     required property var stills
     readonly property int last: Math.max(0, scene.stills.length - 1)
-    // Which picture is seen.
+    // The index of the picture shown.
     property int at: scene.last
     readonly property bool plays: pace.running
     property bool played: false
@@ -43,7 +42,7 @@ PressButton {
     contentItem: Item {
         Picture { id: below; visible: fading.running }
         Picture { id: above; still: scene.stills[scene.at] ?? null }
-        // What a press does.
+        // The action of a press.
         Pill {
             anchors.right: parent.right
             anchors.bottom: parent.bottom

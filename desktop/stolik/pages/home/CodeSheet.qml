@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The place to type the code of a game, to play by the same dice or tiles.
+// The sheet to type the code of a game, to play with the same dice or tiles.
 ModalSheet {
     id: sheet
 

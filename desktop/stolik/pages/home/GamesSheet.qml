@@ -4,13 +4,13 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// All the games of the house, the latest first: those that wait, to go on with, to name or to delete, and below
-// them those that are over, to look back on. A file or a code brings another.
+// All games of the house, the latest first: games in progress to continue, name or delete, and below them
+// finished ones to look back on. A file or a code opens another.
 ModalSheet {
     id: sheet
 
     required property Shell shell
-    // Of many games more are listed before the end of the list comes into sight.
+    // More games are listed before the end of the list comes into view.
     readonly property bool nearEnd: sheet.area.overflows && sheet.area.contentY + 2 * sheet.area.height > sheet.area.contentHeight
 
     signal wanted(string save)
@@ -18,7 +18,7 @@ ModalSheet {
     signal recordWanted
     signal codeWanted
 
-    // What a button with these games leads to takes a while.
+    // Leaving by a button with these games takes a while.
     function leaveFor(button: QtObject, wanted: var, game: string): void {
         PressedFirst.then(button, () => {
             sheet.close();
@@ -28,14 +28,14 @@ ModalSheet {
 
     title: qsTr("Our games")
     wide: Theme.dp(860)
-    // What was deleted while the list was closed has no line in it.
+    // Games deleted while the list was closed have no row.
     onAboutToShow: {
         shell.clearDeleted();
         shell.lookAtGames();
         shell.latestGames.look();
     }
     onNearEndChanged: if (sheet.nearEnd && sheet.visible) shell.listMoreGames()
-    // Until then the lines keep their places under the pointer.
+    // Until then the rows keep their places under the pointer.
     onClosed: shell.clearDeleted()
 
     Paragraph {
@@ -46,7 +46,7 @@ ModalSheet {
     Repeater {
         model: sheet.shell.savedGames
 
-        // Only what is in sight, and the next one, is made and judged; the others keep their places.
+        // Only rows in view, and the next one, are created and checked; the others are placeholders.
         Loader {
             id: place
 
@@ -58,7 +58,7 @@ ModalSheet {
             active: place.height > 0 && place.y < sheet.area.contentY + sheet.area.height + Theme.dp(84)
                 && place.y + place.height > sheet.area.contentY - Theme.dp(84)
             onLoaded: sheet.shell.seeGame(place.model.save)
-            // A game that waits: its picture, its people, whose move it is, and what can be done with it.
+            // A game in progress: its picture, its people, whose turn it is, and its actions.
             sourceComponent: GridLayout {
                 id: line
 
@@ -66,9 +66,9 @@ ModalSheet {
                 property bool renaming: false
                 property Item edit: null
 
-                // The position of a game that hasn't been read to its end is unknown.
+                // The position of a game that hasn't been read completely is unknown.
                 readonly property bool read: place.model.active > -2
-                // Whether the line has been painted once: the picture doesn't keep the list waiting.
+                // Whether the row has been painted once, as the list must not wait for the picture.
                 property bool stands: false
                 readonly property string people: place.model.names.join(", ")
                 readonly property string called: place.model.caption || qsTranslate(place.model.gameId, place.model.title)
@@ -87,7 +87,7 @@ ModalSheet {
                 }
 
                 onImplicitHeightChanged: place.high = implicitHeight
-                // In large type the button stands under the words.
+                // In large type the button is under the text.
                 columns: Theme.largeType ? 2 : 3
                 columnSpacing: Theme.gap(3)
                 rowSpacing: Theme.gap(1)
@@ -122,7 +122,7 @@ ModalSheet {
                         placeholderText: qsTranslate(place.model.gameId, place.model.title)
                         most: 40
                         onAccepted: line.finish(true)
-                        // What lies over the list for a while ends nothing.
+                        // Something temporarily over the list ends nothing.
                         onFocusChanged: if (!focus) line.finish(true)
                         onVisibleChanged: if (!visible) line.finish(true)
                         // The sheet stays open.
@@ -154,7 +154,7 @@ ModalSheet {
                 RowLayout {
                     spacing: Theme.gap(Theme.largeType ? 1 : 2)
 
-                    // Continue and its opposite share a place as wide as the wider one.
+                    // Continue and Undo share a place as wide as the wider one.
                     Item {
                         implicitWidth: Math.max(goOn.implicitWidth, back.implicitWidth)
                         implicitHeight: goOn.implicitHeight
@@ -185,7 +185,7 @@ ModalSheet {
                         Accessible.name: qsTr("More with %1").arg(line.what)
                     }
                 }
-                // What is wanted seldom, under the words that it is about; made when it is wanted.
+                // Rarely used actions under the text that they are about; created on demand.
                 Loader {
                     Layout.columnSpan: line.columns
                     Layout.fillWidth: true
@@ -246,7 +246,7 @@ ModalSheet {
     Repeater {
         model: sheet.shell.latestGames.rows
 
-        // A game that is over: when, how it ended, and the way to look back on it.
+        // A finished game: when and how it ended, and a button to look back on it.
         RowLayout {
             id: finishedGameRow
 

@@ -5,16 +5,16 @@ import Stolik
 import Stolik.Models
 import Stolik.Shell
 
-// The games on the shelf, above them the one that was left in the middle, and what else there is to do.
+// The home page: the games, above them the one last left unfinished, and the other pages.
 FocusScope {
     id: page
 
     required property Shell shell
     required property Settings settings
 
-    // A small window: less air between the things.
+    // A small window has less space between things.
     readonly property bool low: height < Theme.dp(620)
-    // The line at the very first start of the program is seen until this page is left.
+    // Whether to show the line of the very first start, until this page is left.
     property bool firstStart: false
 
     signal playersWanted
@@ -25,7 +25,7 @@ FocusScope {
         page.shell.choose(gameId);
         page.playersWanted();
     }
-    // The keyboard goes to the first game.
+    // Moves the keyboard to the first game.
     function chooseGame(): void { (cards.itemAt(0) as GameCard)?.takeFocus(); }
     function showGames(): void { gamesSheet.open(); }
     function askCode(): void { codeSheet.open(); }
@@ -57,7 +57,7 @@ FocusScope {
         onActivated: page.playByEar(!page.settings.byEar)
     }
     Timer {
-        // After the page itself has been read.
+        // After the page itself has been read out.
         interval: Theme.toastTime / 2
         running: page.visible
         onTriggered: page.Accessible.announce(page.earInvitation, Accessible.Polite)
@@ -71,7 +71,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap(page.low ? 4 : 6)
         spacing: Theme.gap(page.low ? 3 : 5)
 
-        // The name of the program, if it has room beside what there is to do.
+        // The name of the program, if there is room beside the buttons.
         Item {
             Layout.fillWidth: true
             implicitHeight: Math.max(die.height, offers.height)
@@ -93,14 +93,14 @@ FocusScope {
                 kind: "display"
                 Accessible.role: Accessible.Heading
             }
-            // What there is to do beside the games: a button for each page that has one, in as many lines as they need.
+            // A button for each page that has one, in as many lines as they need.
             Flow {
                 id: offers
 
-                // For the buttons, which call something else the page.
+                // For the buttons, in which `page` means something else.
                 readonly property Shell shell: page.shell
                 readonly property bool showsGames: !page.firstStart || page.shell.waitingCount > 0
-                // The games that wait beside the one that the page shows.
+                // The number of games in progress besides the one shown.
                 readonly property int others: Math.max(0, page.shell.waitingCount - 1)
                 readonly property real inOneLine: {
                     let wide = -offers.spacing;
@@ -137,7 +137,7 @@ FocusScope {
                         required property string title
                         required property string sign
                         readonly property int due: offers.shell.pages.due[offer.page] ?? 0
-                        // How much waits there today.
+                        // How much is due there today.
                         readonly property string dueWords: offer.due > 0 ? qsTr("%n to try again", "positions to practise", offer.due) : ""
 
                         iconName: sign
@@ -151,7 +151,7 @@ FocusScope {
                 IconButton {
                     readonly property bool isEvening: Theme.schemeTone === 1
 
-                    // The first evening has little to press, and contrast is none of the two.
+                    // The first start has few buttons, and high contrast is neither of the two.
                     visible: !page.firstStart && Theme.schemeTone < 2
                     iconName: isEvening ? "sun" : "moon"
                     text: isEvening ? qsTr("Day") : qsTr("Evening")
@@ -170,7 +170,7 @@ FocusScope {
             Repeater {
                 model: page.shell.latest
 
-                // The game that was left in the middle: its position, who sits there, with how much, and whose move it is.
+                // The game last left unfinished: its position, players and scores, and whose turn it is.
                 Panel {
                     id: card
 
@@ -191,7 +191,7 @@ FocusScope {
                     readonly property string when: Dates.moment(savedAt, page.shell.calendar.day)
                     readonly property real pictureWide: Theme.dp(Theme.largeType ? 112 : 144)
                     readonly property real wordsWide: Theme.largeType ? Theme.dp(150) : said.advanceWidth + 1
-                    // What the seats have for themselves.
+                    // The room for the seats.
                     readonly property real room: Math.floor(card.width - card.pictureWide - card.wordsWide
                         - goOn.implicitWidth - Theme.gap(21))
                     // Whether the card has been painted once.
@@ -212,8 +212,9 @@ FocusScope {
                         anchors.rightMargin: Theme.gap(3)
                         spacing: Theme.gap(5)
 
-                        // Read when the page stands: its first frame doesn't wait for it. Not beside it, since a page may be left while
-                        // a component is still being read, which then has nothing to be made in.
+                        // Loaded once the page is painted, as its first frame must not wait. Not
+                        // asynchronously, since a component still loading when the page is left has no
+                        // parent.
                         PositionPicture {
                             implicitWidth: card.pictureWide
                             implicitHeight: Theme.dp(76)
@@ -224,7 +225,7 @@ FocusScope {
                             seat: card.active
                         }
                         ColumnLayout {
-                            // Whose move it is can always be read.
+                            // Whose turn it is must always be legible.
                             Layout.minimumWidth: Math.ceil(card.wordsWide)
                             spacing: 0
 
@@ -256,8 +257,8 @@ FocusScope {
                         Grid {
                             id: places
 
-                            // Half a name says less than a face, many faces stand in two rows, and if not even those have room,
-                            // the picture says enough.
+                            // A face is better than half a name; many faces are in two rows, and if even
+                            // those don't fit, the picture is enough.
                             readonly property real share: card.room / Math.max(1, card.seats.count) - Theme.gap(2)
                             readonly property real longest: Math.max(...card.names.map(name => ruler.advanceWidth(name))) + Theme.gap(3)
                             readonly property bool named: Math.max(Theme.dp(52), places.longest) <= places.share
@@ -296,7 +297,7 @@ FocusScope {
                                     Accessible.role: Accessible.StaticText
                                     Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
 
-                                    // The seat on turn stands on its own mat.
+                                    // The mat of the seat on turn.
                                     Rectangle {
                                         anchors.fill: parent
                                         visible: place.active
@@ -369,7 +370,7 @@ FocusScope {
             GridLayout {
                 id: shelf
 
-                // As many in a row as have room for their words; then the rows are as even as they can be.
+                // As many in a row as their texts allow; then the rows are made as even as possible.
                 readonly property int room: Math.max(1, Math.floor((width + columnSpacing) / (Theme.dp(210) + columnSpacing)))
                 readonly property int lines: Math.ceil(page.shell.library.count / room)
 
@@ -389,7 +390,7 @@ FocusScope {
                         first: index === 0 && page.shell.latest.count === 0
                         Layout.fillWidth: true
                         Layout.fillHeight: true
-                        // Equal widths, whatever the words in them.
+                        // Equal widths, whatever their texts.
                         Layout.preferredWidth: 1
                         onPlayWanted: page.play(gameId)
                         onHelpWanted: page.helpWanted("", gameId)
@@ -438,7 +439,7 @@ FocusScope {
         }
     }
 
-    // A game's box: a still of its table, its name, and the way in.
+    // A game's card: a picture of its table, its title, and the button to play.
     component GameCard: Panel {
         id: gameCard
 
@@ -451,7 +452,7 @@ FocusScope {
         required property int shortest
         required property int longest
         required property url picture
-        // If two rows of cards share a low window, the picture stands beside the words.
+        // If two rows of cards share a low window, the picture is beside the text.
         readonly property bool low: height < Theme.dp(300) && width > height
         // The keyboard begins here.
         property bool first: false
@@ -465,7 +466,7 @@ FocusScope {
         Accessible.role: Accessible.Grouping
         Accessible.name: heading.text
 
-        // The still lies on a piece of cloth of its own.
+        // The picture is on its own piece of cloth.
         Rectangle {
             id: still
 
@@ -484,7 +485,7 @@ FocusScope {
 
             Loader {
                 anchors.fill: parent
-                // Made once there is room: in another size first, all its drawings would be made twice.
+                // Created once it has its size, since all drawings would otherwise be made twice.
                 active: width > 0 && height > 0
                 source: still.drawing
             }

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Lessons
 import Stolik.Table
 
-// A first game: above the table what to do now, and how it went; the table is the game's own.
+// A first game on the game's own table, with what to do now, and how it went, above it.
 Page {
     id: page
 
@@ -48,7 +48,7 @@ Page {
             page.show();
         event.accepted = shows || ((stage.item as SingleTablePane)?.takeKey(event) ?? false);
     }
-    // What others do is told by the table.
+    // The table itself says what others do.
     onToldChanged: {
         if (page.lesson.asking || page.lesson.over)
             page.tell();
@@ -83,7 +83,7 @@ Page {
             Layout.leftMargin: Theme.gap(4)
             Layout.rightMargin: Theme.gap(4)
             Layout.topMargin: Theme.gap(page.low ? 1 : 2)
-            // As high whatever is told, so that the table keeps its place.
+            // The same height for any text, so that the table keeps its place.
             implicitHeight: Theme.dp(page.low ? 72 : 88)
 
             RowLayout {
@@ -99,7 +99,7 @@ Page {
                     onClicked: page.backWanted()
                 }
                 ColumnLayout {
-                    // Two texts stand in the middle together, as one does alone.
+                    // One text or two together are vertically centred.
                     Layout.topMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 1) : remark.visible ? 3 : 2)
                     Layout.bottomMargin: Theme.gap(Theme.largeType ? 1 : page.low ? (remark.visible ? 1.5 : 2) : remark.visible ? 1 : 2)
                     spacing: 0
@@ -114,10 +114,10 @@ Page {
                         lineHeight: 1
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.dp(13)
-                        // Why something can't be done may be longer than praise.
+                        // The reason for a refusal may be longer than praise.
                         maximumLineCount: 2
                     }
-                    // Rather smaller lines than one more.
+                    // Smaller lines are better than one more.
                     Paragraph {
                         Layout.fillHeight: true
                         text: page.lesson.goal
@@ -146,7 +146,7 @@ Page {
                     }
                 }
                 ActionButton {
-                    // Else it would change its width with every move.
+                    // Otherwise its width would change with every move.
                     enabled: !page.lesson.over
                     iconName: "hint"
                     text: qsTr("Show me")
@@ -178,7 +178,7 @@ Page {
                     open: !page.lesson.over
                     ended: page.lesson.over
                     messageBar: strip
-                    // The strip says it itself, beside what to do.
+                    // The strip shows refusals itself, beside the goal.
                     tellsRefusals: false
                 }
             }
@@ -187,7 +187,7 @@ Page {
 
                 visible: page.lesson.over
                 isRaised: true
-                // Over what can no longer be pressed: the result stays in sight.
+                // Over things that can no longer be pressed, so that the result stays visible.
                 anchors.horizontalCenter: parent.horizontalCenter
                 anchors.bottom: parent.bottom
                 anchors.bottomMargin: Theme.gap(2)

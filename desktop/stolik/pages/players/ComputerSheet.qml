@@ -4,19 +4,19 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// The computer's characters, each with one sentence; how each plays this game is in its own table.
+// The computer's characters, each with one sentence; a table shows how each plays this game.
 ModalSheet {
     id: sheet
 
     required property LineUpModel lineUp
 
-    // A new person sits there instead.
+    // Emitted when a new person takes the seat instead.
     signal personSat(int row)
 
-    // The seat that is changed, or -1 if one is to be added.
+    // The seat to change, or -1 to add one.
     property int row: -1
     property string level: ""
-    // Little height: the lines are lower, and the sentence is smaller.
+    // With little height, lines are lower and the sentence is smaller.
     readonly property bool low: Theme.largeType || sheet.roomY < Theme.dp(560)
 
     function add(): void {
@@ -131,7 +131,7 @@ ModalSheet {
                         Layout.leftMargin: Theme.gap(3)
                         size: Theme.dp(sheet.low ? 42 : 48)
                         bot: character.level
-                        // A free seat, so a medallion in the quiet colour.
+                        // A free seat has a medallion in a quiet colour.
                         colour: sheet.row < 0 ? 6 : sheet.lineUp.seats.field(sheet.row, "colour") ?? 6
                     }
                     ColumnLayout {
@@ -183,7 +183,7 @@ ModalSheet {
             Accessible.name: qsTr("More about how the computers play")
             onClicked: levels.open()
         },
-        // The name, if the list needs the room above it.
+        // The name is here if the list needs the room above it.
         RowLayout {
             id: foot
 

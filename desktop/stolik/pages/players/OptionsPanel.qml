@@ -4,12 +4,12 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// By which rules, and who starts; the single options are in a sheet of their own.
+// The set of options, and who starts; single options are in a sheet of their own.
 Panel {
     id: panel
 
     required property LineUpModel lineUp
-    // Little room: the answers stand beside their question.
+    // With little room, the answers are beside their question.
     property bool compact: false
     readonly property list<string> starters: ["youngest", "drawn", "seat"]
 
@@ -45,7 +45,7 @@ Panel {
             id: presets
 
             property list<var> found
-            // Several sets may be alike; the first that fits is shown.
+            // Several sets may be equal; the first that matches is shown.
             readonly property int current: presets.found.findIndex(row => row.on)
 
             function refresh(): void {
@@ -81,7 +81,7 @@ Panel {
         }
         Question {
             visible: panel.lineUp.hasStarter
-            // A person alone isn't asked; the room is kept, so that nothing moves when another comes.
+            // A person alone isn't asked, but the room is reserved, so that nothing moves when another comes.
             opacity: panel.lineUp.asksForStarter ? 1 : 0
             enabled: panel.lineUp.asksForStarter
 
@@ -95,7 +95,7 @@ Panel {
             }
             Paragraph {
                 Layout.columnSpan: parent.columns
-                // The lines of a large table leave no room for it in large type.
+                // In large type, the lines of a large table leave no room for it.
                 visible: text !== "" && (!panel.compact || panel.lineUp.most <= 10)
                 text: panel.lineUp.starter === "seat" ? qsTr("Press “Starts?” on a card.") : ""
                 kind: "note"
@@ -106,7 +106,7 @@ Panel {
             id: single
 
             property list<string> changed
-            // The only option, if it is a switch and has room: it stands here, and needs no sheet.
+            // The only option, if it is a switch and fits here, so that it needs no sheet.
             property var only: null
             readonly property bool here: single.only !== null && !panel.compact
 
@@ -117,7 +117,7 @@ Panel {
                     const name = qsTranslate(panel.lineUp.gameId, one.title);
                     if (!one.matters || one.usual)
                         continue;
-                    // A button begins with a capital, the same words behind a colon don't.
+                    // Buttons begin with a capital, but the same words after a colon don't.
                     const value = one.choices.length > 0 ? qsTranslate(panel.lineUp.gameId, one.choices[one.chosen]) : one.on ? "" : qsTr("no");
                     found.push(value === "" ? name : qsTr("%1: %2").arg(name).arg(value.charAt(0).toLowerCase() + value.slice(1)));
                 }
@@ -170,7 +170,7 @@ Panel {
                     onToggled: panel.lineUp.setRated(checked)
                 }
             }
-            // What differs from the usual rules, unless a name says so already.
+            // The differences from the usual rules, unless the name of the set says so.
             Paragraph {
                 visible: text !== ""
                 text: presets.current < 0 && !single.here && single.changed.length > 0 ? qsTr("%1.").arg(single.changed.join("; ")) : ""

@@ -9,10 +9,10 @@ PressButton {
     required property string name
     required property int face
     required property int colour
-    // The name beside the face instead of under it.
+    // Whether the name is beside the face instead of under it.
     property bool flat: false
     property bool low: false
-    // There is room for a larger one.
+    // Whether there is room for a larger one.
     property bool grown: false
 
     implicitWidth: Theme.dp(flat ? 156 : 76)
@@ -39,7 +39,7 @@ PressButton {
             text: Names.isolated(pick.name)
             kind: pick.grown ? "body" : "small"
             elide: Text.ElideRight
-            // Under the face a long name has two lines.
+            // Under the face, a long name has two lines.
             wrapMode: pick.flat ? Text.NoWrap : Text.WordWrap
             maximumLineCount: pick.flat ? 1 : 2
             lineHeight: 1

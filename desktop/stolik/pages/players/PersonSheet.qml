@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Shell
 
-// Who a person is: name, face, and the age if the youngest starts.
+// A person's name, face, and age if the youngest starts.
 ModalSheet {
     id: sheet
 
@@ -13,7 +13,7 @@ ModalSheet {
     required property Shell shell
     property bool asksAge: false
     property int row: -1
-    // The seat of a new person, -1 for one who sat there before.
+    // The seat of a new person, -1 for somebody who was already there.
     property int added: -1
     property int chosenFace: 0
     property int colour: 0
@@ -21,7 +21,7 @@ ModalSheet {
 
     function edit(row: int, isNew: bool): void {
         const seat = sheet.lineUp.seats.at(row);
-        // Who sat there may just have left.
+        // The person may just have left.
         if (seat.key === undefined)
             return;
         sheet.row = row;
@@ -43,14 +43,14 @@ ModalSheet {
             ageField.text = seat.age >= 0 ? seat.age : "";
     }
 
-    // Little height: what stands in the sheet is lower, and the sheet wider.
+    // With little height, the content is lower and the sheet wider.
     readonly property bool low: sheet.roomY < Theme.dp(640)
 
     title: qsTr("Who sits here?")
     cross: false
     wide: sheet.low ? sheet.roomX : Theme.dp(640)
     onClosed: sheet.row = -1
-    // Who was asked for and never named doesn't sit there.
+    // A new person without a name is removed again.
     onRejected: {
         if (sheet.added >= 0 && nameField.text.trim() === "")
             sheet.lineUp.unseat(sheet.added);
@@ -171,8 +171,7 @@ ModalSheet {
         }
     }
 
-    // What makes the game easier or harder for one person, and the way to delete them. Only a game's own handicap
-    // touches its rules.
+    // One person's helps, and a button to delete the person. Only a game's own handicap changes its rules.
     component PersonHelpsSheet: ModalSheet {
         id: personHelpsSheet
 
@@ -183,7 +182,7 @@ ModalSheet {
         // A second press deletes for good.
         property bool sure: false
         readonly property bool low: personHelpsSheet.roomY < Theme.dp(640)
-        // Two stand side by side if as many in a column would not be seen at once.
+        // Two columns, if one would be too high to be seen at once.
         readonly property bool paired: personHelpsSheet.roomY < Theme.dp(sheet.lineUp.handicap !== "" ? 880 : 720)
 
         signal deleted

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Models
 
-// One seat of the line-up: who sits there, and small buttons to move or leave.
+// A seat of the line-up: its player, and small buttons to move or leave.
 T.AbstractButton {
     id: card
 
@@ -19,11 +19,11 @@ T.AbstractButton {
     property bool asksAge: false
     property real faceSize: Theme.dp(64)
     property bool lifted: false
-    // Flat: the face beside the name instead of over it.
+    // Whether the face is beside the name instead of above it.
     property bool slim: false
-    // One line: face, name, age or level, the flag and the buttons.
+    // Whether it is one line: face, name, age or level, the flag and the buttons.
     property bool flat: false
-    // How much larger than usual what is on it is.
+    // The factor for the size of its content.
     property real grown: 1
     property bool last: false
     property bool choosesStarter: false
@@ -66,7 +66,7 @@ T.AbstractButton {
     }
 
     contentItem: Item {
-        // The order of play, quietly in the corner.
+        // The order of play, in a corner.
         SilentLabel {
             x: Theme.gap(card.flat ? 2 : 3)
             y: card.flat ? (parent.height - height) / 2 : card.slim ? Theme.gap(1) : Theme.gap(2)
@@ -74,7 +74,7 @@ T.AbstractButton {
             kind: "note"
             tabular: true
         }
-        // The starter wears a flag; if the players choose, the others offer theirs.
+        // The starter has a flag; if the players choose, the others have one to press.
         T.AbstractButton {
             id: flag
 
@@ -83,7 +83,7 @@ T.AbstractButton {
             visible: card.starts || offered
             enabled: offered
             x: card.flat ? buttons.x - width : parent.width - width
-            // The pill is small; what can be pressed is as high as everything else, on a card up to beyond its edge.
+            // The pill is small, but the area to press has the usual height, even beyond the card.
             y: card.flat ? (parent.height - height) / 2 : Theme.dp(card.slim ? 13 : 19) - height / 2
             width: pill.width + Theme.gap(card.flat ? 2 : 4)
             height: Theme.target
@@ -173,7 +173,7 @@ T.AbstractButton {
                 y: card.flat ? (card.height - height) / 2 : who.height + (card.slim ? 0 : Theme.gap(1))
                 width: card.flat ? implicitWidth : words.width
                 horizontalAlignment: words.leading ? Text.AlignLeft : Text.AlignHCenter
-                // In one line the name comes first.
+                // On one line the name comes first.
                 visible: text !== "" && (!card.flat || who.least + Theme.gap(2) + implicitWidth <= words.width)
                 text: card.bot !== "" ? card.levelName : card.age >= 0 ? qsTr("%n years", "", card.age)
                     : card.asksAge ? qsTr("How old?") : ""
@@ -218,7 +218,7 @@ T.AbstractButton {
     component SmallButton: IconButton {
         width: Math.min(Theme.target, card.width / 3)
         height: Math.min(Theme.target, card.height)
-        // The keyboard has its own ways; Tab goes from card to card.
+        // Tab goes from card to card; the keyboard has other ways to do this.
         focusPolicy: Qt.NoFocus
         ink: Theme.muted
         framed: false

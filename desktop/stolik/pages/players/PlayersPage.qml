@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Shell
 
-// Who sits down, in which order, and by which options.
+// The line-up: the players, their order, and the options.
 Page {
     id: page
 
@@ -12,9 +12,9 @@ Page {
     readonly property bool asksAges: lineUp.asksForStarter && lineUp.starter === "youngest"
     readonly property bool replaces: page.shell.waitingCount > 0 && page.shell.waits(lineUp.gameId)
 
-    // A small window: less air between the things.
+    // A small window has less space between things.
     readonly property bool low: height < Theme.dp(680)
-    // No room for cards: the seats are lines, and the single options stand in their sheet.
+    // Without room for cards, the seats are lines, and single options are in their sheet.
     readonly property bool compact: Theme.largeType || flick.height < Theme.dp(52) + seatRow.cardsTall + Theme.dp(130) + Theme.gap(5)
 
     signal homeWanted
@@ -90,16 +90,16 @@ Page {
 
                 x: Theme.gap(2)
                 width: flick.width - Theme.gap(4)
-                // Under the cards as wide as they are.
+                // As wide as the cards above.
                 readonly property real panelWidth: Math.max(seatRow.panelWidth, seatRow.rowWidth)
-                // The usual height, so that a line more below moves nothing above.
+                // The usual height, so that an additional line below moves nothing above.
                 readonly property real usual: seatRow.implicitHeight + Math.max(Theme.dp(52), person.implicitHeight) + Theme.dp(130) + 2 * spacing
 
-                // A high window keeps the things together in its middle.
+                // In a high window everything is together near the middle.
                 y: page.compact ? 0 : Math.max(Theme.gap(page.low ? 1 : 2), (flick.height - usual) * 0.4)
                 spacing: Theme.gap(page.compact ? 1.5 : seatRow.roomy ? 6 : page.low ? 3 : 4)
 
-                // The people of this house come first; those who sit keep their place here, so the others don't move.
+                // The people of the house come first; seated ones keep their place, so that no others move.
                 RowLayout {
                     id: adding
 
@@ -113,9 +113,9 @@ Page {
                         id: picks
 
                         readonly property bool grown: seatRow.grown > 1.15
-                        // As many faces as there is room for; the others are in the sheet of a person.
+                        // As many faces as fit; the others are in the sheet of a person.
                         readonly property int most: Math.floor((adding.width - adding.buttons) / (wide + spacing))
-                        // As wide as the longest name needs, as far as names go without a cut.
+                        // As wide as the longest name needs, up to a limit.
                         readonly property real wide: {
                             const known = Array.from({ length: page.lineUp.known.count }, (nothing, row) => page.lineUp.known.field(row, "name"));
                             const most = 8 * ruler.font.pixelSize;
@@ -220,7 +220,7 @@ Page {
         }
 
         RowLayout {
-            // As high with words as without.
+            // The same height with and without text.
             Layout.preferredHeight: Theme.buttonHeight
             spacing: Theme.gap(4)
 
@@ -278,7 +278,7 @@ Page {
         shell: page.shell
         asksAge: page.asksAges
     }
-    // The single options of the rules, which the named sets of them leave aside.
+    // The single options of the rules, besides their named sets.
     ModalSheet {
         id: optionsSheet
 
@@ -295,7 +295,8 @@ Page {
             Repeater {
                 model: page.lineUp.options
 
-                // One option of the rules: a switch, or a strip of its values, of many one after another. What means nothing by the other options is off.
+                // An option of the rules: a switch, or a strip of its values, or a stepper for many. It is
+                // disabled if other options make it meaningless.
                 Loader {
                     id: row
 
@@ -313,7 +314,7 @@ Page {
 
                     Layout.fillWidth: true
                     Layout.alignment: Qt.AlignTop
-                    // Many values need the width of two.
+                    // Many values need the width of two options.
                     Layout.columnSpan: choices.length > 4 ? 2 : 1
                     enabled: row.matters
                     sourceComponent: row.choices.length > 0 ? several : toggle

@@ -3,37 +3,36 @@ import QtQuick
 import Stolik
 import Stolik.Shell
 
-// The seats in their order of play. A card is pressed to change who sits there, and dragged, or moved with
-// Shift and an arrow, to another place.
+// The seats in order of play. A press on a card changes its player; dragging, or Shift+arrow, moves it.
 FocusScope {
     id: seatRow
 
     required property LineUpModel lineUp
     property bool asksAges: false
-    // How high the row may become.
+    // The greatest height.
     property real room: Theme.dp(190)
 
     readonly property int count: lineUp.count
-    // The chairs of the table: as many as may sit, so that nothing moves when a player comes or goes.
+    // The number of chairs, which is the most players, so that nothing moves when one comes or goes.
     readonly property int chairs: Math.max(lineUp.most, count, 1)
-    // Six lines stand closer, so that none becomes lower than what is pressed may be.
+    // Six lines are closer together, so that none is too low to be pressed.
     readonly property real spacing: Theme.gap(!flat ? 2 : chairs > 10 ? 0.5 : 1)
-    // A seat is a line, and two stand side by side.
+    // Whether each seat is a line, two of them side by side.
     property bool flat: false
     readonly property int mostColumns: Math.max(1, Math.min(chairs, Math.floor((width + Theme.gap(2)) / (Theme.dp(128) + Theme.gap(2)))))
-    // Two lines of large cards rather than one of small ones.
+    // Two lines of large cards are better than one of small ones.
     readonly property bool folded: mostColumns === chairs && width <= chairs * Theme.dp(236) && 2 * (Theme.dp(232) + Theme.gap(2)) <= room
     readonly property int cardColumns: folded ? Math.ceil(chairs / 2) : mostColumns
-    // As high as the seats are at least while they are cards.
+    // The least height of the seats as cards.
     readonly property real cardsTall: Math.ceil(chairs / cardColumns) * (Theme.dp(112) + Theme.gap(2))
     readonly property int columns: flat ? Math.min(chairs, 2) : cardColumns
     readonly property int lines: Math.ceil(chairs / columns)
-    // Even lines: eight people sit four and four, not seven and one.
+    // Even lines: eight people are four and four, not seven and one.
     readonly property int perLine: Math.ceil(chairs / lines)
     readonly property real cardWidth: flat ? (width - (perLine - 1) * spacing) / perLine : Math.min(Math.max(Theme.dp(roomy ? 212 * grown : slim ? 228 : 186), (panelWidth - (perLine - 1) * spacing) / perLine), (width - (perLine - 1) * spacing) / perLine)
-    // If the window has room to spare, the cards take some of it; if two lines have none, they are flat.
+    // The cards take some of any spare room in the window; if two lines don't fit, they are flat.
     readonly property bool roomy: !flat && lines * (Theme.dp(232) + spacing) <= room && width / perLine > Theme.dp(186)
-    // How much larger they are then: some air is left in any case.
+    // How much larger they are then, always leaving some space.
     readonly property real grown: !roomy ? 1 : Math.max(1, Math.min(1.5, 0.8 * room / (lines * (Theme.dp(232) + spacing)),
         width / (perLine * (Theme.dp(212) + spacing))))
     readonly property bool slim: !flat && lines * (Theme.dp(184) + spacing) > room + spacing
@@ -42,7 +41,8 @@ FocusScope {
     readonly property real rowWidth: perLine * (cardWidth + spacing) - spacing
     readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 * grown : slim ? 112 : 184)
     property int current: 0
-    // Somebody has just gone: the others move up at once, and the second press of a double click meant who went.
+    // Somebody has just gone and the others moved up, for whom the second press of a double click isn't
+    // meant.
     readonly property bool settling: settle.running
 
     signal editWanted(int row)
@@ -79,7 +79,7 @@ FocusScope {
     Accessible.name: qsTr("Seats in order of play")
 
     Timer { id: settle; interval: Application.styleHints.mouseDoubleClickInterval }
-    // The chairs that are free.
+    // The free chairs.
     Repeater {
         model: seatRow.chairs
 
@@ -118,11 +118,11 @@ FocusScope {
             property bool dragged: drag.active
             property real dragX: 0
             property real dragY: 0
-            // The chair it was put to, and how far it still is from there.
+            // The chair to which it moves, and the distance left.
             property int reached: -1
             property point away
 
-            // Only another chair is a way to go: if the row itself becomes wider or narrower, the card stands at once.
+            // Only a move to another chair is animated, but not a change in the width of the row.
             function walk(fromX: real, fromY: real): void {
                 card.away = Qt.point(fromX - seatRow.slotX(card.reached), fromY - seatRow.slotY(card.reached));
                 walking.restart();

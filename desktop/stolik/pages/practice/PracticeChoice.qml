@@ -4,28 +4,28 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.PracticeRoom
 
-// What there is to practise: what is due today, a puzzle of each game, and the first games.
+// The choice of practice: things due today, a puzzle for each game, and first games.
 FocusScope {
     id: view
 
     required property PracticeRoom room
     readonly property bool narrow: Theme.largeType || view.width < Theme.dp(900)
     readonly property int abreast: Theme.largeType ? 2 : 4
-    // As high as lets three rows of pictures stand in the window.
+    // The height at which three rows of pictures fit into the window.
     readonly property real high: Theme.largeType ? Theme.air(96)
         : Math.max(Theme.dp(84), Math.min(Theme.dp(170), (view.height - Theme.dp(390)) / 3))
 
     signal firstGameWanted(string gameId)
 
     function takeFocus(): void {
-        // It begins with the first picture.
+        // The keyboard begins at the first picture.
         const first = view.room.begins ? begin.nextItemInFocusChain() : today.itemAt(0);
         first?.forceActiveFocus(Qt.OtherFocusReason);
     }
 
     ScrolledColumn {
         anchors.fill: parent
-        // What scrolls keeps some room to its sides: this way it stands below the header.
+        // A scrolled column has margins; with this one it is aligned with the header.
         anchors.leftMargin: Theme.gap(view.narrow ? 2 : 6)
         anchors.rightMargin: Theme.gap(view.narrow ? 0 : 4)
 
@@ -35,7 +35,7 @@ FocusScope {
             Layout.topMargin: Theme.gap(2)
             spacing: Theme.gap(view.height < Theme.dp(600) ? 3 : 5)
 
-            // Who practises: the people of the house, each with how much waits for them today.
+            // The people of the house, each with how much is due for them today.
             Flow {
                 id: practicePeople
 
@@ -118,7 +118,7 @@ FocusScope {
 
                     Heading {
                         Layout.fillWidth: true
-                        // There only numbers have room below.
+                        // Only numbers fit there.
                         text: Theme.largeType ? qsTr("Puzzles: %1", "how hard").arg(view.room.gradeNames[view.room.grade - 1]) : qsTr("Puzzles")
                     }
                     SegmentedControl {
@@ -194,7 +194,7 @@ FocusScope {
                     required done
                     required still
 
-                    // The numbers on its tiles can be read.
+                    // High enough for the numbers on its tiles to be legible.
                     pictureHigh: Math.max(view.high, Theme.dp(140))
                     text: title
                     line: begun ? qsTr("Resume") : ""

@@ -6,7 +6,7 @@ import Stolik.Practice
 import Stolik.PracticeRoom
 import Stolik.Table
 
-// The room in which one practises, and one's own costly moves that are tried again in it.
+// The practice page: the choice of practice, and a round of a person's own costly moves to try again.
 TableFrame {
     id: page
 
@@ -21,7 +21,7 @@ TableFrame {
         ? qsTr("%1 of %2", "which position of how many").arg(page.practice.number).arg(page.practice.total) : ""
     readonly property string asked: (page.practice?.player ?? "") === "" ? "" : qsTr("%1, what would you play?").arg(page.practice.player)
 
-    // From a round to the room, and from there away.
+    // Goes back from a round to the choice, and from there out of the page.
     function stepBack(): void {
         if (page.practice !== null && !page.model.single)
             page.model.leave();
@@ -32,7 +32,7 @@ TableFrame {
     title: page.practice !== null ? qsTr("Second chance") : qsTr("Practice")
     subtitle: page.practice === null ? "" : [page.playing ? page.asked : page.practice.player, page.practice.title, page.counted].filter(part => part !== "").join(" · ")
     widest: page.practice === null ? Theme.dp(1420) : Number.POSITIVE_INFINITY
-    // A table needs the room that the choice has to spare.
+    // A table needs the margins that the choice can spare.
     side: Theme.gap(page.practice === null && !page.narrow ? 8 : 4)
     above: Theme.gap(page.practice !== null ? 1 : page.narrow ? 2 : 4)
     back: page.stepBack

@@ -4,7 +4,7 @@ import Stolik
 import Stolik.Practice
 import Stolik.Puzzles
 
-// A puzzle: the table on which it is solved, whether it was, and its answer.
+// A puzzle: its table, the verdict, and the answer.
 TableFrame {
     id: page
 

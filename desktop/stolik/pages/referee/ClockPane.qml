@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Referee
 
-// The clock of a real table: digits to be read across a room, and a place to press for every seat.
+// The clock of a real table: digits legible across a room, and a button for every seat.
 FocusScope {
     id: pane
 
@@ -25,7 +25,7 @@ FocusScope {
     }
 
     function takeFocus(): void { face.forceActiveFocus(Qt.OtherFocusReason); }
-    // After a press by mouse or finger the keys belong to the clock again.
+    // Returns the keys to the clock after a press by mouse or finger.
     function handBack(button: Item): void {
         if (!(button as ActionButton)?.visualFocus)
             pane.takeFocus();
@@ -53,12 +53,12 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.gap(pane.low ? 2 : 3)
 
-        // The digits: in the last ten seconds larger, in a frame, on another ground; at the end words instead.
+        // The digits, larger and framed in another colour in the last ten seconds; at the end, words.
         Item {
             id: face
 
             readonly property bool alarmed: pane.up || (pane.clock.hurries && !pane.paused)
-            // No room but for the digits: the seat below stands out anyway.
+            // There is room only for the digits; the seat below stands out anyway.
             readonly property bool tight: height < Theme.dp(190)
             readonly property color ink: alarmed ? (Theme.dark ? Theme.accentInk : Theme.panel) : pane.paused ? Theme.muted : Theme.ink
 
@@ -124,13 +124,13 @@ FocusScope {
                     font.features: Theme.tabular
                     font.pixelSize: Math.max(Theme.display, height * (pane.clock.hurries ? 1.32 : 1.08))
                     minimumPixelSize: Math.round(Theme.headline)
-                    // Words have letters that reach above and below the figures.
+                    // Words have ascenders and descenders, unlike figures.
                     fontSizeMode: pane.up ? Text.Fit : Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true
 
-                    // Each of the last seconds strikes.
+                    // Each of the last seconds has a beat.
                     onTextChanged: if (face.alarmed && Theme.moves) strike.restart()
 
                     NumberAnimation {
@@ -177,7 +177,7 @@ FocusScope {
             Repeater {
                 model: pane.clock.seats
 
-                // A seat to press: whose time it is stands out, and the key that does the same.
+                // A seat as a button, highlighted during its turn, with the key that does the same.
                 PressButton {
                     id: place
 
@@ -271,7 +271,7 @@ FocusScope {
             LargeButton {
                 id: pause
 
-                // As wide with its other words.
+                // The same width for both of its texts.
                 Layout.preferredWidth: Theme.dp(Theme.largeType ? 140 : 200)
                 enabled: pane.clock.canGoOn || pane.clock.phase === "running"
                 iconName: pane.clock.canGoOn ? "play" : "pause"
@@ -303,7 +303,7 @@ FocusScope {
     LaterSheet {
         id: setUp
 
-        // How many sit at the table, who, and for how long a turn is.
+        // The number of players, their names, and the time for a turn.
         sourceComponent: ModalSheet {
             id: sheet
 

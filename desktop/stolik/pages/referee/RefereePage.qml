@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Referee
 
-// The referee's corner: the clock of a real table, what games bring for a referee, and the rules to search.
+// The referee's corner: the clock of a real table, the games' tools, and a search of the rules.
 Page {
     id: page
 
@@ -12,11 +12,11 @@ Page {
 
     readonly property RefereeModel referee: page.model
 
-    // What is shown: the clock, then the tools of games, then the search.
+    // The index of the part shown: the clock, then the games' tools, then the search.
     property int current: 0
     readonly property list<string> titles: [qsTr("Table clock"), ...tools(page.referee.tools.count), qsTr("Search the rules")]
 
-    // Of no type that is known here: a tool is a game's own.
+    // Untyped, since a tool belongs to its game.
     readonly property var shown: part.item
 
     function tools(count: int): list<string> {
@@ -92,7 +92,7 @@ Page {
             onChosen: index => page.show(index)
         }
     }
-    // Each part is rebuilt when it is chosen; its model keeps what it shows.
+    // Each part is recreated when it is chosen; its model keeps the content.
     onCurrentChanged: load()
     Component.onCompleted: load()
 

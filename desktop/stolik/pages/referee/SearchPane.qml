@@ -4,14 +4,14 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Referee
 
-// A question, and the paragraphs of all rules that answer it.
+// A question, and the paragraphs in all rules that answer it.
 FocusScope {
     id: pane
 
     required property RefereeModel referee
     required property RefereePage page
 
-    // The paragraph that was read last, to come back to.
+    // The last paragraph opened, to come back to.
     property int read: -1
 
     function takeFocus(): void {
@@ -71,7 +71,7 @@ FocusScope {
             spacing: Theme.gap(2)
 
             Repeater {
-                // What is asked most at a table.
+                // The most common questions at a table.
                 model: [qsTr("joker from the table"), qsTr("opening of 30"), qsTr("the time is up"), qsTr("the bank is empty"),
                     qsTr("play-off"), qsTr("somebody leaves")]
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Stolik
 
-// The line of a seat in the graph: its colour, its dashes and its weight, so that it is told by no colour alone.
+// A seat's line in the graph, which differs by dashes and weight as well as by colour.
 ShapePath {
     id: line
 
@@ -10,9 +10,9 @@ ShapePath {
     required property int colour
     property bool emphasised: false
 
-    // In widths of the line; the first is drawn through.
+    // In line widths; the first is solid.
     readonly property var patterns: [[1, 0], [4, 2], [1, 1.6], [7, 2, 1.4, 2], [2.4, 1.4], [9, 2, 1.4, 2, 1.4, 2]]
-    // Beyond six the patterns come again on a thinner line.
+    // Beyond six, the patterns repeat on a thinner line.
     readonly property bool thin: line.seat % 12 >= line.patterns.length
 
     strokeColor: Theme.seatColor(line.colour)

@@ -4,7 +4,7 @@ import QtQuick.Shapes
 import Stolik
 import Stolik.Report
 
-// The chart under its heading.
+// The chart with its heading.
 Panel {
     id: panel
 
@@ -38,14 +38,14 @@ Panel {
     }
 
     // Everybody's chances over the game, with a cursor at the selected moment. A press or the arrow keys move
-    // it, page up and page down to the moments that are told.
+    // it, page up and page down to the moments in the lists.
     component ReportGraph: FocusScope {
         id: reportGraph
 
-        // The seat whose line stands out, -1 for none.
+        // The highlighted seat, -1 for none.
         property int emphasised: -1
 
-        // What the lines are of, for a heading above them.
+        // The heading of the chart.
         readonly property string title: panel.report.alone ? qsTr("Expected points during the game") : qsTr("Chances of winning during the game")
         readonly property real topEdge: Theme.dp(10)
         readonly property real bottomEdge: reportGraph.height - Theme.dp(22)
@@ -72,7 +72,7 @@ Panel {
             const values = panel.report.course[seat] ?? [];
             return values[Math.min(moment, values.length - 1)] ?? 0;
         }
-        // If the faces stand at the ends of the lines by seat, each apart from the others.
+        // The places of the faces by seat, at the ends of the lines but not overlapping.
         readonly property list<real> faceTops: {
             const wanted = panel.report.course.map((values, seat) => ({ seat: seat, y: reportGraph.down(values[values.length - 1]) }));
             wanted.sort((one, other) => one.y - other.y);
@@ -114,7 +114,7 @@ Panel {
         Keys.onPressed: event => event.accepted = reportGraph.step(event.key)
 
         FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: Theme.small }
-        // A user of the mouse needs no ring.
+        // Mouse users need no ring.
         FocusRing {
             id: ring
 
@@ -154,7 +154,7 @@ Panel {
                 }
             }
         }
-        // The moments that are told.
+        // The moments in the lists.
         Repeater {
             model: panel.report.marks
 
@@ -219,7 +219,7 @@ Panel {
                 border.color: Theme.raised
             }
         }
-        // Whose line it is, at its end.
+        // The face at the end of each line.
         Repeater {
             model: panel.report.seats
 
@@ -277,7 +277,7 @@ Panel {
                 if (press.pressed)
                     panel.report.lookAt(reportGraph.momentAt(event.x));
             }
-            // The chart stays under the pointer until then.
+            // Only on release, so that the chart stays under the pointer until then.
             onReleased: reportGraph.looked()
         }
     }

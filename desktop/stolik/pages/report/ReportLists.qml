@@ -5,17 +5,17 @@ import Stolik
 import Stolik.Models
 import Stolik.Report
 
-// Luck and skill of everybody, and the moments that are told.
+// Everybody's luck and skill, and the moments that mattered.
 ColumnLayout {
     id: lists
 
     required property ReportModel report
-    // The seat whose line stands out, -1 for none.
+    // The highlighted seat, -1 for none.
     property int emphasised: -1
     readonly property var stressed: lists.emphasised < 0 ? ({}) : lists.report.seats.at(lists.emphasised)
     readonly property real column: Theme.dp(84)
 
-    // A row was pressed, and its moment is shown.
+    // Emitted when a row was pressed and its moment is shown.
     signal shown
 
     spacing: Theme.gap(4)
@@ -23,7 +23,7 @@ ColumnLayout {
     LaterSheet {
         id: more
 
-        // What else can be told of a player, as a table: how rare the luck was, and what the choices cost.
+        // A table of details about a player: how rare the luck was, and the cost of choices.
         sourceComponent: ModalSheet {
             id: sheet
 
@@ -62,7 +62,7 @@ ColumnLayout {
             spacing: Theme.gap(2)
 
             Heading { text: qsTr("Luck and choices") }
-            // What stands first beside the names follows the selected moment.
+            // The first figure beside the names follows the selected moment.
             Repeater {
                 model: [lists.report.alone ? qsTr("Points now") : qsTr("Chance now"), qsTr("Luck"), qsTr("Good choices")]
 
@@ -83,7 +83,8 @@ ColumnLayout {
         Repeater {
             model: lists.report.seats
 
-            // A player's line, chance at the moment, luck and good choices. Pressed, it makes the line stand out, and tells more.
+            // A player's chance at the moment, luck and good choices. A press highlights their line and opens
+            // details.
             PressButton {
                 id: reportSeat
 
@@ -220,7 +221,7 @@ ColumnLayout {
         property string title: ""
         property RowsModel rows: null
         property string none: ""
-        // In which order the rows come, if that must be told.
+        // A note on the order of the rows, if needed.
         property string note: ""
 
         side: Theme.gap(2)
@@ -243,7 +244,7 @@ ColumnLayout {
         Repeater {
             model: moments.rows
 
-            // A moment worth a look: whose, which turn, what it was and about how many points.
+            // A moment worth a look: its player and turn, what it was, and how many points were at stake.
             ChoiceButton {
                 id: moment
 
@@ -257,7 +258,7 @@ ColumnLayout {
                 required property string word
                 required property string size
 
-                // What an error was, how much luck was about, or why a moment was the best.
+                // The kind of error, the size of the luck, or why a moment was the best.
                 readonly property string what: [moment.word, moment.size].filter(part => part !== "").join(": ")
 
                 Layout.fillWidth: true
@@ -269,7 +270,7 @@ ColumnLayout {
                 implicitHeight: Math.max(Theme.target, inside.implicitHeight + Theme.gap(3))
                 text: qsTr("%1: %2", "which turn and who").arg(moment.turn).arg(moment.name)
                 Accessible.role: Accessible.ListItem
-                // Two moments of a turn may cost the same, and differ by what was played.
+                // Two moments of a turn may cost the same and differ only by the move.
                 Accessible.name: moment.text + ": " + moment.what + " – " + moment.played
                 background: RowGround { row: moment; chosen: moment.current }
                 contentItem: Item {

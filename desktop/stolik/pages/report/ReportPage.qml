@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Report
 
-// How we played, at a glance; behind More the chances over the game with the table at each moment, luck and skill of
-// everybody, and the moments that mattered.
+// The report at a glance, and behind *More* the chances over the game with the table at each moment,
+// everybody's luck and skill, and the moments that mattered.
 Page {
     id: page
 
@@ -16,13 +16,13 @@ Page {
     readonly property string question: page.report.table.seats.count > 1 ? qsTr("How did we play?") : qsTr("How did I play?")
     readonly property bool ready: page.report.phase === "ready"
     property int emphasised: -1
-    // All of it is shown, not only what is seen at a glance.
+    // Whether the whole report is shown rather than a glance.
     property bool whole: false
     property bool fromChart: false
-    // The report was asked for on paper; what became of it is told.
+    // Whether the report is being saved for printing, so that the outcome is shown.
     property bool saving: false
 
-    // How high the graph is: of many seats the faces stand one above the other at its end.
+    // The height of the graph; with many seats, their faces at its end need room.
     function tall(share: real): real {
         return Math.max(Theme.dp(150), Math.min(page.height * share, Theme.dp(320)), Math.min(page.height * 0.7, page.report.seats.count * Theme.dp(26)));
     }
@@ -34,7 +34,7 @@ Page {
         if (!fromChart)
             header.backButton.forceActiveFocus(Qt.OtherFocusReason);
     }
-    // Back from the whole to the glance, and from there to where the report was asked for.
+    // Goes back from the whole report to the glance, and from there out of the page.
     function goBack(): void {
         if (!page.whole) {
             page.backWanted();
@@ -60,14 +60,14 @@ Page {
             backButton.focus: true
             onBackWanted: page.goBack()
 
-            // Nothing else comes under a pointer that has pressed it.
+            // Nothing else must come under the pointer after a press.
             MoreButton {
                 id: more
 
                 visible: page.ready && !page.whole
                 onClicked: page.showWhole(false)
             }
-            // Only a game that is over has a score card.
+            // Only a finished game has a score card.
             ActionButton {
                 visible: page.ready && page.report.over
                 iconName: "save"
@@ -117,7 +117,7 @@ Page {
             Layout.fillHeight: true
             visible: !page.ready
 
-            // What is shown until there is a report, or in its place: how far it has come, or why there is none.
+            // Shown instead of a report: its progress, or why there is none.
             ColumnPanel {
                 id: panel
 
@@ -244,7 +244,7 @@ Page {
     component GraphPanel: ReportChart {
         id: graphPanel
 
-        // Of the page's height.
+        // The share of the page's height.
         property real share: 0.4
 
         Layout.fillWidth: true
@@ -258,12 +258,12 @@ Page {
     component ReportGlance: ColumnLayout {
         id: reportGlance
 
-        // One below the other, if there is no room side by side.
+        // Whether things are one below another for lack of room.
         property bool narrow: false
-        // How high the chart is if the page scrolls.
+        // The height of the chart if the page scrolls.
         property real chartTall: Theme.dp(220)
 
-        // A moment was found on the chart, or its picture was pressed: the whole report tells of it.
+        // Emitted when a moment is chosen on the chart or by its picture, to show it in the whole report.
         signal momentWanted
 
         function takeFocus(): void { chart.takeFocus(); }
@@ -278,7 +278,7 @@ Page {
             Repeater {
                 model: page.report.glance
 
-                // The whole game, then the player a line is about, with their face.
+                // First the whole game, then lines about players, with their faces.
                 RowLayout {
                     id: line
 
@@ -336,7 +336,8 @@ Page {
             Repeater {
                 model: page.report.highlights
 
-                // The best moment, or the costliest, with its picture: whose it was, what happened, and what would have been better.
+                // The best or costliest moment with its picture: its player, what happened, and the better
+                // choice.
                 PressButton {
                     id: card
 
@@ -349,7 +350,7 @@ Page {
                     required property string size
                     required property string best
                     required property var still
-                    // The words stand beside the picture.
+                    // Whether the text is beside the picture.
                     readonly property bool tall: !reportGlance.narrow
 
                     readonly property bool dear: card.list === "dear"
@@ -359,7 +360,7 @@ Page {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     Layout.fillHeight: true
-                    // A single one is no larger for it.
+                    // A single one isn't larger.
                     Layout.maximumWidth: reportGlance.narrow ? -1 : (reportGlance.width - Theme.gap(4)) / 2
                     onClicked: {
                         page.report.choose(key);
@@ -395,11 +396,11 @@ Page {
                                 strong: true
                                 color: card.dear ? Theme.ink : Theme.goldText
                             }
-                            // Drawn to be small: a whole table in this place would have letters too small to read.
+                            // A drawing for small sizes; the letters of a whole table would be too small.
                             PositionPicture {
                                 Layout.preferredWidth: inside.width * (card.tall ? 0.5 : 1)
                                 Layout.preferredHeight: Math.min(inside.width * (card.tall ? 0.26 : 0.52), Theme.dp(240))
-                                // It takes the height of the words beside it.
+                                // It is as high as the text beside it.
                                 Layout.fillHeight: card.tall
                                 Layout.alignment: Qt.AlignTop
                                 drawing: card.still.drawing
@@ -417,7 +418,7 @@ Page {
                                 spacing: Theme.gap(1)
 
                                 SilentParagraph { text: card.who; strong: true; lineHeight: 1.1 }
-                                // The frames of the picture, each before what it stands for.
+                                // A legend for the frames in the picture.
                                 Marked {
                                     best: !card.dear
                                     marked: Boolean(best ? card.still.best : card.still.played)
@@ -427,7 +428,7 @@ Page {
                                     best: true
                                     marked: card.dear && Boolean(card.still.best)
                                     text: card.better
-                                    // A move of many tiles is told if there is room for it.
+                                    // A move of many tiles is described if there is room.
                                     most: card.dear ? 2 : 4
                                 }
                                 SilentParagraph {
@@ -477,7 +478,7 @@ Page {
         }
     }
 
-    // The sentences on the selected moment.
+    // The sentences about the selected moment.
     component ReportMoment: ColumnLayout {
         id: view
 
@@ -530,7 +531,7 @@ Page {
                 }
             }
             Paragraph { visible: view.who.name === undefined; text: page.report.momentText }
-            // A reader who has just come here doesn't know yet what there is to see.
+            // Readers who have just arrived don't know yet what they can do here.
             Paragraph {
                 visible: view.who.name === undefined && page.report.moment === page.report.moments
                 text: qsTr("Choose a moment on the graph or in the lists to see it here.")
@@ -597,7 +598,7 @@ Page {
     component MomentPicture: Rectangle {
         id: frame
 
-        // The height that it may take at most.
+        // The greatest height.
         property real most: Infinity
 
         implicitHeight: Math.min(frame.most, small.implicitHeight) + 2 * border.width

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// The end of a game: places, and the points counted up line by line as on paper.
+// The end of a game: the places, with points counted up line by line as on paper.
 ModalSheet {
     id: sheet
 
@@ -13,7 +13,7 @@ ModalSheet {
 
     required property TableController table
     required property ResultText resultText
-    // The game's part of the table, which gives what tells of the end of that game.
+    // The game's part of the table, which provides the end's own drawings and sentences.
     required property GameTable game
     property string cardSentence: ""
     property bool cardSaved: false
@@ -26,20 +26,20 @@ ModalSheet {
     }
     readonly property bool crowded: places.count > 6
     readonly property bool packed: places.count > 8
-    // Faces and totals give way before a place does.
+    // Faces and totals shrink before a place is lost.
     readonly property bool dense: sheet.packed || sheet.tight || Theme.largeType
-    // Seven and more in large type stand in lines so low that all are seen, and no fact is told beside them; from nine
-    // on in two columns, each with its total alone.
+    // Seven or more in large type have lines so low that all are visible, without a fact beside them; from
+    // nine on they are in two columns, with totals only.
     readonly property bool tight: sheet.crowded && (Theme.largeType || sheet.roomY < Theme.dp(560))
     readonly property bool paired: sheet.packed && sheet.tight
     readonly property real lineTall: Theme.dp(places.count > 7 ? 26 : 29)
-    // A small window: less air between the lines, and all buttons in one row.
+    // A small window has less space between lines, and all buttons in one row.
     readonly property bool low: sheet.roomY < Theme.dp(640)
     readonly property bool done: sheet.counted >= sheet.longest
     // A click that comes too soon was meant for what was there before.
     readonly property bool takesClicks: sheet.table.end.takesClicks
 
-    // A number of what is counted in the game, with its word.
+    // A total with the unit of the game.
     function said(total: int): string { return sheet.game ? sheet.game.totalText(total) : String(total); }
     function takeFocus(): void {
         if (!sheet.opened || !sheet.takesClicks)
@@ -49,7 +49,7 @@ ModalSheet {
         else
             again.forceActiveFocus();
     }
-    // Goes on to what takes the result's place.
+    // Closes the sheet and goes on to `next`.
     function leaveFor(next: var): void {
         sheet.close();
         next();
@@ -66,7 +66,7 @@ ModalSheet {
     signal lookBackWanted
     signal reportWanted
 
-    // All stands on the axis of the winner's moment before it, and the last position shows around it.
+    // Everything is on the axis of the winner's moment before it, and the last position is visible around it.
     component Said: Paragraph { horizontalAlignment: Text.AlignHCenter; visible: text !== "" }
 
     T.Overlay.modal: Rectangle { color: Theme.scrim; opacity: 0.5 }
@@ -151,7 +151,7 @@ ModalSheet {
                 readonly property int total: sheet.done ? place.score
                     : place.shown.reduce((sum, line) => sum + line.value, 0)
 
-                // The line that scrolls never lies over a total.
+                // The scroll bar must never cover a total.
                 Layout.rightMargin: Theme.gap(3)
                 spacing: Theme.gap(3)
                 Accessible.role: Accessible.StaticText
@@ -190,7 +190,7 @@ ModalSheet {
                 EndPlace {
                     lines: place.shown
                     longest: sheet.longest
-                    // In a small window, low enough that why one player is before another needs no scrolling.
+                    // In a small window, low enough that the reasons for the places need no scrolling.
                     tall: sheet.tight ? sheet.lineTall : sheet.low && sheet.crowded ? Theme.dp(40) : 0
 
                     visible: !sheet.paired
@@ -217,7 +217,7 @@ ModalSheet {
                     color: place.rank === 1 && sheet.done ? Theme.goldText : Theme.ink
                     horizontalAlignment: Text.AlignRight
                 }
-                // What is counted, in a separate place: figures stay in their column.
+                // The unit is separate, so that figures stay in their column.
                 SilentLabel {
                     visible: (sheet.game?.totalSlot ?? null) === null && !sheet.paired
                     Layout.leftMargin: -Theme.gap(1.5)
@@ -293,7 +293,7 @@ ModalSheet {
                     }
                 }
             }
-            // The best before stands over the line, as long as it isn't the same place.
+            // The earlier best is above the line, unless it is at the same place.
             Item {
                 visible: (sheet.resultText.solo.best ?? -1) >= 0
                 x: scale.along(sheet.resultText.solo.best ?? 0)
@@ -368,7 +368,7 @@ ModalSheet {
         ActionButton {
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            // The desk lies below a table of a tournament: the first button leads there.
+            // The desk is under a tournament's table, and the first button leads there.
             visible: !sheet.table.inTournament
             large: !sheet.low
             iconName: "home"
@@ -385,11 +385,11 @@ ModalSheet {
         }
     }
 
-    // What else there is to do with a game that is over, one step behind its result.
+    // The other actions for a finished game, one step behind its result.
     ModalSheet {
         id: more
 
-        // What became of the score card, and whether it was saved.
+        // The outcome of saving the score card, and whether it was saved.
         readonly property string cardSentence: sheet.cardSentence
 
         function takeFocus(): void { lookBack.forceActiveFocus(Qt.OtherFocusReason); }
@@ -397,7 +397,7 @@ ModalSheet {
         onClosed: if (OpenSheets.top === sheet) further.forceActiveFocus(Qt.OtherFocusReason)
         title: qsTr("What next?")
         wide: Theme.dp(640)
-        // What became of the card takes its room below: no button moves for it.
+        // The outcome takes its room below, so that no button moves.
         y: Math.max(Theme.gap(2), Math.round((roomY - implicitHeight + saved.room) / 2 + slide))
         height: Math.min(implicitHeight, roomY - y - Theme.gap(2))
         onOpened: more.takeFocus()
@@ -405,7 +405,7 @@ ModalSheet {
             if (more.cardSentence === "")
                 return;
             more.contentItem.Accessible.announce(more.cardSentence, Accessible.Polite);
-            // The button that was just pressed has done its work.
+            // The button just pressed is no longer needed.
             if (sheet.cardSaved)
                 openCard.forceActiveFocus(Qt.OtherFocusReason);
         }

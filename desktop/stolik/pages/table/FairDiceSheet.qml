@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// How anybody can see that the dice weren't changed: the fingerprint before the game, seed and check after it.
+// The proof that the dice weren't manipulated: the fingerprint before the game, seed and check after it.
 ModalSheet {
     id: sheet
 
@@ -22,7 +22,7 @@ ModalSheet {
     }
 
     component Words: Paragraph { visible: text !== "" }
-    // Signs to be compared, in groups.
+    // Characters to compare, in groups.
     component Signs: Words { kind: "lead"; strong: true; tabular: true }
 
     Words {

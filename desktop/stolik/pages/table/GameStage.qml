@@ -2,15 +2,15 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// Where the game's own part of the table lies: it is loaded here, and hears what the page knows.
+// Loads the game's own part of the table, and passes on the properties of the page.
 Loader {
     id: stage
 
     required property TableController table
-    // The game's part once it is there; everything about a game is asked of it.
+    // The game's part once it is loaded, which answers everything about the game.
     readonly property GameTable game: stage.item as GameTable
 
-    // What the game is told; each is explained there.
+    // The inputs of the game, explained there.
     property var seatCard: seat => null
     property bool covered: false
     property bool seatsFolded: false
@@ -18,7 +18,7 @@ Loader {
     property string hintTold: ""
 
     signal helpWanted(string paragraph)
-    // It can't be shown.
+    // Emitted if it can't be shown.
     signal failed
 
     function load(): void {

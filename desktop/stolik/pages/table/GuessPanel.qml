@@ -2,8 +2,8 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// What is to be guessed before odds or a hint are shown, and then the truth beside the guess. It begins if a hint is told,
-// and lies over the acts, which wait: dice, tiles and sheets stay in sight.
+// A guess before odds or a hint are shown, then the truth beside it. It covers the actions, which have to
+// wait, so that dice, tiles and sheets stay visible.
 Panel {
     id: panel
 
@@ -35,7 +35,7 @@ Panel {
         }
     }
 
-    // Nothing below it is clicked through it.
+    // Blocks clicks on things below.
     MouseArea { anchors.fill: parent }
     GuessScale {
         id: asking

@@ -6,15 +6,15 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// Between two people with secrets: nothing of the table, only who looks next. A person who is really there
-// holds the button for a moment, or strikes Space or Enter.
+// The curtain between two people with secrets, which shows only who looks next. Somebody who is really there
+// holds the button for a moment, or presses Space or Enter.
 FocusScope {
     id: cover
 
     required property TableController table
     readonly property int awaited: cover.table.privacy.awaited
     readonly property bool shown: cover.awaited >= 0
-    // The last one who was waited for, so that nothing empties while it goes away.
+    // The last awaited person, so that nothing becomes empty while it fades out.
     property var who: ({})
     readonly property string name: cover.who.name ?? ""
     readonly property string sentence: qsTr("Only %1 may look now. Everyone else, look away.").arg(cover.name)
@@ -44,7 +44,7 @@ FocusScope {
 
     Timer { id: haste; interval: Theme.haste }
     TableBackground { anchors.fill: parent }
-    // Nothing below is pressed, pointed at or scrolled.
+    // Blocks presses, hovering and scrolling below.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -52,7 +52,7 @@ FocusScope {
         onWheel: wheel => wheel.accepted = true
     }
 
-    // Where they are on the table.
+    // Their place at the table.
     RowLayout {
         anchors.left: parent.left
         anchors.leftMargin: Theme.gap(4)
@@ -79,7 +79,7 @@ FocusScope {
 
     Panel {
         anchors.centerIn: parent
-        // Below the row of the menu, as far as there is room.
+        // Below the menu, as far as there is room.
         anchors.verticalCenterOffset: Math.max(0, Math.min(Theme.gap(4), (cover.height - height) / 2 - Theme.gap(3)))
         width: Math.min(Theme.sheetWidth, parent.width - Theme.gap(8))
         height: column.implicitHeight + Theme.gap(Theme.largeType ? 6 : 12)
@@ -160,12 +160,12 @@ FocusScope {
                     }
                 }
                 onActiveFocusChanged: if (!look.activeFocus) look.letGo()
-                // A key need not be held, but one that was struck in haste, to end an animation, doesn't look.
+                // A key needn't be held, but one struck in haste to end an animation reveals nothing.
                 Keys.onPressed: event => {
                     if (![Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Select].includes(event.key))
                         return;
                     event.accepted = true;
-                    // A key that is held on from what was before counts once it was let go.
+                    // A key that was already held counts only after its release.
                     if (haste.running)
                         haste.restart();
                     else if (!event.isAutoRepeat && !filling.running)

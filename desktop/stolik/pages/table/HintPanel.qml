@@ -3,39 +3,39 @@ import QtQuick
 import QtQuick.Layouts
 import Stolik
 
-// A hint's one line, beside the things that light up: it lies where the game keeps room for it, so that it
-// covers no seat card and nothing that is played with. What the best options are worth is a small table beside it, on request.
+// The one line of a hint, beside the things that light up: the game reserves room for it, so that it covers
+// no seat card and nothing in play. A small table shows the worth of the best options on request.
 Panel {
     id: panel
 
-    // What the hint tells now: its text, and the label of the way on.
+    // The current hint: its text, and the label of its button.
     property var hint: ({})
-    // The best options, each with its worth, the best first.
+    // The best options with their worth, the best first.
     property var options: []
-    // Down to here nothing may be covered.
+    // Nothing above this height may be covered.
     property real freeFrom: 0
     property bool numbers: false
     property rect room: Qt.rect(0, 0, Theme.dp(600), Theme.dp(48))
 
-    // Whether a hint is still being worked out; that is told if it takes long.
+    // Whether a hint is still being computed, which is shown if it takes long.
     property bool thinking: false
-    // The game tells it in the words of a question.
+    // Whether the game itself shows it in a question.
     property bool toldElsewhere: false
 
     readonly property string text: panel.hint.text ?? ""
     readonly property string button: panel.hint.button ?? ""
-    // Side by side if the room is low, the buttons below the text if it is narrow.
+    // Text and buttons are side by side in a low room, one below another in a narrow one.
     readonly property bool low: !panel.narrow && panel.room.height < Theme.buttonHeight
     readonly property bool narrow: panel.room.width < Theme.dp(420)
     readonly property string told: panel.text !== "" ? panel.text : patience.over ? qsTr("Let me think …") : ""
 
-    // Told once, however text and panel come.
+    // Announced once, in whatever order text and panel appear.
     readonly property string heard: panel.visible ? panel.told : ""
 
-    // What the things that light up lie on.
+    // The item that holds the lit things.
     property Item lights: null
 
-    // Where they lie, seen from here.
+    // Their areas in the coordinates of this panel.
     function litIn(item: Item): list<rect> {
         const found = [];
         for (const child of item?.visible ? item.children : []) {
@@ -45,7 +45,7 @@ Panel {
         }
         return found;
     }
-    // Where the numbers cover neither them nor the line, seen from here: over what opened them, or else beside.
+    // A place for the numbers that covers neither them nor the line: above the button pressed, or beside.
     function numbersAt(wide: real, tall: real): point {
         const end = panel.width - wide, over = -tall - Theme.gap(1), under = panel.height + Theme.gap(1);
         const top = panel.freeFrom - panel.y, low = panel.parent.height - panel.y - tall - Theme.gap(1);
@@ -60,7 +60,7 @@ Panel {
         return places.find(free) ?? places[0] ?? Qt.point(end, over);
     }
 
-    // Whether the position can be looked into.
+    // Whether the position can be explored.
     property bool explorable: false
 
     signal explorerWanted
@@ -74,7 +74,7 @@ Panel {
     isRaised: true
     x: panel.room.x + (panel.room.width - panel.width) / 2
     y: panel.room.y
-    // As wide for every text: the buttons stay where they are from step to step.
+    // The same width for every text, so that the buttons stay in place from step to step.
     width: panel.narrow ? panel.room.width : Math.min(panel.room.width, Theme.dp(1080))
     height: panel.narrow ? grid.implicitHeight : panel.room.height
     Accessible.role: Accessible.Note
@@ -92,7 +92,7 @@ Panel {
         running: panel.thinking
         onTriggered: patience.over = true
     }
-    // Nothing below it is clicked or pointed at through it.
+    // Blocks clicks and hovering below.
     MouseArea { anchors.fill: parent }
     HoverHandler { blocking: true }
     GridLayout {
@@ -101,7 +101,7 @@ Panel {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap(2)
         anchors.rightMargin: Theme.gap(panel.narrow ? 3 : 1)
-        // In a low room it stands out as far above as below.
+        // In a low room it overlaps equally above and below.
         anchors.topMargin: panel.narrow ? 0 : Math.min(0, (panel.height - ways.implicitHeight) / 2)
         anchors.bottomMargin: anchors.topMargin
         columns: panel.narrow ? 1 : 2
@@ -114,7 +114,7 @@ Panel {
 
             Icon { name: "hint"; color: Theme.goldText }
             SilentParagraph {
-                // Rather two smaller lines than one over the things below or above.
+                // Two smaller lines are better than one over the things below or above.
                 Layout.fillHeight: !panel.narrow
                 Layout.maximumHeight: panel.narrow ? -1 : panel.room.height
                 verticalAlignment: Text.AlignVCenter
@@ -126,7 +126,7 @@ Panel {
                 kind: longest.advanceWidth > width ? "small" : "body"
             }
         }
-        // Not laid out by a layout: the panel is as wide as it asks for.
+        // Not in a layout, as the panel's width depends on it.
         Row {
             id: ways
 
@@ -141,7 +141,7 @@ Panel {
                 Accessible.description: qsTr("What the best options are worth")
                 onClicked: panel.numbers = !panel.numbers
             }
-            // If the room is too low for a button, words lead on.
+            // A text link if the room is too low for a button.
             LinkButton {
                 anchors.verticalCenter: parent.verticalCenter
                 visible: panel.button !== "" && panel.low
@@ -165,7 +165,7 @@ Panel {
             }
         }
     }
-    // Above the line, or below it if that stands high.
+    // Above the line, or below it if the line is high up.
     Panel {
         id: table
 
@@ -176,15 +176,15 @@ Panel {
         x: table.at.x
         y: table.at.y
         readonly property real usual: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Math.max(table.fitting, Math.min(parent.width / 2, Theme.dp(680))))
-        // As wide as its longest line, where that has room; figures of one width are a little wider.
+        // As wide as its longest line, if that fits; tabular figures are a little wider.
         readonly property var widest: ["option", "worth"].map(part => Math.ceil(1.05 * Math.max(0, ...panel.options.slice(0, 4).map(one => strong.advanceWidth(one[part])))))
         readonly property real fitting: table.widest[0] + table.widest[1] + Theme.gap(15) + Theme.icon
-        // How much is free at the right of what lights up.
+        // The free room to the right of the lit things.
         readonly property real beside: {
             const lit = table.visible ? panel.litIn(panel.lights) : [];
             return panel.parent.width - panel.x - Math.max(0, ...lit.map(one => one.x + one.width)) - Theme.gap(4);
         }
-        // Then each option stands over its worth.
+        // Whether each option is above its worth.
         readonly property bool slim: table.width < table.usual
 
         width: panel.narrow && table.beside > Theme.dp(160) ? Math.min(table.usual, table.beside) : table.usual
@@ -257,7 +257,7 @@ Panel {
     }
     FontMetrics { id: finePrint; font.family: Theme.family; font.pixelSize: Theme.dp(13) }
     FontMetrics { id: strong; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold }
-    // How wide the sentence is on one line.
+    // The width of the sentence on one line.
     TextMetrics {
         id: longest
 

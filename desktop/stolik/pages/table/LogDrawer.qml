@@ -13,7 +13,7 @@ ModalSheet {
 
     function takeFocus(): void { (list.count > 0 ? list : proof).forceActiveFocus(); }
 
-    // the words of the button that leads to the proof of the dice
+    // the text of the button that leads to the proof of the dice
     property string checkChance: ""
 
     signal diceWanted
@@ -23,7 +23,7 @@ ModalSheet {
     title: qsTr("Game log")
     scrolls: false
     onOpened: {
-        // If one looks back, the line of that moment.
+        // When looking back, the line of that moment.
         list.currentIndex = drawer.table.lookingAt < 0 ? list.count - 1 : drawer.table.lookingAt - 1;
         list.showCurrent();
         drawer.takeFocus();
@@ -43,17 +43,17 @@ ModalSheet {
         Layout.fillHeight: true
         clip: true
         model: drawer.table.log
-        // What is out of sight would be made bit by bit, also while the page goes.
+        // Otherwise lines out of view would be created step by step, even while the page goes.
         cacheBuffer: 0
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollPositionBar { }
         onHeightChanged: Qt.callLater(list.showCurrent)
-        // The first line in view isn't cut: it makes room for the next one.
+        // Avoids a cut-off first line by scrolling on to the next one.
         function showCurrent(): void {
             list.bottomMargin = 0;
             list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
-            // Until the lines on the way are made the list guesses how high they are, and stops short of its end.
+            // Until all lines exist, the list only guesses their heights and would stop before its end.
             list.forceLayout();
             list.positionViewAtIndex(Math.max(0, list.currentIndex), ListView.Contain);
             const first = list.itemAt(0, list.contentY + 1);
@@ -62,12 +62,12 @@ ModalSheet {
                 list.contentY += list.bottomMargin;
             }
         }
-        // A page goes to the last line in view, and from there as far as the room is tall.
+        // Scrolls by a page, from the last line in view.
         function turnPage(forwards: bool): void {
             list.bottomMargin = 0;
             list.positionViewAtIndex(list.currentIndex, forwards ? ListView.Beginning : ListView.End);
             list.forceLayout();
-            // A line of which only a hair is in view isn't made.
+            // A line with only a hair in view doesn't count.
             const to = list.indexAt(0, list.contentY + (forwards ? list.height - Theme.gap(2) : Theme.gap(2)));
             const next = list.currentIndex + (forwards ? 1 : -1);
             list.go(to < 0 ? next : forwards ? Math.max(to, next) : Math.min(to, next));
@@ -124,12 +124,12 @@ ModalSheet {
 
                 Rectangle {
                     Layout.alignment: Qt.AlignTop
-                    // In the middle of the first line.
+                    // Centred on the first line.
                     Layout.topMargin: Theme.dp(15)
                     implicitWidth: Theme.gap(2)
                     implicitHeight: Theme.gap(2)
                     radius: Theme.gap(1)
-                    // What a seat did in secret has no colour.
+                    // Secret actions have no colour.
                     color: line.seat >= 0 ? Theme.seatColor(drawer.table.seats.field(line.seat, "colour") ?? 0) : "transparent"
                 }
                 SilentParagraph {
@@ -141,7 +141,7 @@ ModalSheet {
             }
         }
     }
-    // The log begins with the first move; the proof of its luck stands below the last.
+    // The log begins with the first move; the proof of its luck is below the last.
     ColumnLayout {
         spacing: 0
 

@@ -5,18 +5,17 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// The table as it lay at an earlier moment: a slider over all moments with marks at those that mattered, and
-// arrows that step.
+// Controls for looking back: a slider over all moments with marks at those that mattered, and arrows.
 RowLayout {
     id: bar
 
     required property TableController table
-    // As the page of the table has it.
+    // As on the table page.
     property string looksFrom: ""
 
     readonly property int at: bar.table.lookingAt
     readonly property int last: bar.table.entries
-    // The nearest marks on both sides; if there is none, the ends.
+    // The nearest marks on both sides, or else the ends.
     readonly property int before: bar.marks.filter(mark => mark < bar.at).pop() ?? 0
     readonly property int after: bar.marks.find(mark => mark > bar.at) ?? bar.last
     readonly property var marks: bar.visible ? bar.table.moment.milestones : []
@@ -26,7 +25,7 @@ RowLayout {
     signal explorerWanted
 
     function takeFocus(): void { slider.forceActiveFocus(Qt.OtherFocusReason); }
-    // What a key does, wherever the keyboard is; false for one that means nothing here.
+    // Handles a key anywhere on the page; returns false for a key without a meaning here.
     function take(key: int): bool {
         const to = key === Qt.Key_Left || key === Qt.Key_Down ? bar.at - 1
             : key === Qt.Key_Right || key === Qt.Key_Up ? bar.at + 1
@@ -40,7 +39,7 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
-    // A drawing on the cloth, without a frame.
+    // A drawing on the cloth without a frame.
     component Step: IconButton { framed: false }
 
     TextLabel {
@@ -142,7 +141,7 @@ RowLayout {
         shortcutHint: "E"
         onClicked: bar.explorerWanted()
     }
-    // A game on the table has this at its end.
+    // A game in play has this at its end instead.
     IconButton {
         visible: bar.looksFrom !== ""
         iconName: "chart"

@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// What happened at the moment looked back at, in one sentence: whose turn it was and which. It lies
-// where hints do, over nothing looked at. When the game is over, it is chosen here whose things are seen.
+// What happened at the moment looked back at, in one sentence with player and turn. It is in the place of
+// hints, where it covers nothing. After the game, people choose here from whose seat they look.
 Panel {
     id: panel
 
@@ -33,7 +33,7 @@ Panel {
     onSpokenChanged: panel.Accessible.announce(panel.spoken, Accessible.Polite)
     Component.onCompleted: panel.Accessible.announce(panel.spoken, Accessible.Polite)
 
-    // Nothing below it is clicked through it.
+    // Blocks clicks on things below.
     MouseArea { anchors.fill: parent }
     GridLayout {
         id: grid
@@ -80,7 +80,7 @@ Panel {
             }
         }
         SilentParagraph {
-            // Wrapped text keeps the space between lines below its last one.
+            // Wrapped text has line spacing below its last line.
             Layout.topMargin: Theme.dp(3)
             text: panel.told
             strong: true
@@ -142,7 +142,7 @@ Panel {
             }
         }
     }
-    // How wide the sentence is on one line.
+    // The width of the sentence on one line.
     TextMetrics {
         id: longest
 

@@ -3,12 +3,12 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Table
 
-// A great moment, seen for a short while like a photograph that goes into the family book: it takes no press.
+// A great moment, shown briefly like a photograph for the family book; it takes no presses.
 Panel {
     id: photo
 
     required property TableController table
-    // Whether the table can be seen as it is.
+    // Whether the table is visible.
     property bool open: true
     property var moment: ({})
     readonly property int seat: photo.moment.seat ?? -1

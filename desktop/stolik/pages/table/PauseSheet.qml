@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// The pause: nothing of the table is seen and nothing goes on while it lies over it.
+// The pause, during which the table is hidden and nothing goes on.
 ModalSheet {
     id: sheet
 
@@ -18,7 +18,7 @@ ModalSheet {
     title: qsTr("Pause")
     cross: false
     wide: Theme.dp(420)
-    // A stray press beside it lets no clock run.
+    // A stray press beside it must not restart the clock.
     closePolicy: T.Popup.CloseOnEscape
     onOpened: go.forceActiveFocus()
 

@@ -6,7 +6,7 @@ import Stolik
 import Stolik.Table
 import "../../qml/Stolik/controls/key_names.js" as KeyNames
 
-// Asks what real dice show: clicked face by face, or typed as digits; what was typed wrongly is pressed away.
+// Asks for the faces of real dice, clicked one by one or typed as digits; a press removes a wrong one.
 Panel {
     id: panel
 
@@ -14,14 +14,14 @@ Panel {
     readonly property RealDice dice: panel.table.realDice
     // a game's own picture for the six
     property url sixSymbol
-    // whether digits are faces: not while something lies over the table
+    // whether digits are faces, which isn't so while something covers the table
     property bool takesKeys: true
-    // in a column beside what is played with
+    // whether it is a column beside the things in play
     property bool narrow: false
     property real room: 0
-    // the player they are thrown for, if several play
+    // the player for whom they are thrown, if there are several
     readonly property string thrower: panel.dice.seat < 0 || panel.table.seats.count < 2 ? "" : panel.table.seats.field(panel.dice.seat, "name") ?? ""
-    // The dice for which room is kept.
+    // The number of dice for which room is reserved.
     readonly property int mostDice: 8
 
     function takeFocus(): void {
@@ -30,7 +30,7 @@ Panel {
         else
             panel.forceActiveFocus();
     }
-    // Does what a key means wherever on the page the keyboard is; the picture has that by which it is chosen on the table.
+    // Handles a key anywhere on the page; the game's own picture has the same key as on the table.
     function takeKey(event: var): bool {
         const name = KeyNames.name(event);
         const face = name === "W" && panel.sixSymbol.toString() !== "" ? 6 : "123456".indexOf(name || "?") + 1;
@@ -76,11 +76,11 @@ Panel {
         opacity: enabled ? 1 : 0.45
         Accessible.role: Accessible.Button
         Accessible.name: text
-        // The place of a die that is still to fall is no thing to press.
+        // The empty place of a die isn't a button.
         Accessible.ignored: text === ""
 
         contentItem: Item {
-            // The press is the button's.
+            // The button takes the press.
             enabled: false
 
             Die {
@@ -93,7 +93,7 @@ Panel {
                 size: button.die
                 Accessible.ignored: true
             }
-            // The hollow for a die to type in.
+            // The hollow for the next die to enter.
             Rectangle {
                 anchors.centerIn: parent
                 visible: button.face === 0
@@ -115,7 +115,7 @@ Panel {
         width: panel.narrow ? panel.width - Theme.gap(2) : implicitWidth
         spacing: Theme.gap(1)
 
-        // In one line, if it stands beneath what is played with.
+        // On one line, if it is below the things in play.
         TextLabel {
             id: question
 
@@ -165,7 +165,7 @@ Panel {
 
                 Layout.columnSpan: panel.narrow ? 1 : 2
 
-                // Its room is kept, even for dice that are no longer thrown, so that nothing moves under the pointer.
+                // Room is reserved even for dice no longer thrown, so that nothing moves under the pointer.
                 Repeater {
                     model: panel.narrow ? panel.dice.asked : panel.mostDice
 

@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Stolik.Table
 
-// How a game ended, in words: for the winner's moment and for the places that follow.
+// The result of a game in words, for the winner's moment and the places after it.
 QtObject {
     id: result
 
     required property TableController table
     readonly property var solo: result.table.end.solo
-    // One person played alone, so there is no winner.
+    // Whether one person played alone, so that there is no winner.
     readonly property bool alone: result.solo.score !== undefined
-    // The places of the winners; empty for a person who played alone.
+    // The places of the winners; empty for a game played alone.
     property var winners: []
     readonly property string title: {
         if (result.alone)

@@ -5,14 +5,14 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Table
 
-// The slim bar of every table: always the same things in the same places.
+// The slim bar of every table, with the same things always in the same places.
 RowLayout {
     id: bar
 
     required property TableController table
     property bool hintsOn: true
     property bool muted: false
-    // The left side is taken by what is seen of the past.
+    // Whether the left side is needed for looking back.
     property bool slim: false
 
     signal pauseWanted
@@ -22,14 +22,14 @@ RowLayout {
     signal paceChosen(string pace)
     signal muteToggled
 
-    // Where nothing stands between what is for the turn and what is for the table.
+    // The gap between the buttons for the turn and those for the table.
     readonly property alias space: between
 
     readonly property var paces: ["relaxed", "normal", "fast", "off"]
     readonly property var paceNames: [qsTr("Pace: relaxed"), qsTr("Pace: normal"), qsTr("Pace: fast"), qsTr("Pace: instant")]
     readonly property string paceName: bar.paceNames[Math.max(0, bar.paces.indexOf(Theme.pace))]
     readonly property string soundName: bar.muted ? qsTr("Sound is off") : qsTr("Sound is on")
-    // If there is no room for all of them, what isn't for the turn stands behind one button.
+    // If they don't all fit, those that aren't for the turn are behind one button.
     readonly property bool folded: (bar.Window.width || bar.width) < Theme.dp(880)
 
     function nextPace(): void {
@@ -39,7 +39,7 @@ RowLayout {
     implicitHeight: Theme.target + Theme.gap(1)
     spacing: Theme.gap(1)
 
-    // A drawing on the cloth, without a frame.
+    // A drawing on the cloth without a frame.
     component Tool: IconButton { framed: false }
 
     FontMetrics { id: ruler; font.family: Theme.family; font.pixelSize: 100 }
@@ -91,7 +91,7 @@ RowLayout {
         text: bar.paceName
         showText: true
         visible: !bar.folded
-        // As wide for each pace, so that it stays under the pointer.
+        // The same width for every pace, so that it stays under the pointer.
         Layout.preferredWidth: Math.max(...bar.paceNames.map(name => ruler.advanceWidth(name))) * Theme.body / 100 + Theme.icon + Theme.gap(8)
         onClicked: bar.nextPace()
     }

@@ -5,8 +5,7 @@ import Stolik
 import Stolik.Table
 import "../../qml/Stolik/controls/key_names.js" as KeyNames
 
-// A game in progress: seats along the top, the game's own table under them, a slim bar, and what
-// can lie over it: log, hint, pause, the end.
+// A game in progress: the seats, the game's own table, a slim bar, and over them log, hint, pause or the end.
 FocusScope {
     id: page
 
@@ -15,16 +14,15 @@ FocusScope {
     // A tournament gives no help.
     readonly property bool hintsGiven: page.hintsOn && !page.table.inTournament
     property bool muted: false
-    // What became of the score card, and whether it was saved.
+    // The outcome of saving the score card, and whether it was saved.
     property string cardSentence: ""
     property bool cardSaved: false
-    // The game was begun from the result of another, and its people can still come back to that.
+    // Whether people can still go back to the result from which this game was begun.
     property bool canUndoAgain: false
-    // Where the game was opened from, if only to look back on it: "book", "games" or nothing. Leaving goes
-    // back there.
+    // Where the game was opened to look back on it: "book", "games" or nothing. Leaving goes back there.
     property string looksFrom: ""
     readonly property bool onlyLooks: page.looksFrom !== ""
-    // The milliseconds without a sign of life until the viewer's secrets are covered.
+    // How long the viewer may be inactive before their secrets are covered, in milliseconds.
     property int idleTime: Theme.idle
 
     signal helpWanted(string paragraph)
@@ -37,7 +35,7 @@ FocusScope {
     signal compareWanted
     signal undoAgainWanted
     signal tournamentWanted
-    // The game's part of the table can't be shown.
+    // Emitted if the game's part of the table can't be shown.
     signal failed
     signal cardWanted
     signal cardOpenWanted
@@ -55,7 +53,7 @@ FocusScope {
     }
     // Called when the page comes back from help or comfort.
     function resume(): void {
-        // The result makes way for what is laid over it.
+        // The result makes way for pages over it.
         if (page.table.over && !page.lookingBack && !moment.visible)
             end.open();
         page.takeFocus();
@@ -78,8 +76,7 @@ FocusScope {
         else
             page.table.backToNow();
     }
-    // Does what a key means wherever the keyboard is on the page; false for one that means nothing here. Those of the game
-    // itself are the game's.
+    // Handles a key anywhere on the page, except the game's own; returns false for one without a meaning.
     function takeKey(event: var): bool {
         const undoes = event.key === Qt.Key_U || event.matches(StandardKey.Undo);
         if (event.key === Qt.Key_Escape && (hint.told !== "" || guess.visible) && !handOver.shown)
@@ -91,7 +88,7 @@ FocusScope {
         else if (page.table.canUndo && undoes)
             page.table.undo();
         else if ([Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(event.key))
-            // Held for what comes next, it ends nothing by itself.
+            // A key held for the next thing ends nothing.
             return false;
         else if (page.table.director.busy)
             page.table.director.hurry();
@@ -108,13 +105,13 @@ FocusScope {
         else if (event.key === Qt.Key_P)
             page.table.replay.start();
         else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key) && !stage.activeFocus && !page.table.over)
-            // From wherever else on the page.
+            // From anywhere else on the page.
             stage.game?.enterByKey();
         else
             return false;
         return true;
     }
-    // While one looks back a key steps, or opens what tells more.
+    // Handles keys when looking back, which step or open details.
     function takeKeyBack(key: int): bool {
         if (key === Qt.Key_L)
             log.open();
@@ -163,7 +160,7 @@ FocusScope {
     Binding {
         target: page.table
         property: "paused"
-        // A page laid over the table hides it.
+        // A page over the table hides it.
         value: pause.shown || !page.visible
     }
     Connections {
@@ -174,7 +171,7 @@ FocusScope {
         }
         function onOverChanged(): void { log.close(); }
         function onEnded(): void {
-            // Under a page that is laid over it, it waits for that to go.
+            // Under another page, it waits for that to go.
             if (!page.onlyLooks && page.visible)
                 end.open();
         }
@@ -188,9 +185,9 @@ FocusScope {
     }
     ResultText { id: result; table: page.table }
 
-    // The pause shows nothing of the table, to one person alone neither.
+    // The pause hides the table, even from a person who plays alone.
     TableBackground { anchors.fill: parent; visible: pause.shown }
-    // What the curtain covers is not there for eyes, hands, keys and screen readers alike.
+    // Things behind the curtain are hidden from eyes, hands, keys and screen readers alike.
     Item {
         anchors.fill: parent
         visible: !handOver.shown && !pause.shown
@@ -204,8 +201,7 @@ FocusScope {
             anchors.rightMargin: Theme.gap(4)
             spacing: 0
 
-            // While one looks back, or sees something again, that takes the place of what can't be done then: the
-            // table stays as it is.
+            // Looking back and replays take the place of impossible actions, so that the table doesn't move.
             RowLayout {
                 id: bar
 
@@ -225,13 +221,13 @@ FocusScope {
                     Layout.fillWidth: true
                     active: page.table.replay.running
                     visible: active
-                    // What is played just now was played before: the ribbon says so and tells it, and can stop it.
+                    // The ribbon of a replay, which says what is shown again and can stop it.
                     sourceComponent: Item {
                         id: ribbon
 
                         readonly property string told: page.table.director.scene.text ?? ""
 
-                        // As tall as the bar in whose place it stands: the table stays where it is.
+                        // As high as the bar that it replaces, so that the table stays in place.
                         implicitHeight: Theme.target
                         implicitWidth: row.implicitWidth
                         Accessible.role: Accessible.Note
@@ -265,7 +261,7 @@ FocusScope {
 
                                 text: qsTr("Replay")
                                 strong: true
-                                // The sign says so too, if what happened needs the room.
+                                // The icon is enough if the sentence needs the room.
                                 visible: wide.advanceWidth < ribbon.width - title.implicitWidth - Theme.dp(160)
                             }
                             SilentParagraph {
@@ -273,13 +269,13 @@ FocusScope {
                                 text: ribbon.told
                                 verticalAlignment: Text.AlignVCenter
                                 lineHeight: 1
-                                // Rather two smaller lines than half of what happened.
+                                // Two smaller lines are better than half a sentence.
                                 fontSizeMode: Text.Fit
                                 minimumPixelSize: Theme.dp(13)
                             }
                             ActionButton {
                                 primary: true
-                                // What happened needs the room if it would take more than two lines.
+                                // The sentence needs the room if it would take more than two lines.
                                 text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
                                 Accessible.name: qsTr("Back to the game")
                                 onClicked: page.table.replay.stop()
@@ -306,7 +302,7 @@ FocusScope {
             SeatCards {
                 id: seatCards
 
-                // In the past the cards say less; the table under them stays where it is.
+                // When looking back the cards say less, but the table stays in place.
                 property real tall: 0
 
                 onHeightChanged: if (!page.lookingBack) seatCards.tall = seatCards.height
@@ -326,8 +322,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 focus: true
-                // The keys of the game mean nothing while its end is shown or real dice are typed, and nothing can be
-                // done in the past.
+                // The game's keys are off at its end, while real dice are typed, and when looking back.
                 enabled: !moment.visible && !page.lookingBack && page.table.realDice.asked === 0
                 table: page.table
                 seatCard: seatCards.cardOf
@@ -340,7 +335,7 @@ FocusScope {
             }
         }
 
-        // A click anywhere on the table ends the running animation, but on what is always live.
+        // A click anywhere on the table ends the running animation, except on items that are always live.
         MouseArea {
             id: hurry
 
@@ -394,7 +389,7 @@ FocusScope {
             active: page.lookingBack
             sourceComponent: MomentPanel { table: page.table; room: hint.room }
         }
-        // Where the faces of real dice are typed: there while any are asked for, over nothing that is played with.
+        // The panel for the faces of real dice, shown while any are asked for, covering nothing in play.
         Loader {
             id: realDice
 
@@ -438,18 +433,18 @@ FocusScope {
         }
     }
 
-    // Questions by key: the answer is heard, and stands for a moment over the bar, and over the seat cards
-    // only if it is long.
+    // Questions by key: the answer is announced and briefly shown above the bar, over seat cards only if
+    // long.
     Item {
         id: questions
 
-        // Whether the table can be seen, so that questions may be asked about it.
+        // Whether the table is visible, so that questions may be asked.
         readonly property bool open: page.visible && !handOver.shown && !pause.shown && !moment.visible
 
         anchors.fill: parent
         onOpenChanged: if (!questions.open) note.shown = false
 
-        // Asks the question of a key; false for a key that asks nothing now.
+        // Asks the question of a key; returns false for a key without a question now.
         function takeKey(event: var): bool {
             const name = KeyNames.name(event);
             if (!questions.open || !page.table.announcements.questionKeys.includes(name))
@@ -509,7 +504,7 @@ FocusScope {
         }
     }
     MomentPhoto {
-        // Over seat cards, which aren't pressed, on the side opposite the moment's message.
+        // Over seat cards, which aren't pressed, on the opposite side of the seat's card.
         x: 2 * seat < page.table.seats.count ? parent.width - width - Theme.gap(4) : Theme.gap(4)
         y: bar.height + Theme.gap(1)
         table: page.table
@@ -533,18 +528,18 @@ FocusScope {
             page.takeFocus();
         }
     }
-    // The second click of two was meant for the button that began the game.
+    // The second press of a double click was meant for the button that began the game.
     MouseArea {
         anchors.fill: parent
         enabled: arrival.running
         visible: enabled
         acceptedButtons: Qt.AllButtons
     }
-    // For some seconds after another game was begun: the way back to the result of the one before.
+    // The way back to the previous result, for some seconds after another game has begun.
     Panel {
         id: offer
 
-        // If the gap is too narrow it lies over what can't be pressed at a beginning, never over the log.
+        // If the gap is too narrow, it covers buttons that aren't possible at the start, never the log.
         x: Theme.gap(4) + tools.x + tools.space.x + Math.min(tools.space.width - width, Math.max(0, (tools.space.width - width) / 2))
         y: Theme.gap(0.5)
         visible: page.canUndoAgain && !tools.slim
@@ -574,7 +569,7 @@ FocusScope {
         width: tools.space.width
         height: tools.height
         visible: !page.table.counts && !page.canUndoAgain && !tools.slim && !page.onlyLooks
-        // Rather two smaller lines than half a sentence, and rather its beginning than three.
+        // Two smaller lines are better than half a sentence, and its beginning is better than three.
         text: smallest.implicitHeight > height ? qsTr("Trial game", "a game that doesn't count") : trial.sentence
         quiet: true
         onTable: true
@@ -599,7 +594,7 @@ FocusScope {
         }
     }
     Timer { id: arrival; interval: Theme.haste; running: page.canUndoAgain }
-    // A viewer who goes away leaves nothing open.
+    // Covers the secrets of a viewer who goes away.
     AwayWatch {
         id: away
 
@@ -612,13 +607,13 @@ FocusScope {
     Connections {
         target: page.Window.window
 
-        // Whatever below asks for the keyboard while it is covered doesn't get it.
+        // Nothing below may get the keyboard while it is covered.
         function onActiveFocusItemChanged(): void {
             if (!page.visible || !page.Window.activeFocusItem)
                 return;
             if (handOver.shown && !OpenSheets.top && !handOver.activeFocus)
                 Qt.callLater(page.takeFocus);
-            // A question asked under the open log: Escape closes the log first.
+            // With a question under the open log, Escape closes the log first.
             else if (log.opened && OpenSheets.top === log && !log.activeFocus)
                 Qt.callLater(log.takeFocus);
         }

@@ -3,8 +3,8 @@ import QtQuick
 import Stolik
 import Stolik.Table
 
-// Between the last move and the places: the table rests, then the winner has a moment, which no click or
-// key ends: it was meant for the move before.
+// Between the last move and the places: the table rests, then the winner is celebrated. No click or key ends
+// that, since it was meant for the move before.
 FocusScope {
     id: moment
 

@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Tournament
 
-// The way to the final: a column for each part, and a line for everybody who goes on. The lines are a canvas, which is
-// cut off if it scrolls out of view without a graphics card too.
+// The bracket: a column for each stage, and a line for everybody who advances. The lines are a canvas, which
+// is clipped when scrolled out of view even without a graphics card.
 ScrollArea {
     id: area
 
@@ -16,7 +16,7 @@ ScrollArea {
     readonly property real groupSpace: Theme.gap(3)
     readonly property real space: Theme.dp(Theme.largeType ? 28 : 64)
     readonly property real columnWidth: Math.min(Theme.dp(440), (area.width - Theme.gap(area.overflows ? 3 : 0) - (columns.length - 1) * space) / columns.length)
-    // Where each group begins, by column; and where each entrant's row is, by column and entrant.
+    // The top of each group by column, and of each entrant's row by column and entrant.
     readonly property var tops: area.columns.map(column => area.topsOf(column))
     readonly property var middles: area.columns.map((column, at) => area.middlesOf(column, at))
 
@@ -149,7 +149,7 @@ ScrollArea {
                                 horizontalAlignment: Text.AlignRight
                             }
                             Avatar {
-                                // A name says more than half of it and a face.
+                                // A whole name is better than half a name and a face.
                                 visible: row.modelData.name !== "" && column.width >= Theme.dp(320)
                                 size: Theme.dp(22)
                                 number: row.modelData.face

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.TournamentDesk
 
-// A game of a real table, typed in: the fields of every seat, what they are worth, and why that can't be.
+// The form for a game at a real table: the fields of every seat, their points, and any fault.
 FocusScope {
     id: view
 
@@ -248,7 +248,7 @@ FocusScope {
                 }
             }
         }
-        // Large type has no room for it beside the buttons.
+        // In large type there is no room beside the buttons.
         Refusal { visible: Theme.largeType && text !== "" }
         RowLayout {
             spacing: Theme.gap(3)
@@ -269,7 +269,7 @@ FocusScope {
         }
     }
 
-    // Why the card can't be entered so.
+    // Why the card can't be entered.
     component Refusal: Paragraph {
         text: view.form.sentence
         color: Theme.danger
@@ -279,7 +279,7 @@ FocusScope {
         elide: Text.ElideRight
     }
 
-    // One player of the table: what is asked, and what that is worth; on two lines if there is no room for one.
+    // A player at the table: the fields and their points, on two lines if one doesn't fit.
     component CardFormSeat: Item {
         id: line
 
@@ -350,7 +350,7 @@ FocusScope {
             Flow {
                 id: flow
 
-                // Fields stand on one line under titles of any height.
+                // Fields are aligned under titles of any height.
                 readonly property real tallest: {
                     let most = 0;
                     for (let index = 0; index < cells.count; index++) {
@@ -421,7 +421,7 @@ FocusScope {
         }
     }
 
-    // One field of a seat: a number to type, or a switch; under its own title if the form has no head.
+    // A field of a seat: a number or a switch, under its own title if the form has no header.
     component CardFormCell: Item {
         id: cell
 
@@ -435,7 +435,7 @@ FocusScope {
         readonly property string spoken: cell.player + ": " + cell.column.title
         readonly property bool asked: view.form.revision >= 0 && view.form.isAsked(cell.seat, cell.column.name)
 
-        // To the same field of a seat further on.
+        // Emitted to go to the same field of another seat.
         signal moved(int by)
 
         function takeFocus(): void {
@@ -466,7 +466,8 @@ FocusScope {
             width: parent.width
             visible: cell.asked
             sourceComponent: cell.column.isSwitch ? switchMark : number
-            // Not if the keyboard only comes back from what lay over the page: the next digit would take all away.
+            // Not if the keyboard only returns from something over the page: a digit would replace
+            // everything.
             onFocusChanged: {
                 if (stage.focus)
                     (stage.item as TextInputField)?.selectAll();

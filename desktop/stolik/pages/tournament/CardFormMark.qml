@@ -1,13 +1,13 @@
 import QtQuick
 import Stolik
 
-// A switch, or one of several choices that exclude each other; `name` is what is spoken.
+// A switch, or one of several exclusive choices; `name` is spoken.
 ChoiceButton {
     id: mark
 
     required property string name
     required property bool isOn
-    // One of several: a circle instead of a box.
+    // Whether it is one of several, with a circle instead of a box.
     property bool single: false
 
     implicitWidth: Math.max(Theme.target, inside.implicitWidth)

@@ -6,8 +6,7 @@ import Stolik.Shell
 import Stolik.Tournament
 import Stolik.TournamentDesk
 
-// The desk of a tournament: what to do now, and below it the tables, the places, the way to the final or what
-// was corrected.
+// The desk of a tournament: what to do now, and below it tables, places, the bracket or corrections.
 Page {
     id: page
 
@@ -55,7 +54,7 @@ Page {
             Layout.fillWidth: true
             focus: true
             sourceComponent: page.desk.over ? medals : now
-            // At the end nothing is left to do: the keyboard goes on where everything can be seen.
+            // At the end nothing is left to do, so the keyboard goes to the overview.
             onLoaded: if (page.desk.over && page.activeFocus) page.takeFocus()
         }
         SegmentedControl {
@@ -97,14 +96,14 @@ Page {
     Component {
         id: now
 
-        // What to do now: one filled button, and beside it what else can be done.
+        // What to do now: one filled button, and other actions beside it.
         FocusScope {
             id: dueNow
 
             readonly property bool narrow: Theme.largeType || dueNow.width < Theme.dp(840)
 
             focus: true
-            // With computers there is always room for their progress: nothing below shifts when they begin.
+            // With computers, room for their progress is reserved, so that nothing shifts at their start.
             implicitHeight: Theme.gap(dueNow.narrow ? 3 : 5) + Math.max(grid.implicitHeight, dueNow.narrow ? 0 : Theme.buttonHeight,
                 page.desk.hasComputers && !dueNow.narrow ? Theme.lead * 1.75 + Theme.gap(1) + Theme.target : 0)
 
@@ -153,7 +152,7 @@ Page {
                             }
                         }
                     }
-                    // From the right, and none narrower than that which may be filled: each keeps its place.
+                    // From the right, none narrower than a filled one, so that each keeps its place.
                     RowLayout {
                         Layout.fillWidth: dueNow.narrow
                         layoutDirection: Qt.RightToLeft
@@ -161,7 +160,7 @@ Page {
 
                         Repeater {
                             model: page.desk.actions
-                            // A user of the keyboard goes on with what to do next.
+                            // The keyboard goes on to the next action.
                             onItemAdded: (index, item) => {
                                 if ((item as ActionButton).primary && dueNow.activeFocus)
                                     item.forceActiveFocus(Qt.TabFocusReason);
@@ -180,7 +179,7 @@ Page {
                                 primary: button.first
                                 large: !dueNow.narrow
                                 onClicked: page.desk.act(button.index)
-                                // The second press of two was meant for what stood there before.
+                                // The second press of a double click was meant for the button there before.
                                 onDoubleClicked: {}
                             }
                         }
@@ -192,7 +191,7 @@ Page {
     Component {
         id: medals
 
-        // The end: the winner, in a laurel, and the places beside.
+        // The end: the winner in a laurel, with the places beside.
         FocusScope {
             id: end
 
@@ -293,7 +292,7 @@ Page {
         id: places
 
         Item {
-            // No wider than the eye follows a line from a name to its points.
+            // Narrow enough for the eye to follow a line from a name to its points.
             StandingsTable {
                 x: (parent.width - width) / 2
                 width: Math.min(parent.width, Theme.dp(1100))
@@ -311,7 +310,7 @@ Page {
     Component {
         id: corrections
 
-        // What was changed after it had been entered, the latest first.
+        // The corrections, the latest first.
         ScrolledColumn {
             id: list
 
@@ -359,7 +358,7 @@ Page {
         desk: page.desk
         onLeaveWanted: (entrant, name) => leaveSheet.ask(entrant, name, false)
     }
-    // A card is to be typed for a game begun here: what becomes of that one, before anything is typed.
+    // Before typing a card for a game begun here: says what happens to that game.
     ModalSheet {
         id: begunSheet
 
@@ -411,7 +410,7 @@ Page {
     LaterSheet {
         id: papers
 
-        // What is printed of a tournament, or calculated with: each press writes a new file.
+        // The papers and spreadsheet tables of a tournament; each press writes a new file.
         sourceComponent: ModalSheet {
             id: papersSheet
 
@@ -484,8 +483,8 @@ Page {
             ]
         }
     }
-    // An entrant: fixes a misspelt name, brings back one who has left, or lets one leave, with or without a
-    // computer to stand in. Without an entrant, it adds a latecomer.
+    // An entrant: corrects the name, brings back one who has left, or lets one leave, with or without a
+    // computer as a replacement. Without an entrant, it adds a latecomer.
     ModalSheet {
         id: leaveSheet
 
@@ -495,7 +494,7 @@ Page {
         property bool begun: false
         property bool away: false
         property int face: pawn
-        // The face of who chose none.
+        // The face of entrants who chose none.
         readonly property int pawn: 12
         readonly property bool late: leaveSheet.entrant < 0
         readonly property bool leaves: !leaveSheet.late && !leaveSheet.away && !page.desk.over

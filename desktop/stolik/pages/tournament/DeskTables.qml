@@ -105,7 +105,7 @@ Item {
 
             x: Theme.gap(2)
             y: Theme.gap(2)
-            // Few tables aren't drawn out to the width of the window.
+            // A few tables don't stretch to the width of the window.
             width: Math.min(room, Math.min(columns, view.desk.tables.count) * (Theme.dp(360) + columnSpacing))
             columns: Math.max(1, Math.floor((room + columnSpacing) / (Theme.dp(Theme.largeType ? 225 : 260) + columnSpacing)))
             uniformCellWidths: true

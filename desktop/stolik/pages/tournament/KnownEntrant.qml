@@ -2,7 +2,7 @@ import QtQuick
 import Stolik
 import Stolik.Models
 
-// A person of the house: a press lets them enter, another takes them out again.
+// A person of the house: a press enters them, another one removes them.
 ChoiceButton {
     id: pick
 

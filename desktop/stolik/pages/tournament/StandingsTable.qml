@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import Stolik
 import Stolik.Tournament
 
-// Everybody's place, in columns if all stand without scrolling so; only the rows in sight are made. A press on one asks
-// whether they leave or come back, and mends the name.
+// Everybody's place, in columns if everything fits without scrolling; only rows in view are created. A press
+// on one opens the entrant, to leave, come back or correct the name.
 Panel {
     id: table
 
@@ -15,7 +15,7 @@ Panel {
     readonly property bool tight: Theme.largeType || table.columns > 1
     readonly property real pointsWidth: Theme.dp(table.tight ? 52 : 110)
     readonly property real space: Theme.gap(table.columns > 1 ? 1 : 3)
-    // As few columns as keep everybody in sight, with lower rows only if needed; otherwise one that scrolls.
+    // As few columns as show everybody, with lower rows only if needed; otherwise one that scrolls.
     readonly property real room: table.height - list.y - Theme.gap(2)
     readonly property int columns: {
         for (const row of [Theme.target, Theme.dp(30)])
@@ -96,7 +96,7 @@ Panel {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
-        // What is out of sight would be made bit by bit, also while the page goes.
+        // Otherwise rows out of view would be created step by step, even while the page goes.
         cacheBuffer: 0
         model: table.desk.standings
         T.ScrollBar.vertical: ScrollPositionBar { }
@@ -119,7 +119,7 @@ Panel {
 
             width: list.cellWidth - Theme.gap(3)
             height: list.cellHeight
-            // One stop for Tab; the arrows lead through the rows.
+            // One tab stop; arrows move through the rows.
             focusPolicy: row.index === 0 || row.activeFocus ? Qt.StrongFocus : Qt.ClickFocus
             text: row.model.name
             Accessible.role: Accessible.ListItem

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Stolik
 import Stolik.Tournament
 
-// One table: its games to be entered or corrected, and who sits there.
+// A table: its games to enter or correct, and its players.
 ModalSheet {
     id: sheet
 

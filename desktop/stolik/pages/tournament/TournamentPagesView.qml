@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Shell
 import Stolik.Tournament
 
-// One page at a time: the tournaments that were begun, a new one, or the desk of one.
+// One page at a time: the list of tournaments, a new one, or the desk of an open one.
 FocusScope {
     id: view
 

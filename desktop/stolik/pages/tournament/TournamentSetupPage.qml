@@ -6,7 +6,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Tournament
 
-// Who enters a new tournament, how it is played, and what will happen then.
+// A new tournament: its entrants, its settings, and the plan that follows.
 Page {
     id: page
 
@@ -51,7 +51,7 @@ Page {
                 columnSpacing: Theme.gap(4)
                 rowSpacing: Theme.gap(1)
 
-                // What is wrong stands where the plan would: nothing shifts.
+                // A fault takes the place of the plan, so that nothing shifts.
                 Paragraph {
                     readonly property bool refuses: page.setup.sentence !== ""
 
@@ -110,7 +110,7 @@ Page {
             }
         }
     }
-    // How the tournament is played; everything has the value of a tournament to begin with.
+    // The settings, which begin with the defaults of a tournament.
     ModalSheet {
         id: settings
 
@@ -188,7 +188,7 @@ Page {
             }
         }
         ToggleRow {
-            // Its words and its switch stand where those above them do.
+            // Its text and switch are aligned with those above.
             Layout.leftMargin: -leftPadding
             Layout.rightMargin: -rightPadding
             text: qsTr("Keep clubs and families apart")
@@ -210,7 +210,7 @@ Page {
             }
         ]
     }
-    // The name of an entrant, and the club or family.
+    // The name of an entrant, and their club or family.
     ModalSheet {
         id: sheet
 
@@ -264,7 +264,7 @@ Page {
             id: facePicker
 
             low: true
-            // A person of the house has one, and a computer another.
+            // People of the house and computers already have one.
             visible: sheet.entrant.bot === "" && !sheet.entrant.known
             chosen: sheet.entrant.face ?? 0
             colour: sheet.entrant.colour ?? 0
@@ -294,7 +294,7 @@ Page {
         ]
     }
 
-    // Which game is played.
+    // The choice of game.
     component Games: SegmentedControl {
         name: qsTr("Game")
         options: page.setup.games
@@ -329,7 +329,7 @@ Page {
             placeholderText: qsTr("Tournament name (optional)")
             Accessible.description: placeholderText
             most: 40
-            // While a name is written, a space at the end is a space.
+            // While a name is being typed, a trailing space must stay.
             Binding on text {
                 when: !ownName.activeFocus
                 value: page.setup.name
@@ -427,14 +427,14 @@ Page {
         }
     }
 
-    // Everybody who has entered, in their order; a press changes one, the cross takes one out.
+    // All entrants in order; a press changes one, the cross removes one.
     component EntrantsPanel: Panel {
         id: panel
 
-        // Whether the list scrolls in itself, or the page scrolls with it.
+        // Whether the list itself scrolls rather than the page.
         property bool scrolls: false
         readonly property real rowHeight: Theme.target
-        // No more columns than the height asks for: so names have the most room, and few people stand close together.
+        // No more columns than the height requires, so that names have room and a few people stay together.
         readonly property int mostColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(230)))
         readonly property int leastColumns: Math.max(1, Math.floor((list.width + Theme.gap(2)) / Theme.dp(340)))
         readonly property int inHeight: Math.max(1, Math.floor(list.height / panel.rowHeight))
@@ -478,7 +478,7 @@ Page {
             interactive: panel.scrolls && contentHeight > height + 1
             boundsBehavior: Flickable.StopAtBounds
             clip: interactive
-            // What is out of sight would be made bit by bit, also while the page goes.
+            // Otherwise rows out of view would be created step by step, even while the page goes.
             cacheBuffer: 0
             model: page.setup.entrants
             Accessible.role: Accessible.List

@@ -5,7 +5,7 @@ import Stolik
 import Stolik.Models
 import Stolik.Tournament
 
-// The tournaments that were begun, the latest first, and the ways to begin another.
+// The list of tournaments, the latest first, and the ways to begin another.
 Page {
     id: page
 
@@ -67,7 +67,7 @@ Page {
             Repeater {
                 model: page.pages.tournaments
 
-                // A tournament that was begun: what it is and what is due, to open it, to delete it and to bring it back.
+                // A tournament in the list: its title and next step, to open, delete or restore it.
                 RowLayout {
                     id: row
 
@@ -80,7 +80,7 @@ Page {
                     required property bool cup
                     required property string deleted
                     required property int index
-                    // Of several with one title, the later ones are told apart by their number.
+                    // Several with the same title are numbered, from the second one on.
                     readonly property int nth: {
                         let nth = 1;
                         for (let before = 0; before < row.index; before++)
@@ -164,7 +164,7 @@ Page {
                             }
                         }
                     }
-                    // If there is nothing to press, its place is kept: the lines end below each other.
+                    // Without a button its place is reserved, so that the lines are aligned.
                     Item {
                         implicitWidth: back.visible ? back.implicitWidth : bin.implicitWidth
                         implicitHeight: Math.max(back.implicitHeight, bin.implicitHeight)
