@@ -44,7 +44,6 @@ def help_parts(page: str, language: str) -> HelpPage:
 
 
 def help_chapters(page: str, language: str) -> list[Chapter]:
-    """Return the chapters of a help page."""
     parts = help_parts(page, language)
     return [
         Chapter(

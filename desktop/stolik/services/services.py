@@ -268,7 +268,6 @@ class Services(BaseServices):
 
     @Slot()
     def fall_silent(self) -> None:
-        """Stop reading aloud."""
         if self._reader is not None:
             self._reader.stop()
 

@@ -98,7 +98,6 @@ class Settings(QObject):
             self.changed.emit()
 
     def place_window(self, place: WindowPlace) -> None:
-        """Remember the position and size of the window."""
         if place != self.stored.window:
             self.stored.window = place
             self._unsaved = True

@@ -228,7 +228,6 @@ class Shell(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Set the table again for the same people."""
         self.tables.again()
 
     @Slot()

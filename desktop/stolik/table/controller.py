@@ -442,7 +442,6 @@ class TableController(QObject):  # type: ignore[operator]  # the stubs take the 
         self.refused.emit(reason_text(self.info.id, rejection), paragraph_of(self.info.id, rejection))
 
     def change_helps(self, helps: Sequence[SeatHelps]) -> None:
-        """Change the helps of the seats from now on."""
         if tuple(helps) != self._run.flow.setting.helps:
             self._run.happen(h.HelpsChanged, tuple(helps))
             self.turnChanged.emit()

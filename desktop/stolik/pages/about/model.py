@@ -70,7 +70,6 @@ class Licences(QObject):  # type: ignore[operator]  # the stubs take the decorat
 
     @Property("QVariantList", constant=True)  # type: ignore[arg-type]  # the stubs know no type names
     def parts(self) -> list[Fields[PartRow]]:
-        """The parts in groups."""
         return [
             fields(PartRow(part["id"], part["name"], part["licence"], part["group"], _version(part)))
             for part in _read()

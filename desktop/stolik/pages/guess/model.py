@@ -85,7 +85,6 @@ class GuessModel(QObject):  # type: ignore[operator]  # the stubs take the decor
 
     @Property(RowsModel, constant=True)
     def games(self) -> RowsModel[GameRow]:
-        """The games to choose from."""
         return self._games
 
     @Property(GuessSheet, constant=True)

@@ -165,7 +165,6 @@ class LessonModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Slot()
     def again(self) -> None:
-        """Start over."""
         self._progress.note(self._info.id, 0, done=False)
         self._open(0)
 

@@ -145,7 +145,6 @@ class LessonAdvice(TableAdvice):
 
     @Slot()
     def dropHint(self) -> None:
-        """Stop showing anything."""
         self.show_way(0)
 
     def show_way(self, step: int) -> None:
@@ -262,7 +261,6 @@ class ScriptedSeats:
         return number
 
     def forget(self, number: int) -> None:
-        """Drop a job."""
         timer = self._asked.pop(number, None)
         if timer is not None:
             timer.stop()

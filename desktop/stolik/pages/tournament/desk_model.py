@@ -289,7 +289,6 @@ class TournamentDesk(QObject):  # type: ignore[operator]  # the stubs take the d
 
     @Slot()
     def closeForm(self) -> None:
-        """Close the form without entering anything."""
         self._form_open = False
         self.formChanged.emit()
 

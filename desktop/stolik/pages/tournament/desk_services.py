@@ -46,14 +46,12 @@ class DeskServices:
         self._services.notices.saving_works()
 
     def people(self) -> list[PersonRow]:
-        """Return the rows of the people of the house."""
         return person_rows(self._services.tables.people.people)
 
     def seed(self) -> int:
         return self._services.rng.randint(0, LARGEST_SEED)
 
     def make_card_form(self) -> CardForm:
-        """Return a new form for the card of a real table."""
         return CardForm(self.time)
 
     def make_background(self) -> BackgroundTables:

@@ -63,7 +63,6 @@ class TournamentPrinting(SavedDocument):  # type: ignore[operator]  # the stubs 
 
     @Slot(str)
     def choosePaper(self, paper: str) -> None:
-        """Change the paper size."""
         self._keep_paper(paper)
         self.paperChanged.emit()
 

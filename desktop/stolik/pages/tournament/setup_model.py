@@ -338,7 +338,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def final(self) -> int:
-        """The most entrants in the final."""
         return self._settings.final
 
     @Property(int, notify=settingsChanged)
@@ -364,7 +363,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Property(int, notify=settingsChanged)
     def seed(self) -> int:
-        """The seed of all draws."""
         return self._seed
 
     # ------------------------------------------------------------------ what QML asks
@@ -398,7 +396,6 @@ class TournamentSetup(QObject):  # type: ignore[operator]  # the stubs take the 
 
     @Slot(str, int)
     def addComputers(self, level: str, count: int) -> None:
-        """Add ``count`` computers of a level."""
         self._over = self._list.add_computers(level, count)
         self._show()
 

@@ -210,7 +210,6 @@ class PracticeBook(KeptDocument):
                     one.box, one.due = box, due_after(box, self.days)
 
     def forget(self, name: str, key: str) -> None:
-        """Drop a person's position."""
         if (person := self.people.get(name_key(name))) is not None:
             person.positions = [one for one in person.positions if one.key != key]
             self._tidy()

@@ -49,7 +49,6 @@ class Reports:
             thin_out(path, MOST_KEPT)
 
     def drop(self, key: str) -> None:
-        """Delete a report."""
         with suppress(OSError):
             demand_writing(self._folder)
             (self._folder / f"{key}.json").unlink()

@@ -68,7 +68,6 @@ class AgainUndo(QObject):
         return self._result is not None and self._now() - self._since < OFFER_SECONDS
 
     def offer(self, result: TableSetup) -> None:
-        """Start holding a finished game."""
         self._result, self._since = result, self._now()
         self._ticks.start(_TICK_MS)
         self.changed.emit()
@@ -80,7 +79,6 @@ class AgainUndo(QObject):
         return result
 
     def close(self) -> None:
-        """Stop holding anything."""
         self._ticks.stop()
         if self._result is not None:
             self._result = None
@@ -165,7 +163,6 @@ class TableManager(QObject):
             self.helped.emit()
 
     def choose(self, game_id: str) -> None:
-        """Start setting up a game."""
         info = find_game(game_id)
         if info is not None:
             self.line_up.open(info)
@@ -265,7 +262,6 @@ class TableManager(QObject):
         self._seat("", result, old)
 
     def resume(self, name: str) -> None:
-        """Continue the game in progress with this name."""
         if name == self._name and self.table is not None:
             return
         kept = self.waiting.kept(name)
