@@ -323,8 +323,7 @@ class SingleInstance(QObject):
         if not socket.waitForConnected(_PATIENCE_MS) or not _is_of_this_user(socket):
             return Claim.NOBODY
         socket.write(json.dumps({"open": file}).encode() + b"\n")
-        # The answer proves that Stolik listens and isn't stuck; it reads the request once its window is
-        # built.
+        # The answer proves that Stolik listens and isn't stuck; it acts once its window is built.
         told = socket.waitForBytesWritten(_PATIENCE_MS) and self._hears(socket, patience)
         socket.disconnectFromServer()
         return Claim.TOLD if told else Claim.UNANSWERED

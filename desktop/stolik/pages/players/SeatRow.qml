@@ -41,8 +41,7 @@ FocusScope {
     readonly property real rowWidth: perLine * (cardWidth + spacing) - spacing
     readonly property real cardHeight: flat ? Theme.target : Theme.dp(roomy ? 232 * grown : slim ? 112 : 184)
     property int current: 0
-    // Somebody has just gone and the others moved up, for whom the second press of a double click isn't
-    // meant.
+    // Somebody has just gone, and a second press isn't meant for those who moved up.
     readonly property bool settling: settle.running
 
     signal editWanted(int row)
