@@ -250,7 +250,7 @@ def _with_table(state: State, number: int, table_number: int, table: Table) -> S
 
 
 def _without(state: State, entry: kinds.Left) -> State:
-    """Return the state after an entrant left: a bot replaces them, or open tables go on without them (§6)."""
+    """Return the state after an entrant left: a bot replaces them, or open tables go on without (§6)."""
     state = _played_by(state, entry.entrant, entry.replaced_by)
     if entry.replaced_by is not None:
         return state
