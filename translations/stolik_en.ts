@@ -80,7 +80,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+385"/>
+        <location line="+386"/>
         <source>%1–%n people</source>
         <translation>
             <numerusform>%1–%n person</numerusform>

@@ -443,7 +443,7 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+152"/>
+        <location filename="../desktop/stolik/pages/comfort/ComfortPage.qml" line="+153"/>
         <source>Who for?</source>
         <translation>Dla kogo?</translation>
     </message>
@@ -984,7 +984,7 @@
 <context>
     <name>DeskPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+150"/>
+        <location filename="../desktop/stolik/pages/tournament/DeskPage.qml" line="+149"/>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -1256,7 +1256,7 @@
 <context>
     <name>EditorPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+254"/>
+        <location filename="../desktop/stolik/pages/editor/EditorPage.qml" line="+253"/>
         <source>Clear the cell</source>
         <translation>Wymaż pole</translation>
     </message>
@@ -1371,12 +1371,12 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <location line="-451"/>
+        <location line="-450"/>
         <source>Set up a position</source>
         <translation>Ułóż pozycję</translation>
     </message>
     <message>
-        <location line="+100"/>
+        <location line="+99"/>
         <source>Undo the last step</source>
         <translation>Cofnij ostatni krok</translation>
     </message>
@@ -1967,7 +1967,7 @@
         <translation>Patrz, co się dzieje; spacja: dalej</translation>
     </message>
     <message>
-        <location line="+14"/>
+        <location line="+13"/>
         <source>Same dice</source>
         <translation>Te same rzuty</translation>
     </message>
@@ -2480,7 +2480,7 @@
         <translation>Wieczór</translation>
     </message>
     <message>
-        <location line="+84"/>
+        <location line="+85"/>
         <source>%1 to move</source>
         <translation>Teraz ruch: %1</translation>
     </message>
@@ -2544,7 +2544,7 @@
         <translation>Jak grać: %1</translation>
     </message>
     <message>
-        <location line="-510"/>
+        <location line="-511"/>
         <source>Home</source>
         <translation>Strona główna</translation>
     </message>
@@ -2554,12 +2554,12 @@
         <translation>Grasz teraz ze słuchu: nowe partie są bez zegara, a&#xa0;zamiast kliknięć są klawisze. F8 to wyłącza; więcej w&#xa0;Ustawieniach.</translation>
     </message>
     <message>
-        <location line="+373"/>
+        <location line="+374"/>
         <source>Stolik works offline and collects nothing about you.</source>
         <translation>Stolik działa bez internetu i&#xa0;nie zbiera żadnych danych.</translation>
     </message>
     <message>
-        <location line="-372"/>
+        <location line="-373"/>
         <source>Playing by ear is off. F8 turns it on again.</source>
         <translation>Granie ze słuchu jest wyłączone. F8 włącza je znowu.</translation>
     </message>
@@ -2587,14 +2587,14 @@
     <message>
         <location filename="../desktop/stolik/services/language.py" line="-8"/>
         <source>English</source>
-        <extracomment>The name of the language of this file, as it calls itself: Polski, Deutsch, Français.</extracomment>
+        <extracomment>The name of this file&apos;s language in that language: Polski, Deutsch, Français.</extracomment>
         <translation>Polski</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+24"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/LanguageChoice.qml" line="+23"/>
         <location line="+32"/>
         <source>Language</source>
         <translation>Język</translation>
@@ -2791,7 +2791,7 @@
 <context>
     <name>LookBackBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+49"/>
+        <location filename="../desktop/stolik/pages/table/LookBackBar.qml" line="+48"/>
         <source>Looking back</source>
         <translation>Przegląd partii</translation>
     </message>
@@ -2902,7 +2902,7 @@
 <context>
     <name>ModalSheet</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+141"/>
+        <location filename="../desktop/stolik/qml/Stolik/controls/ModalSheet.qml" line="+140"/>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <location line="+7"/>
-        <location line="+189"/>
+        <location line="+188"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -3426,12 +3426,12 @@
         <translation>Szczegóły zasad</translation>
     </message>
     <message>
-        <location line="+93"/>
+        <location line="+94"/>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message numerus="yes">
-        <location line="-351"/>
+        <location line="-352"/>
         <source>This table needs at least %n people or computers.</source>
         <translation>
             <numerusform>Przy tym stoliku siada co najmniej %n&#xa0;gracz.</numerusform>
@@ -4189,7 +4189,7 @@
 <context>
     <name>ReportLists</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+270"/>
+        <location filename="../desktop/stolik/pages/report/ReportLists.qml" line="+271"/>
         <source>%1: %2</source>
         <comment>which turn and who</comment>
         <translation>%1: %2</translation>
@@ -4201,7 +4201,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <location line="-41"/>
+        <location line="-42"/>
         <source>Luck and choices</source>
         <translation>Szczęście i&#xa0;wybory</translation>
     </message>
@@ -4226,7 +4226,7 @@
         <translation>Dobre wybory</translation>
     </message>
     <message>
-        <location line="+117"/>
+        <location line="+118"/>
         <source>Luck: how many points it won or lost. Press a line for more.</source>
         <translation>Szczęście: o&#xa0;ile punktów więcej lub mniej. Naciśnij wiersz, aby przeczytać więcej.</translation>
     </message>
@@ -4274,7 +4274,7 @@
 <context>
     <name>ReportPage</name>
     <message>
-        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+356"/>
+        <location filename="../desktop/stolik/pages/report/ReportPage.qml" line="+357"/>
         <source>Better: %1</source>
         <translation>Lepiej: %1</translation>
     </message>
@@ -4347,7 +4347,7 @@
         <translation>„%1”</translation>
     </message>
     <message>
-        <location line="-459"/>
+        <location line="-460"/>
         <source>Working out how the game went …</source>
         <translation>Liczę, jak przebiegała gra…</translation>
     </message>
@@ -4610,7 +4610,7 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+79"/>
+        <location filename="../desktop/stolik/pages/players/SeatRow.qml" line="+78"/>
         <source>Seats in order of play</source>
         <translation>Miejsca w&#xa0;kolejności gry</translation>
     </message>
@@ -4829,7 +4829,7 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+266"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+262"/>
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
@@ -4845,17 +4845,17 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+278"/>
+        <location line="+277"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-429"/>
+        <location line="-427"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+439"/>
+        <location line="+437"/>
         <source>Trial game: it doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -14567,8 +14567,8 @@
     <name>shell</name>
     <message>
         <location filename="../desktop/stolik/models/words.py" line="-83"/>
-        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-230"/>
-        <location line="+74"/>
+        <location filename="../desktop/stolik/pages/players/PersonSheet.qml" line="-229"/>
+        <location line="+73"/>
         <location filename="../desktop/stolik/pages/players/PlayerCard.qml" line="-182"/>
         <source>Player {number}</source>
         <translation>Gracz {number}</translation>
@@ -15072,7 +15072,7 @@
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/services/kept/explored.py" line="+53"/>
+        <location filename="../desktop/stolik/services/kept/explored.py" line="+52"/>
         <source>The explored positions could not be read, so the list starts again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
