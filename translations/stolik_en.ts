@@ -607,7 +607,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+452"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+456"/>
         <source>Circle this {number}: it&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>Circle this {number}: it&apos;s a point, and it counts in %n line.</numerusform>
@@ -615,7 +615,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-418"/>
+        <location line="-422"/>
         <source>{player} – %n (point|points)</source>
         <translation>
             <numerusform>{player} – %n point</numerusform>
@@ -736,6 +736,14 @@
     </message>
     <message numerus="yes">
         <location line="+83"/>
+        <source>Write the {number} here: with a bonus it earns %n (point|points) at once.</source>
+        <translation>
+            <numerusform>Write the {number} here: with a bonus it earns %n point at once.</numerusform>
+            <numerusform>Write the {number} here: with a bonus it earns %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>Write the {number} here: it fills {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Write the {number} here: it fills {line}, %n circle.</numerusform>
@@ -751,7 +759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+8"/>
+        <location line="+9"/>
         <source>Draw (this circle|these circles): the odds favour it.</source>
         <translation>
             <numerusform>Draw this circle: the odds favour it.</numerusform>
@@ -760,6 +768,14 @@
     </message>
     <message numerus="yes">
         <location line="+33"/>
+        <source>With a bonus it earns %n (point|points) at once.</source>
+        <translation>
+            <numerusform>With a bonus it earns %n point at once.</numerusform>
+            <numerusform>With a bonus it earns %n points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>It fills {line}: {combination}, %n circle.</numerusform>
@@ -775,7 +791,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+4"/>
         <source>It&apos;s a point, and it counts in %n (line|lines).</source>
         <translation>
             <numerusform>It&apos;s a point, and it counts in %n line.</numerusform>
@@ -791,7 +807,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+1"/>
+        <source>With a bonus the best move earns %n more (point|points) at once.</source>
+        <translation>
+            <numerusform>With a bonus the best move earns %n more point at once.</numerusform>
+            <numerusform>With a bonus the best move earns %n more points at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
         <source>The best move earns %n more (circle|circles) at once.</source>
         <translation>
             <numerusform>The best move earns %n more circle at once.</numerusform>

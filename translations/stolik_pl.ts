@@ -7596,7 +7596,7 @@
         <translation>Kartki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+451"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="+455"/>
         <source>Circle this {number}: it&apos;s the fifth circle in {line}, +{bonus}.</source>
         <translation>Zakreśl tu&#xa0;{number}: {line} ma wtedy pięć kółek, +{bonus}.</translation>
     </message>
@@ -7620,7 +7620,7 @@
         <translation>Spasuj: ta liczba nic ci nie da.</translation>
     </message>
     <message>
-        <location line="-117"/>
+        <location line="-121"/>
         <source>What&apos;s the sum, and how likely is it?</source>
         <translation>Jaka jest suma i&#xa0;jej szansa?</translation>
     </message>
@@ -8071,6 +8071,15 @@
     </message>
     <message numerus="yes">
         <location line="+80"/>
+        <source>Write the {number} here: with a bonus it earns %n (point|points) at once.</source>
+        <translation>
+            <numerusform>Wpisz tu {number}: z&#xa0;premią daje to od razu %n punkt.</numerusform>
+            <numerusform>Wpisz tu {number}: z&#xa0;premią daje to od razu %n punkty.</numerusform>
+            <numerusform>Wpisz tu {number}: z&#xa0;premią daje to od razu %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>Write the {number} here: it fills {line}, %n (circle|circles).</source>
         <translation>
             <numerusform>Wpisz tu {number}: pełna linia ({line}), %n kółko.</numerusform>
@@ -8086,6 +8095,11 @@
             <numerusform>Wpisz tu {number}: {line} ma już %n takie same liczby.</numerusform>
             <numerusform>Wpisz tu {number}: {line} ma już %n takich samych liczb.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Write the {number} here: it spoils no straight.</source>
+        <translation>Wpisz tu {number}: to nie psuje żadnego strita.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8117,7 +8131,21 @@
         <translation>Spasuj: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
     <message numerus="yes">
-        <location line="+46"/>
+        <location line="+30"/>
+        <source>With a bonus it earns %n (point|points) at once.</source>
+        <translation>
+            <numerusform>Z&#xa0;premią daje to od razu %n punkt.</numerusform>
+            <numerusform>Z&#xa0;premią daje to od razu %n punkty.</numerusform>
+            <numerusform>Z&#xa0;premią daje to od razu %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>It spoils no straight.</source>
+        <translation>To nie psuje żadnego strita.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
         <source>After the best move {line} needs only %n (circle|circles).</source>
         <translation>
             <numerusform>Po najlepszym ruchu brakuje tylko %n kółka ({line}).</numerusform>
@@ -8126,7 +8154,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+4"/>
+        <location line="+1"/>
+        <source>With a bonus the best move earns %n more (point|points) at once.</source>
+        <translation>
+            <numerusform>Najlepszy ruch daje z&#xa0;premią od razu o&#xa0;%n punkt więcej.</numerusform>
+            <numerusform>Najlepszy ruch daje z&#xa0;premią od razu o&#xa0;%n punkty więcej.</numerusform>
+            <numerusform>Najlepszy ruch daje z&#xa0;premią od razu o&#xa0;%n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
         <source>The best move earns %n more (circle|circles) at once.</source>
         <translation>
             <numerusform>Najlepszy ruch daje od razu o&#xa0;%n kółko więcej.</numerusform>
@@ -8154,6 +8191,11 @@
     </message>
     <message>
         <location line="+3"/>
+        <source>Your {number} spoils a possible straight in {line}.</source>
+        <translation>Twoje {number} psuje możliwy strit ({line}).</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>With the {other}, {line} could have become a straight.</source>
         <translation>Z&#xa0;liczbą {other} mógł tam powstać strit ({line}).</translation>
     </message>
@@ -8288,7 +8330,7 @@
         <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="-27"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="-32"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółko.</numerusform>
@@ -8306,7 +8348,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+2"/>
         <source>With the {other}, {line} could become a straight.</source>
         <translation>Jest tam też {other}, więc {line} może dać strita.</translation>
     </message>
@@ -8400,7 +8442,7 @@
         <translation>Omija cię piąte kółko ({line}): +{bonus}.</translation>
     </message>
     <message numerus="yes">
-        <location line="+2"/>
+        <location line="+5"/>
         <source>Your {number} earns no circles now; the best move earns %n.</source>
         <translation>
             <numerusform>Twoja liczba {number} nie daje teraz żadnego kółka, najlepszy ruch daje %n kółko.</numerusform>

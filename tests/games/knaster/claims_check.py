@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import product
+from copy import copy
+from itertools import combinations, product
 from typing import Any, Final
 
 from stolik.games.knaster.rules.moves import Circle, Pass, Ring, Roll, Write
@@ -36,6 +37,11 @@ class Paper:
         places = list(product(SIDE, SIDE))
         self.numbers = dict(zip(places, sheet.numbers, strict=True))
         self.circles = dict(zip(places, sheet.circles, strict=True))
+
+    def with_circles(self, cells: Sequence[tuple[int, int]]) -> Paper:
+        found = copy(self)
+        found.circles = self.circles | dict.fromkeys(cells, True)
+        return found
 
     def in_line(self, line: str) -> list[int]:
         return [self.numbers[cell] for cell in CELLS[line] if self.numbers[cell]]
@@ -86,6 +92,53 @@ def fills(told: Told) -> bool:
     line, told_so = told.facts["line"], (told.facts["combination"], told.facts["circles"])
     most = max([circles for _, circles in given.values()])
     return line in lines and given[line] == told_so and told.facts["circles"] == most > 0
+
+
+def points(paper: Paper) -> int:
+    full = [line for line, cells in CELLS.items() if all(paper.circles[cell] for cell in cells)]
+    return [*paper.circles.values()].count(True) + sum([BONUSES[line] for line in full])
+
+
+def at_once(given: Told | Given, move: Any) -> int:
+    """Return the most points that an entry can bring before the next roll, trying all ways to circle."""
+    paper, cell = Paper(given), (move.row, move.column)
+    before, papers = points(paper), [paper]
+    if isinstance(move, Circle):
+        paper.circles[cell] = True
+    else:
+        paper.numbers[cell] = sum(given.view.dice)
+        due = {line: paper.given(line)[1] for line, cells in CELLS.items() if cell in cells}
+        for line, circles in due.items():
+            for each in (*papers,):
+                free = [at for at in CELLS[line] if not paper.circles[at]]
+                papers += [each.with_circles(drawn) for drawn in combinations(free, circles) if circles]
+    return max(map(points, papers)) - before
+
+
+def earns(told: Told) -> bool:
+    if written(told) is None:
+        return False
+    circles = circles_at_once(told, told.options[0])
+    return bool(told.facts["count"] == at_once(told, told.options[0].move) > circles)
+
+
+def spoilt(given: Told | Given, move: Any) -> int:
+    """Return how many lines could become a straight before an entry, and can't with it."""
+    paper, cell, number = Paper(given), (move.row, move.column), sum(given.view.dice)
+    full = any(all(sheet.numbers) for sheet in given.view.sheets)
+    to_come = 0 if given.view.last_roll else 1 if full else len(SIDE)
+    lines = [paper.in_line(line) for line, cells in CELLS.items() if cell in cells]
+    ways = [{*range(low, low + 5)} for low in range(2, 9)]
+
+    def may(line: list[int]) -> bool:
+        return len({*line}) == len(line) and any({*line} <= way for way in ways)
+
+    found = [line for line in lines if len(line) > 1 and len(SIDE) - len(line) <= to_come and may(line)]
+    return sum([not may([*line, number]) for line in found])
+
+
+def spares(told: Told) -> bool:
+    return written(told) is not None and spoilt(told, told.options[0].move) == 0
 
 
 def joins(told: Told) -> bool:
@@ -170,8 +223,10 @@ def no_use(told: Told) -> bool:
 
 
 CHECKS: Final = {
+    "earns": earns,
     "fills": fills,
     "joins": joins,
+    "spares": spares,
     "neighbours": neighbours,
     "write": write,
     "completes": completes,
@@ -195,7 +250,7 @@ def lacking(given: Given, option: Any) -> int:
     return [paper.circles[cell] for cell in cells].count(False)
 
 
-def circles_at_once(given: Given, option: Any) -> int:
+def circles_at_once(given: Told | Given, option: Any) -> int:
     paper, cell = Paper(given), (option.move.row, option.move.column)
     if isinstance(option.move, Circle):
         return 1
@@ -227,10 +282,12 @@ def in_a_straight(given: Given, option: Any) -> int:
 FIGURES: Final[Figures] = {
     "completes": lacking,
     "nears": lacking,
+    "earns_less": lambda given, option: at_once(given, option.move),
     "no_circles": circles_at_once,
     "fewer_circles": circles_at_once,
     "joins_none": equal_numbers,
     "joins_fewer": equal_numbers,
+    "spoils": lambda given, option: spoilt(given, option.move),
     "no_straight": in_a_straight,
 }
 

@@ -311,6 +311,8 @@ _AT_ONCE: Final[Moments] = {
     "a hint to pass by points": hint(at(sheet({0: 7}), sheet(), last_roll=True), Pass()),
     "a hint to write where nothing is to come": hint(at(sheet({0: 8}), last_roll=True), Write(0, 1)),
     "a hint to fill a line": hint(HALF, Write(0, 4)),
+    "a hint to earn a bonus": hint(at(sheet(dict.fromkeys(range(4), 7), (0, 1, 2, 3)), sheet()), Write(0, 4)),
+    "a hint that spares a straight": hint(at(sheet({5: 2, 6: 3}), sheet()), Write(3, 4), Write(1, 2)),
     "a hint to join equal numbers": hint(HALF, Write(1, 0)),
     "a hint for a straight": hint(at(sheet({5: 5, 6: 6}), sheet()), Write(1, 2)),
     "a hint that makes a straight": hint(DIAGONAL, Write(4, 4)),

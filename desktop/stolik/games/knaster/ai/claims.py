@@ -7,6 +7,7 @@ as they are shown; they are never the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
 from typing import Final
 
 from stolik.engine.bot import Advice
@@ -23,7 +24,8 @@ _STRAIGHT: Final = 4
 
 def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
     """Return why the best option is good; ``options`` are the seat's, best first."""
-    other, found = runner_up(options), [*_claims(view, seat, options[0].move)]
+    other = runner_up(options)
+    found = [*_claims(view, seat, options[0].move, other and other.move)]
     others = [*_claims(view, seat, other.move)] if other else []
     return next((claim for claim in found if all(_exceeds(claim, each) for each in others)), found[-1])
 
@@ -34,11 +36,11 @@ def _exceeds(claim: Claim, other: Claim) -> bool:
     return claim.kind != other.kind or figures[0] > figures[1]
 
 
-def _claims(view: State, seat: Seat, move: Move) -> Iterator[Claim]:
+def _claims(view: State, seat: Seat, move: Move, other: Move | None = None) -> Iterator[Claim]:
     """Yield what holds for a move, the most telling first."""
     match move:
         case Write():
-            yield from _of_number(view, seat, move)
+            yield from _of_number(view, seat, move, other)
         case Circle():
             yield from _of_circle(view, seat, move)
         case Ring(cells=cells):
@@ -58,10 +60,13 @@ def _of_circle(view: State, seat: Seat, move: Circle) -> Iterator[Claim]:
     yield Claim("circle_only", known)
 
 
-def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
+def _of_number(view: State, seat: Seat, move: Write, other: Move | None) -> Iterator[Claim]:
     """Yield the reasons to write the sum in a cell."""
     known = {"number": view.sum}
     filled = [each for each in preview(view, seat, move.row, move.column).filled if each.circles]
+    circles, points = at_once(view, seat, move)
+    if circles < points:
+        yield Claim("earns", {**known, "count": points})
     if filled:
         most = max(filled, key=lambda each: each.circles)
         facts = {"line": most.line, "combination": most.combination, "circles": most.circles}
@@ -73,9 +78,11 @@ def _of_number(view: State, seat: Seat, move: Write) -> Iterator[Claim]:
     for line in sorted(growing, key=equal.__getitem__, reverse=True):
         if equal[line]:
             yield Claim("joins", {**known, "line": line, "count": equal[line]})
+    if isinstance(other, Write) and _spoils_less(view, seat, move, other):
+        yield Claim("spares", known)
     for line in growing:
-        if (other := straight_with(after, line, view.sum)) is not None:
-            yield Claim("neighbours", {**known, "line": line, "other": other})
+        if (near := straight_with(after, line, view.sum)) is not None:
+            yield Claim("neighbours", {**known, "line": line, "other": near})
     yield Claim("write", known)
 
 
@@ -90,12 +97,31 @@ def growing_lines(view: State, seat: Seat, move: Write) -> list[str]:
     return [line for line, cells in empty.items() if 0 < cells <= to_come]
 
 
+def spoilt(view: State, seat: Seat, move: Write) -> list[str]:
+    """Return the lines of a cell that could still become a straight, but not with the sum in it."""
+    sheet, found = view.sheets[seat], []
+    for line in LINES_OF[index_of(move.row, move.column)]:
+        numbers = [sheet.numbers[at] for at in LINES[line] if sheet.numbers[at]]
+        may = len(numbers) > 1 and _in_a_straight(numbers) and SIZE - len(numbers) <= _rolls_to_come(view)
+        if may and not _in_a_straight([*numbers, view.sum]):
+            found.append(line)
+    return found
+
+
+def _spoils_less(view: State, seat: Seat, move: Write, other: Write) -> bool:
+    return not spoilt(view, seat, move) and bool(spoilt(view, seat, other))
+
+
+def _in_a_straight(numbers: Sequence[int]) -> bool:
+    return len({*numbers}) == len(numbers) and max(numbers) - min(numbers) <= _STRAIGHT
+
+
 def straight_with(sheet: Sheet, line: str, number: int) -> int | None:
     """Return the other number of an open line that is nearest to one in it, if they may make a straight."""
     numbers = [sheet.numbers[at] for at in LINES[line] if sheet.numbers[at]]
-    fits = len({*numbers}) == len(numbers) and max(numbers) - min(numbers) <= _STRAIGHT
     others = [other for other in numbers if other != number]
-    return min(others, key=lambda other: abs(other - number)) if fits and others else None
+    fits = others and _in_a_straight(numbers)
+    return min(others, key=lambda other: abs(other - number)) if fits else None
 
 
 def _rolls_to_come(view: State) -> float:
@@ -146,11 +172,13 @@ def _nearer(view: State, seat: Seat, best: Sequence[Cell], mine: Sequence[Cell])
 def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[Claim]:
     """Yield what the best entry has and the other one lacks, what counts most first."""
     known = {"number": view.sum}
-    yours, other = _circles(view, seat, mine), _circles(view, seat, best)
+    (yours, mine_now), (other, best_now) = at_once(view, seat, mine), at_once(view, seat, best)
     # Which circles a filled line draws is chosen later.
     if isinstance(best, Circle) and not (isinstance(mine, Write) and yours):
         drawn = [(mine.row, mine.column)] if isinstance(mine, Circle) else []
         yield from _nearer(view, seat, [(best.row, best.column)], drawn)
+    if other < best_now and mine_now < best_now:
+        yield Claim("earns_less", {**known, "yours": mine_now, "best": best_now})
     if yours < other:
         yield Claim("fewer_circles" if yours else "no_circles", {**known, "yours": yours, "best": other})
     if isinstance(best, Write) and isinstance(mine, Write):
@@ -167,6 +195,8 @@ def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Cla
     yours, other = _most_equal(after_mine, growing_mine, view.sum), _most_equal(after, growing, view.sum)
     if yours < other:
         yield Claim("joins_fewer" if yours else "joins_none", {**known, "yours": yours, "best": other})
+    if lines := spoilt(view, seat, mine) if _spoils_less(view, seat, best, mine) else []:
+        yield Claim("spoils", {**known, "line": lines[0], "yours": len(lines), "best": 0})
     if not any(straight_with(after_mine, line, view.sum) for line in growing_mine):
         for line in growing:
             if (number := straight_with(after, line, view.sum)) is not None:
@@ -174,11 +204,16 @@ def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Cla
                 yield Claim("no_straight", facts)
 
 
-def _circles(view: State, seat: Seat, move: Entry) -> int:
-    """Return how many circles an entry brings at once."""
+def at_once(view: State, seat: Seat, move: Entry) -> tuple[int, int]:
+    """Return how many circles an entry brings at once, and the most points with the bonuses of full lines."""
+    sheet, index = view.sheets[seat], index_of(move.row, move.column)
     if isinstance(move, Circle):
-        return 1
-    return sum([filled.circles for filled in preview(view, seat, move.row, move.column).filled])
+        return 1, sheet.circled([index]).score - sheet.score
+    after = sheet.written(index, view.sum)
+    due = [line for line in LINES_OF[index] if after.is_filled(line) and after.due(line)]
+    ways = product(*[combinations(after.free_cells(line), after.due(line)) for line in due])
+    points = max([after.circled(chain(*cells)).score for cells in ways], default=sheet.score) - sheet.score
+    return sum([after.due(line) for line in due]), points
 
 
 def _lacking(view: State, seat: Seat, line: str) -> int:

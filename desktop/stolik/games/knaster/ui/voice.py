@@ -442,10 +442,14 @@ def turn_text(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
 WORDING: Final = Wording(
     CONTEXT,
     {
+        "earns": translate(
+            "knaster", "Write the {number} here: with a bonus it earns %n (point|points) at once.", "", 0
+        ),
         "fills": translate(
             "knaster", "Write the {number} here: it fills {line}, %n (circle|circles).", "", 0
         ),
         "joins": translate("knaster", "Write the {number} here: {line} already has (one|%n) like it.", "", 0),
+        "spares": N_("knaster", "Write the {number} here: it spoils no straight."),
         "neighbours": N_("knaster", "Write the {number} here: {line} could become a straight."),
         "write": N_("knaster", "Write the {number} here: the odds favour it."),
         "completes": N_("knaster", "Circle this {number}: it's the fifth circle in {line}, +{bonus}."),
@@ -458,7 +462,7 @@ WORDING: Final = Wording(
         "pass": N_("knaster", "Pass: this number doesn't help you."),
         "pass_only": N_("knaster", "Pass: the odds favour it."),
     },
-    {"fills": "circles", "joins": "count", "circle": "count", "ring": "count"},
+    {"earns": "count", "fills": "circles", "joins": "count", "circle": "count", "ring": "count"},
     NAMES,
     frozenset({"write", "circle_only", "ring", "pass_only"}),
 )
@@ -486,8 +490,10 @@ def _lit(move: Any) -> tuple[str, ...]:
 PRAISE: Final = Wording(
     CONTEXT,
     {
+        "earns": translate("knaster", "With a bonus it earns %n (point|points) at once.", "", 0),
         "fills": translate("knaster", "It fills {line}: {combination}, %n (circle|circles).", "", 0),
         "joins": translate("knaster", "It joins (one|%n) like it in {line}.", "", 0),
+        "spares": N_("knaster", "It spoils no straight."),
         "neighbours": N_("knaster", "With the {other}, {line} could become a straight."),
         "completes": N_("knaster", "It's the fifth circle in {line}: +{bonus}."),
         "circle": translate("knaster", "It's a point, and it counts in %n (line|lines).", "", 0),
@@ -503,6 +509,9 @@ DIFFERENCES: Final = Wording(
     {
         "completes": N_("knaster", "You miss out on the fifth circle in {line}: +{bonus}."),
         "nears": translate("knaster", "After the best move {line} needs only %n (circle|circles).", "", 0),
+        "earns_less": translate(
+            "knaster", "With a bonus the best move earns %n more (point|points) at once.", "", 0
+        ),
         "no_circles": translate(
             "knaster", "Your {number} earns no circles now; the best move earns %n.", "", 0
         ),
@@ -513,10 +522,12 @@ DIFFERENCES: Final = Wording(
         "joins_fewer": translate(
             "knaster", "The best cell joins %n more equal (number|numbers) than yours.", "", 0
         ),
+        "spoils": N_("knaster", "Your {number} spoils a possible straight in {line}."),
         "no_straight": N_("knaster", "With the {other}, {line} could have become a straight."),
     },
     {
         "nears": "best",
+        "earns_less": "gap",
         "no_circles": "best",
         "fewer_circles": "gap",
         "joins_none": "best",
