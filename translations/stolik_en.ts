@@ -966,10 +966,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.</source>
+        <source>Set (this die|these dice) aside: that lowers the risk of a bust to {busts}%.</source>
         <translation>
-            <numerusform>Set this die aside: then fewer turns go bust, {busts} in 100.</numerusform>
-            <numerusform>Set these dice aside: then fewer turns go bust, {busts} in 100.</numerusform>
+            <numerusform>Set this die aside: that lowers the risk of a bust to {busts}%.</numerusform>
+            <numerusform>Set these dice aside: that lowers the risk of a bust to {busts}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1110,10 +1110,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>With (it|them) fewer turns go bust: {busts} in 100.</source>
+        <source>With (it|them) the risk of a bust falls to {busts}%.</source>
         <translation>
-            <numerusform>With it fewer turns go bust: {busts} in 100.</numerusform>
-            <numerusform>With them fewer turns go bust: {busts} in 100.</numerusform>
+            <numerusform>With it the risk of a bust falls to {busts}%.</numerusform>
+            <numerusform>With them the risk of a bust falls to {busts}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1134,30 +1134,30 @@
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>Still no worm: %n more in 100 such turns (goes|go) bust.</source>
+        <source>Still no worm: %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
-            <numerusform>Still no worm: %n more in 100 such turns goes bust.</numerusform>
-            <numerusform>Still no worm: %n more in 100 such turns go bust.</numerusform>
+            <numerusform>Still no worm: %n more turn in 100 goes bust.</numerusform>
+            <numerusform>Still no worm: %n more turns in 100 go bust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Fewer dice are left: %n more in 100 such turns (goes|go) bust.</source>
+        <source>Fewer dice are left: %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
-            <numerusform>Fewer dice are left: %n more in 100 such turns goes bust.</numerusform>
-            <numerusform>Fewer dice are left: %n more in 100 such turns go bust.</numerusform>
+            <numerusform>Fewer dice are left: %n more turn in 100 goes bust.</numerusform>
+            <numerusform>Fewer dice are left: %n more turns in 100 go bust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>After your choice %n more in 100 turns (goes|go) bust.</source>
+        <source>After your choice %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
-            <numerusform>After your choice %n more in 100 turns goes bust.</numerusform>
-            <numerusform>After your choice %n more in 100 turns go bust.</numerusform>
+            <numerusform>After your choice %n more turn in 100 goes bust.</numerusform>
+            <numerusform>After your choice %n more turns in 100 go bust.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+7"/>
+        <location line="+9"/>
         <source>Tile {tile} costs nobody anything; tile {other} would cost its owner %n (worm|worms).</source>
         <translation>
             <numerusform>Tile {tile} costs nobody anything; tile {other} would cost its owner %n worm.</numerusform>
@@ -1546,42 +1546,42 @@
     </message>
     <message numerus="yes">
         <location line="+2"/>
-        <source>Lay these, and keep your (joker|jokers).</source>
+        <source>Lay what lights up, and keep your (joker|jokers).</source>
         <translation>
-            <numerusform>Lay these, and keep your joker.</numerusform>
-            <numerusform>Lay these, and keep your jokers.</numerusform>
+            <numerusform>Lay what lights up, and keep your joker.</numerusform>
+            <numerusform>Lay what lights up, and keep your jokers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay these: that leaves only %n of your tiles.</source>
+        <source>Lay what lights up: that leaves you with %n (tile|tiles).</source>
         <translation>
-            <numerusform>Lay these: that leaves only %n of your tiles.</numerusform>
-            <numerusform>Lay these: that leaves only %n of your tiles.</numerusform>
+            <numerusform>Lay what lights up: that leaves you with %n tile.</numerusform>
+            <numerusform>Lay what lights up: that leaves you with %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay these: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.</source>
         <translation>
-            <numerusform>Lay these: then %n unseen tile completes a set for you.</numerusform>
-            <numerusform>Lay these: then %n unseen tiles complete a set for you.</numerusform>
+            <numerusform>Lay what lights up: then %n unseen tile completes a set for you.</numerusform>
+            <numerusform>Lay what lights up: then %n unseen tiles complete a set for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+6"/>
+        <source>Lay what lights up: that leaves %n (point|points) on your rack.</source>
+        <translation>
+            <numerusform>Lay what lights up: that leaves %n point on your rack.</numerusform>
+            <numerusform>Lay what lights up: that leaves %n points on your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Lay these: that leaves only %n (point|points) on your rack.</source>
+        <source>The bank is empty: lay what lights up, and %n (point stays|points stay).</source>
         <translation>
-            <numerusform>Lay these: that leaves only %n point on your rack.</numerusform>
-            <numerusform>Lay these: that leaves only %n points on your rack.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>The bank is empty: lay these, and only %n (point stays|points stay) on your rack.</source>
-        <translation>
-            <numerusform>The bank is empty: lay these, and only %n point stays on your rack.</numerusform>
-            <numerusform>The bank is empty: lay these, and only %n points stay on your rack.</numerusform>
+            <numerusform>The bank is empty: lay what lights up, and %n point stays.</numerusform>
+            <numerusform>The bank is empty: lay what lights up, and %n points stay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1651,10 +1651,10 @@
     </message>
     <message numerus="yes">
         <location line="-8"/>
-        <source>That leaves only %n of your tiles.</source>
+        <source>That leaves you with %n (tile|tiles).</source>
         <translation>
-            <numerusform>That leaves only %n of your tiles.</numerusform>
-            <numerusform>That leaves only %n of your tiles.</numerusform>
+            <numerusform>That leaves you with %n tile.</numerusform>
+            <numerusform>That leaves you with %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1667,18 +1667,18 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>That leaves only %n (point|points) on your rack.</source>
+        <source>That leaves %n (point|points) on your rack.</source>
         <translation>
-            <numerusform>That leaves only %n point on your rack.</numerusform>
-            <numerusform>That leaves only %n points on your rack.</numerusform>
+            <numerusform>That leaves %n point on your rack.</numerusform>
+            <numerusform>That leaves %n points on your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The bank is empty, and only %n (point stays|points stay) on your rack.</source>
+        <source>The bank is empty, and %n (point stays|points stay) on your rack.</source>
         <translation>
-            <numerusform>The bank is empty, and only %n point stays on your rack.</numerusform>
-            <numerusform>The bank is empty, and only %n points stay on your rack.</numerusform>
+            <numerusform>The bank is empty, and %n point stays on your rack.</numerusform>
+            <numerusform>The bank is empty, and %n points stay on your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -9265,11 +9265,11 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.</source>
+        <source>Set (this die|these dice) aside: that lowers the risk of a bust to {busts}%.</source>
         <translation>
-            <numerusform>Odłóż tę kostkę: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
-            <numerusform>Odłóż te kostki: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
-            <numerusform>Odłóż te kostki: wtedy przepada mniej kolejek, {busts} na 100.</numerusform>
+            <numerusform>Odłóż tę kostkę: ryzyko spalenia spada do {busts}%.</numerusform>
+            <numerusform>Odłóż te kostki: ryzyko spalenia spada do {busts}%.</numerusform>
+            <numerusform>Odłóż te kostki: ryzyko spalenia spada do {busts}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9820,11 +9820,11 @@
     </message>
     <message numerus="yes">
         <location line="+281"/>
-        <source>With (it|them) fewer turns go bust: {busts} in 100.</source>
+        <source>With (it|them) the risk of a bust falls to {busts}%.</source>
         <translation>
-            <numerusform>Z&#xa0;tą kostką przepada mniej kolejek: {busts} na 100.</numerusform>
-            <numerusform>Z&#xa0;tymi kostkami przepada mniej kolejek: {busts} na 100.</numerusform>
-            <numerusform>Z&#xa0;tymi kostkami przepada mniej kolejek: {busts} na 100.</numerusform>
+            <numerusform>Z&#xa0;tą kostką ryzyko spalenia spada do {busts}%.</numerusform>
+            <numerusform>Z&#xa0;tymi kostkami ryzyko spalenia spada do {busts}%.</numerusform>
+            <numerusform>Z&#xa0;tymi kostkami ryzyko spalenia spada do {busts}%.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9915,7 +9915,7 @@
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>Still no worm: %n more in 100 such turns (goes|go) bust.</source>
+        <source>Still no worm: %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
             <numerusform>Dalej bez robala: przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
             <numerusform>Dalej bez robala: przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
@@ -9924,7 +9924,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Fewer dice are left: %n more in 100 such turns (goes|go) bust.</source>
+        <source>Fewer dice are left: %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
             <numerusform>Zostaje mniej kostek: przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
             <numerusform>Zostaje mniej kostek: przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
@@ -9933,7 +9933,7 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>After your choice %n more in 100 turns (goes|go) bust.</source>
+        <source>After your choice %n more (turn|turns) in 100 (goes|go) bust.</source>
         <translation>
             <numerusform>Po twoim wyborze przepada o&#xa0;%n kolejkę na 100 więcej.</numerusform>
             <numerusform>Po twoim wyborze przepada o&#xa0;%n kolejki na 100 więcej.</numerusform>
@@ -9941,7 +9941,7 @@
         </translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>The best choice is worth {gap} more worms on average.</source>
         <translation>Najlepszy wybór jest wart średnio o&#xa0;{gap} robala więcej.</translation>
     </message>
@@ -11919,38 +11919,38 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay these, and keep your (joker|jokers).</source>
+        <source>Lay what lights up, and keep your (joker|jokers).</source>
         <translation>
-            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokera.</numerusform>
-            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokery.</numerusform>
-            <numerusform>Wyłóż te kostki i&#xa0;zatrzymaj jokery.</numerusform>
+            <numerusform>Wyłóż, co świeci, i&#xa0;zatrzymaj jokera.</numerusform>
+            <numerusform>Wyłóż, co świeci, i&#xa0;zatrzymaj jokery.</numerusform>
+            <numerusform>Wyłóż, co świeci, i&#xa0;zatrzymaj jokery.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay these: that leaves only %n of your tiles.</source>
+        <source>Lay what lights up: that leaves you with %n (tile|tiles).</source>
         <translation>
-            <numerusform>Wyłóż te kostki: zostanie ci wtedy tylko&#xa0;%n.</numerusform>
-            <numerusform>Wyłóż te kostki: zostaną ci wtedy tylko&#xa0;%n.</numerusform>
-            <numerusform>Wyłóż te kostki: zostanie ci wtedy tylko&#xa0;%n.</numerusform>
+            <numerusform>Wyłóż, co świeci: zostanie ci %n kostka.</numerusform>
+            <numerusform>Wyłóż, co świeci: zostaną ci %n kostki.</numerusform>
+            <numerusform>Wyłóż, co świeci: zostanie ci %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay these: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.</source>
         <translation>
-            <numerusform>Wyłóż te kostki: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
-            <numerusform>Wyłóż te kostki: układ dopełnią ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
-            <numerusform>Wyłóż te kostki: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
+            <numerusform>Wyłóż, co świeci: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
+            <numerusform>Wyłóż, co świeci: układ dopełnią ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
+            <numerusform>Wyłóż, co świeci: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>Lay these: that leaves only %n (point|points) on your rack.</source>
+        <location line="+6"/>
+        <source>Lay what lights up: that leaves %n (point|points) on your rack.</source>
         <translation>
-            <numerusform>Wyłóż te kostki: na tabliczce zostanie ci tylko %n&#xa0;punkt.</numerusform>
-            <numerusform>Wyłóż te kostki: na tabliczce zostaną ci tylko %n&#xa0;punkty.</numerusform>
-            <numerusform>Wyłóż te kostki: na tabliczce zostanie ci tylko %n&#xa0;punktów.</numerusform>
+            <numerusform>Wyłóż, co świeci: na tabliczce zostanie ci %n punkt.</numerusform>
+            <numerusform>Wyłóż, co świeci: na tabliczce zostaną ci %n punkty.</numerusform>
+            <numerusform>Wyłóż, co świeci: na tabliczce zostanie ci %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12045,11 +12045,11 @@
     </message>
     <message numerus="yes">
         <location line="-61"/>
-        <source>The bank is empty: lay these, and only %n (point stays|points stay) on your rack.</source>
+        <source>The bank is empty: lay what lights up, and %n (point stays|points stay).</source>
         <translation>
-            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostanie ci tylko %n punkt.</numerusform>
-            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostaną ci tylko %n punkty.</numerusform>
-            <numerusform>Bank jest pusty: wyłóż te kostki, a&#xa0;na tabliczce zostanie ci tylko %n punktów.</numerusform>
+            <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostanie ci %n punkt.</numerusform>
+            <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostaną ci %n punkty.</numerusform>
+            <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostanie ci %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -12177,11 +12177,11 @@
     </message>
     <message numerus="yes">
         <location line="-8"/>
-        <source>That leaves only %n of your tiles.</source>
+        <source>That leaves you with %n (tile|tiles).</source>
         <translation>
-            <numerusform>Zostaje ci tylko %n kostka.</numerusform>
-            <numerusform>Zostają ci tylko %n kostki.</numerusform>
-            <numerusform>Zostaje ci tylko %n kostek.</numerusform>
+            <numerusform>Zostaje ci %n kostka.</numerusform>
+            <numerusform>Zostają ci %n kostki.</numerusform>
+            <numerusform>Zostaje ci %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12195,20 +12195,20 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>That leaves only %n (point|points) on your rack.</source>
+        <source>That leaves %n (point|points) on your rack.</source>
         <translation>
-            <numerusform>Na tabliczce zostaje ci tylko %n punkt.</numerusform>
-            <numerusform>Na tabliczce zostają ci tylko %n punkty.</numerusform>
-            <numerusform>Na tabliczce zostaje ci tylko %n punktów.</numerusform>
+            <numerusform>Na tabliczce zostaje ci %n punkt.</numerusform>
+            <numerusform>Na tabliczce zostają ci %n punkty.</numerusform>
+            <numerusform>Na tabliczce zostaje ci %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The bank is empty, and only %n (point stays|points stay) on your rack.</source>
+        <source>The bank is empty, and %n (point stays|points stay) on your rack.</source>
         <translation>
-            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci tylko %n punkt.</numerusform>
-            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostają ci tylko %n punkty.</numerusform>
-            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci tylko %n punktów.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci %n punkt.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostają ci %n punkty.</numerusform>
+            <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci %n punktów.</numerusform>
         </translation>
     </message>
     <message>

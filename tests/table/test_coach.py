@@ -42,7 +42,7 @@ def test_a_good_move_is_praised_and_a_worse_one_told_what_it_gives_up(table: Any
     table.undo()
     assert text(table) == ""
     play(table, qtbot, -1)
-    assert "14 more in 100 turns go bust" in text(table)
+    assert "14 more turns in 100 go bust" in text(table)
 
 
 def test_the_same_words_are_heard_anew(table: Any, qtbot: QtBot) -> None:

@@ -90,7 +90,7 @@ def test_first_it_tells_where_to_look_then_which_tiles_and_why(face: Any) -> Non
     assert marked(face, "letter") == set()
     _, which, _ = face.hint_steps(OPTIONS)
     face.show_hint(OPTIONS, 1)
-    assert which.text == "Lay these: that leaves only 5 of your tiles."
+    assert which.text == "Lay what lights up: that leaves you with 5 tiles."
     _, alone, _ = face.hint_steps(OPTIONS[:1])
     assert alone.text == "The group of 9s still has room for one more."
     assert marked(face, "lit") == {"o9a"}

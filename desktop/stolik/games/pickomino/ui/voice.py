@@ -458,7 +458,7 @@ WORDING: Final = Wording(
         "worm_missing": translate("pickomino", "Set the (worm|worms) aside: no worm, no tile.", "", 0),
         "safer": translate(
             "pickomino",
-            "Set (this die|these dice) aside: then fewer turns go bust, {busts} in 100.",
+            "Set (this die|these dice) aside: that lowers the risk of a bust to {busts}%.",
             "",
             0,
         ),
@@ -521,7 +521,7 @@ PRAISE: Final = Wording(
     CONTEXT,
     {
         "worm_missing": translate("pickomino", "You had to keep the (worm|worms): no worm, no tile.", "", 0),
-        "safer": translate("pickomino", "With (it|them) fewer turns go bust: {busts} in 100.", "", 0),
+        "safer": translate("pickomino", "With (it|them) the risk of a bust falls to {busts}%.", "", 0),
         "roll_brings": N_("pickomino", "Rolling on is worth {best} worms on average, more than stopping."),
         "roll_or_lose": N_("pickomino", "Stopping there would have lost the game."),
         "take_wins": N_("pickomino", "Tile {tile} wins the game."),
@@ -544,12 +544,14 @@ DIFFERENCES: Final = Wording(
     CONTEXT,
     {
         "still_no_worm": translate(
-            "pickomino", "Still no worm: %n more in 100 such turns (goes|go) bust.", "", 0
+            "pickomino", "Still no worm: %n more (turn|turns) in 100 (goes|go) bust.", "", 0
         ),
         "fewer_dice": translate(
-            "pickomino", "Fewer dice are left: %n more in 100 such turns (goes|go) bust.", "", 0
+            "pickomino", "Fewer dice are left: %n more (turn|turns) in 100 (goes|go) bust.", "", 0
         ),
-        "more_busts": translate("pickomino", "After your choice %n more in 100 turns (goes|go) bust.", "", 0),
+        "more_busts": translate(
+            "pickomino", "After your choice %n more (turn|turns) in 100 (goes|go) bust.", "", 0
+        ),
         "turn_worth": N_("pickomino", "The best choice is worth {gap} more worms on average."),
         "left_the_win": N_("pickomino", "Tile {tile} would have won; after rolling you win {yours} in 100."),
         "risked": N_("pickomino", "Such a roll goes bust {yours} times in 100; tile {tile} was safe."),

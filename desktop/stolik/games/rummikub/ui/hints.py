@@ -252,17 +252,20 @@ WORDING: Final = Wording(
         "ready": N_("rummikub", "Everything is laid as shown: press “Done”."),
         "take_back": translate("rummikub", "Take %n (tile|tiles) back to the rack; the rest is fine.", "", 0),
         "goes_out": N_("rummikub", "These are your last tiles: lay them and you go out."),
-        "joker_stays": translate("rummikub", "Lay these, and keep your (joker|jokers).", "", 0),
-        "fewest": translate("rummikub", "Lay these: that leaves only %n of your tiles.", "", 0),
+        "joker_stays": translate("rummikub", "Lay what lights up, and keep your (joker|jokers).", "", 0),
+        "fewest": translate("rummikub", "Lay what lights up: that leaves you with %n (tile|tiles).", "", 0),
         "completes": translate(
-            "rummikub", "Lay these: then %n unseen (tile completes|tiles complete) a set for you.", "", 0
+            "rummikub",
+            "Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.",
+            "",
+            0,
         ),
         "fewest_points": translate(
-            "rummikub", "Lay these: that leaves only %n (point|points) on your rack.", "", 0
+            "rummikub", "Lay what lights up: that leaves %n (point|points) on your rack.", "", 0
         ),
         "fewest_at_end": translate(
             "rummikub",
-            "The bank is empty: lay these, and only %n (point stays|points stay) on your rack.",
+            "The bank is empty: lay what lights up, and %n (point stays|points stay).",
             "",
             0,
         ),
@@ -405,13 +408,13 @@ PRAISE: Final = Wording(
     {
         "open_now": N_("rummikub", "You open; someone goes out before your next turn in {count}% of games."),
         "joker_stays": translate("rummikub", "You keep your (joker|jokers).", "", 0),
-        "fewest": translate("rummikub", "That leaves only %n of your tiles.", "", 0),
+        "fewest": translate("rummikub", "That leaves you with %n (tile|tiles).", "", 0),
         "completes": translate(
             "rummikub", "Now %n unseen (tile completes|tiles complete) a set for you.", "", 0
         ),
-        "fewest_points": translate("rummikub", "That leaves only %n (point|points) on your rack.", "", 0),
+        "fewest_points": translate("rummikub", "That leaves %n (point|points) on your rack.", "", 0),
         "fewest_at_end": translate(
-            "rummikub", "The bank is empty, and only %n (point stays|points stay) on your rack.", "", 0
+            "rummikub", "The bank is empty, and %n (point stays|points stay) on your rack.", "", 0
         ),
         "keeps_joker": translate("rummikub", "You keep your (joker|jokers).", "", 0),
     },
