@@ -1989,7 +1989,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+100"/>
+        <location line="+95"/>
+        <source>Keep these: that&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>Keep these: that&apos;s %n more point than the next best choice.</numerusform>
+            <numerusform>Keep these: that&apos;s %n more points than the next best choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Keep only these: that&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>Keep only these: that&apos;s %n more point than the next best choice.</numerusform>
+            <numerusform>Keep only these: that&apos;s %n more points than the next best choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+9"/>
         <source>Roll on: banking leaves you %n (point|points) behind.</source>
         <translation>
             <numerusform>Roll on: banking leaves you %n point behind.</numerusform>
@@ -1997,7 +2013,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+50"/>
+        <location line="+41"/>
+        <source>That&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>That&apos;s %n more point than the next best choice.</numerusform>
+            <numerusform>That&apos;s %n more points than the next best choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
         <source>Banking leaves you %n (point|points) behind.</source>
         <translation>
             <numerusform>Banking leaves you %n point behind.</numerusform>
@@ -2005,7 +2029,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+17"/>
+        <location line="+20"/>
         <source>Rolling on is worth %n (point|points) less on average, lost turns included.</source>
         <translation>
             <numerusform>Rolling on is worth %n point less on average, lost turns included.</numerusform>
@@ -2022,6 +2046,22 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
+        <source>After your choice %n more (roll|rolls) in 100 (loses|lose) the points.</source>
+        <translation>
+            <numerusform>After your choice %n more roll in 100 loses the points.</numerusform>
+            <numerusform>After your choice %n more rolls in 100 lose the points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The best choice keeps %n more (point|points).</source>
+        <translation>
+            <numerusform>The best choice keeps %n more point.</numerusform>
+            <numerusform>The best choice keeps %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+2"/>
         <source>The best choice is worth %n more (point|points) on average.</source>
         <translation>
             <numerusform>The best choice is worth %n more point on average.</numerusform>
@@ -2037,7 +2077,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-342"/>
+        <location line="-363"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>

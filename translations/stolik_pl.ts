@@ -13987,7 +13987,7 @@
         <translation>Odłóż tylko te: +{points}, a&#xa0;potem dopisz punkty do konta.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+12"/>
         <source>Roll: there are no points to bank yet.</source>
         <translation>Rzuć: nie ma jeszcze punktów do dopisania.</translation>
     </message>
@@ -14012,7 +14012,7 @@
         <translation>Koniec gry: ktoś przekroczył 100&#xa0;punktów, a&#xa0;ostatnie kolejki są rozegrane.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-119"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-126"/>
         <source>What&apos;s this turn worth, and what&apos;s the risk of losing it?</source>
         <translation>Ile jest warta ta kolejka i&#xa0;jakie jest ryzyko straty?</translation>
     </message>
@@ -14144,18 +14144,70 @@
         <translation>ponad 100, reszta ma jeszcze po jednej kolejce</translation>
     </message>
     <message>
-        <location line="+101"/>
+        <location line="+87"/>
+        <source>Keep only these: that lowers the risk of losing the points to {risk}%.</source>
+        <translation>Odłóż tylko te: ryzyko straty punktów spada do {risk}%.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
+        <source>Keep these: that&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>Odłóż te: to o&#xa0;%n punkt więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>Odłóż te: to o&#xa0;%n punkty więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>Odłóż te: to o&#xa0;%n punktów więcej niż druga najlepsza możliwość.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>Keep only these: that&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>Odłóż tylko te: to o&#xa0;%n punkt więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>Odłóż tylko te: to o&#xa0;%n punkty więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>Odłóż tylko te: to o&#xa0;%n punktów więcej niż druga najlepsza możliwość.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+12"/>
+        <source>Roll on: such a roll loses your points only {risk} times in 100.</source>
+        <translation>Rzucaj dalej: taki rzut traci punkty tylko {risk} razy na 100.</translation>
+    </message>
+    <message>
+        <location line="+6"/>
+        <source>Bank now: such a roll would lose the points {risk} times in 100.</source>
+        <translation>Dopisz punkty teraz: taki rzut straciłby je {risk} razy na 100.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Bank now: rolling on is worth only {mean} points on average.</source>
         <translation>Dopisz punkty teraz: dalszy rzut daje średnio tylko {mean} pkt.</translation>
     </message>
+    <message>
+        <location line="+41"/>
+        <source>That lowers the risk of losing the points to {risk}%.</source>
+        <translation>Ryzyko straty punktów spada do {risk}%.</translation>
+    </message>
     <message numerus="yes">
-        <location line="+42"/>
+        <location line="-10"/>
+        <source>That&apos;s %n more (point|points) than the next best choice.</source>
+        <translation>
+            <numerusform>To o&#xa0;%n punkt więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>To o&#xa0;%n punkty więcej niż druga najlepsza możliwość.</numerusform>
+            <numerusform>To o&#xa0;%n punktów więcej niż druga najlepsza możliwość.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+15"/>
         <source>Banking leaves you %n (point|points) behind.</source>
         <translation>
             <numerusform>Po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
             <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
             <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Such a roll loses the points only {risk} times in 100.</source>
+        <translation>Taki rzut traci punkty tylko {risk} razy na 100.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -14169,6 +14221,11 @@
     </message>
     <message>
         <location line="+1"/>
+        <source>Such a roll would have lost the points {risk} times in 100.</source>
+        <translation>Taki rzut straciłby punkty {risk} razy na 100.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
         <source>Rolling on would have been worth only {mean} on average.</source>
         <translation>Dalszy rzut dałby średnio tylko {mean}.</translation>
     </message>
@@ -14177,8 +14234,13 @@
         <source>Banking would have won; after your roll you win {yours} games in 100.</source>
         <translation>Dopisanie punktów dałoby wygraną; po twoim rzucie wygrywa się {yours} na 100.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location line="+3"/>
+        <source>Such a roll loses the points {yours} times in 100.</source>
+        <translation>Taki rzut traci punkty {yours} razy na 100.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>Rolling on is worth %n (point|points) less on average, lost turns included.</source>
         <translation>
             <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkt mniej, licząc stracone kolejki.</numerusform>
@@ -14188,6 +14250,29 @@
     </message>
     <message numerus="yes">
         <location line="+9"/>
+        <source>After your choice %n more (roll|rolls) in 100 (loses|lose) the points.</source>
+        <translation>
+            <numerusform>Po twoim wyborze o&#xa0;%n rzut na 100 więcej traci punkty.</numerusform>
+            <numerusform>Po twoim wyborze o&#xa0;%n rzuty na 100 więcej traci punkty.</numerusform>
+            <numerusform>Po twoim wyborze o&#xa0;%n rzutów na 100 więcej traci punkty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
+        <source>The best choice keeps %n more (point|points).</source>
+        <translation>
+            <numerusform>Najlepszy wybór odkłada o&#xa0;%n punkt więcej.</numerusform>
+            <numerusform>Najlepszy wybór odkłada o&#xa0;%n punkty więcej.</numerusform>
+            <numerusform>Najlepszy wybór odkłada o&#xa0;%n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Rolling on loses the points only {best} times in 100.</source>
+        <translation>Dalszy rzut traci punkty tylko {best} razy na 100.</translation>
+    </message>
+    <message numerus="yes">
+        <location line="+1"/>
         <source>The best choice is worth %n more (point|points) on average.</source>
         <translation>
             <numerusform>Najlepszy wybór daje średnio o&#xa0;%n punkt więcej.</numerusform>
@@ -14205,7 +14290,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-6"/>
+        <location line="-11"/>
         <source>It&apos;s your last turn, and banking leaves you %n (point|points) behind.</source>
         <translation>
             <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktu.</numerusform>
@@ -14314,7 +14399,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-351"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-367"/>
         <source>Five of a kind: roll on, with three tries to match, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -14419,12 +14504,12 @@
         <translation>Ostatnie kolejki!</translation>
     </message>
     <message>
-        <location line="+200"/>
+        <location line="+210"/>
         <source>All six are set aside, so you have six dice again.</source>
         <translation>Wszystkie sześć odłożone, więc znów masz sześć kostek.</translation>
     </message>
     <message>
-        <location line="-44"/>
+        <location line="-47"/>
         <source>Keep these: the odds favour it.</source>
         <translation>Odłóż te: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
@@ -14453,7 +14538,7 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>Roll on: it&apos;s worth {mean} points on average, lost turns included.</source>
         <translation>Rzucaj dalej: to daje średnio {mean} pkt, po uwzględnieniu straconych kolejek.</translation>
     </message>
@@ -14468,12 +14553,12 @@
         <translation>Dopisz do konta {points}: wygrywasz.</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Bank the {points}: the odds favour it.</source>
         <translation>Dopisz do konta {points}: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
     <message>
-        <location line="+30"/>
+        <location line="+31"/>
         <source>With these the turn is worth {mean} points on average.</source>
         <translation>Z&#xa0;tymi kolejka daje średnio {mean} pkt.</translation>
     </message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import permutations
 from typing import Any, Final
 from zlib import crc32
 
@@ -80,6 +81,49 @@ def brings(everything: bool) -> Callable[[Told], bool]:
     return check
 
 
+def loses(view: State, dice: int, groups: set[int]) -> int:
+    """Return how many of 100 rolls of so many dice show no face twice, and none of the groups."""
+    bare = permutations(range(len({1, 2, 3, 4, 5, 6} - groups)), dice)
+    every: int = DICE**dice
+    return round(100 * sum([1 for _ in bare]) / every)
+
+
+def next_roll_loses(given: Told | Given, option: Any) -> int:
+    after: State = GAME.apply(given.view, given.view.turn, option.move)[-1].state
+    if after.trying or not option.facts["lost"]:
+        return ODDS_OF_TRIES if option.facts["lost"] else 0
+    left = DICE - len(after.kept) % DICE
+    return loses(after, left, {*after.kept} if left < DICE else set())
+
+
+ODDS_OF_TRIES: Final = round(100 * (5 / 6) ** 3)
+
+
+def roll_loses(given: Told | Given) -> int:
+    view = given.view
+    left = DICE - len(view.kept) % DICE
+    return 0 if view.trying else loses(view, left, {*view.kept} if left < DICE else set())
+
+
+def next_best(told: Told) -> Any:
+    best, *others = told.options
+    return next(each for each in others if abs(each.value - best.value) > ALIKE)
+
+
+def safer(told: Told) -> bool:
+    risk = next_roll_loses(told, told.options[0])
+    less = told.facts["risk"] == risk < next_roll_loses(told, next_best(told))
+    return bool(less and brings(False)(told))
+
+
+def more(everything: bool) -> Callable[[Told], bool]:
+    def check(told: Told) -> bool:
+        gained = sum(told.options[0].move.dice) - sum(next_best(told).move.dice)
+        return bool(told.facts["more"] == gained > 0 and brings(everything)(told))
+
+    return check
+
+
 def take(everything: bool) -> Callable[[Told], bool]:
     return lambda told: rolls_after(told, everything=everything)
 
@@ -149,6 +193,9 @@ CHECKS: Final = {
     "all_six_must": all_six_must,
     "then_bank": then_bank(True),
     "then_bank_some": then_bank(False),
+    "safer": safer,
+    "more": more(True),
+    "more_some": more(False),
     "brings": brings(True),
     "brings_some": brings(False),
     "take": take(True),
@@ -157,9 +204,11 @@ CHECKS: Final = {
     "nothing_yet": nothing_yet,
     "must_roll": must_roll,
     "roll_behind": roll_behind,
+    "roll_safe": lambda told: rolls(told) and 0 < told.facts["risk"] == roll_loses(told) <= 40,
     "roll_brings": roll_brings,
     "roll": rolls,
     "bank_wins": bank_wins,
+    "bank_safe": lambda told: banks(told) and told.facts["risk"] == roll_loses(told) >= 50,
     "bank_brings": bank_brings,
     "bank_only": banks,
 }
@@ -183,6 +232,10 @@ FIGURES: Final[Figures] = {
     "left_the_win": won,
     "rolled_for_fewer": points_on_average,
     "banked_behind": short,
+    "risked": lambda given, option: 0 if isinstance(option.move, Bank) else roll_loses(given),
+    "banked_early": lambda given, option: 0 if isinstance(option.move, Bank) else roll_loses(given),
+    "riskier": next_roll_loses,
+    "fewer_now": lambda given, option: sum(option.move.dice),
     "fewer_points": points_on_average,
     "banked_fewer": points_on_average,
 }

@@ -161,6 +161,7 @@ FIVE: Final = at(4, 4, 4, 4, 4, 2, options=STRICT)
 TRYING: Final = at(kept=(4,) * 5, points=20, trying=True, tried=1, options=STRICT)
 RACE: Final = at(accounts=(40, 102, 90), last_turns=(0, 2), out=())
 WITH_POINTS: Final = at(kept=(5, 5), points=28, accounts=(40, 0, 7))
+FEW_DICE: Final = at(kept=(5, 5, 5, 5), points=28)
 OUT: Final = replace(WITH_POINTS, out=(1,))
 
 _AT_ONCE: Final[Moments] = {
@@ -275,6 +276,11 @@ _AT_ONCE: Final[Moments] = {
     "a hint to take only what brings most": hint(
         SHEET, (Keep((5,)), {"points": 36.0}), (Keep((1, 1, 5)), {"points": 35.0})
     ),
+    "a hint to take only what is more": hint(
+        SHEET, (Keep((5,)), {"points": 36.0}), (Keep((1, 1)), {"lost": 0.0, "points": 35.0})
+    ),
+    "a hint to take the only good ones": hint(SHEET, (Keep((1, 1, 5)), {"points": 36.0})),
+    "a hint to take only some": hint(SHEET, (Keep((5,)), {"points": 36.0})),
     "a hint to take these by reckoning": hint(SHEET, (Keep((1, 1, 5)), {}), (Keep((5,)), {})),
     "a hint to take only these by reckoning": hint(SHEET, (Keep((5,)), {}), (Keep((1, 1, 5)), {})),
     "a hint to take these, then to bank": hint(SHEET, (Keep((1, 1, 5)), {"lost": 0.0, "points": 35.0})),
@@ -282,6 +288,8 @@ _AT_ONCE: Final[Moments] = {
     "a hint to begin": hint(at(), (Roll(), {"points": 20.0})),
     "a hint to roll as one has to": hint(TRYING, (Roll(), {})),
     "a hint to roll on": hint(WITH_POINTS, (Roll(), {"points": 40.0}), (Bank(), {})),
+    "a hint to roll two dice": hint(FEW_DICE, (Roll(), {"points": 40.0}), (Bank(), {})),
+    "a hint to bank rather than roll two dice": hint(FEW_DICE, (Bank(), {}), (Roll(), {"points": 12.0})),
     "a hint to roll by reckoning": hint(WITH_POINTS, (Roll(), {"points": 1.0}), (Bank(), {})),
     "a hint to roll as banking isn't enough": hint(
         replace(WITH_POINTS, accounts=(60, 100, 70), last_turns=(0, 2)),

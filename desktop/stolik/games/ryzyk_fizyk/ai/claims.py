@@ -13,12 +13,18 @@ from stolik.engine.bot import Advice
 from stolik.engine.coaching.claims import Claim, hundred, runner_up
 from stolik.engine.game import Seat
 from stolik.games.ryzyk_fizyk.ai.turn_solver import begins_tries
+from stolik.games.ryzyk_fizyk.ai.valuation import odds, roll_bust_chance
 from stolik.games.ryzyk_fizyk.rules.dice import DICE, Dice, keeps
 from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 NEAR_THE_END: Final = 80
 """The account of another seat from which a turn's points alone don't show whether to bank."""
+
+
+SAFE: Final = 40
+RISKY: Final = 50
+"""The rolls of 100 that lose the points, up to which rolling, and from which banking, is told to be safer."""
 
 
 def reason(view: State, options: Sequence[Advice]) -> Claim:
@@ -78,7 +84,15 @@ def _of_dice(view: State, best: Advice, other: Advice | None) -> Claim:
         return Claim("then_try", known)
     if not left:
         return Claim("all_six_must" if must else "all_six", known)
-    if other is None or round(other.facts["points"]) < mean:
+    if other is None:
+        return Claim(f"brings{some}", known)
+    if round(other.facts["points"]) < mean:
+        risk, other_risk = _risk(view, best), _risk(view, other)
+        # Whatever else is set aside leaves fewer dice, which is never safer.
+        if some and risk < other_risk:
+            return Claim("safer", {**known, "risk": risk})
+        if (more := sum(dice) - sum(other.move.dice)) > 0:
+            return Claim(f"more{some}", {**known, "more": more})
         return Claim(f"brings{some}", known)
     return Claim(f"take{some}", known)
 
@@ -87,8 +101,10 @@ def _of_roll(view: State, best: Advice) -> Claim:
     """Return the reason to roll on rather than bank."""
     if (lacks := behind(view)) > 0:
         return Claim("roll_behind", {"points": lacks})
-    mean = round(best.facts["points"])
-    return Claim("roll_brings", {"mean": mean}) if mean > view.points else Claim("roll")
+    mean, risk = round(best.facts["points"]), _risk_of_roll(view)
+    if mean <= view.points:
+        return Claim("roll")
+    return Claim("roll_safe", {"risk": risk}) if 0 < risk <= SAFE else Claim("roll_brings", {"mean": mean})
 
 
 def _of_points(view: State, options: Sequence[Advice]) -> Claim:
@@ -98,6 +114,8 @@ def _of_points(view: State, options: Sequence[Advice]) -> Claim:
         return Claim("bank_wins", known)
     means = [round(option.facts["points"]) for option in options if isinstance(option.move, Roll)]
     if means and means[0] < view.points and _points_count(view):
+        if (risk := _risk_of_roll(view)) >= RISKY:
+            return Claim("bank_safe", {**known, "risk": risk})
         return Claim("bank_brings", {**known, "mean": means[0]})
     return Claim("bank_only", known)
 
@@ -109,10 +127,39 @@ def difference(view: State, options: Sequence[Advice], played: Keep | Roll | Ban
     if isinstance(played, Roll):
         if bank_wins(view):
             return Claim("left_the_win", {"yours": hundred(mine.value), "best": 100})
-        fewer = points["yours"] < points["best"] and _points_count(view)
-        return Claim("rolled_for_fewer", points) if fewer else None
+        if points["yours"] >= points["best"] or not _points_count(view):
+            return None
+        risk = _risk_of_roll(view)
+        return (
+            Claim("risked", {"yours": risk, "best": 0})
+            if risk >= RISKY
+            else Claim("rolled_for_fewer", points)
+        )
     if isinstance(played, Bank):
         if (lacks := behind(view)) > 0:
             return Claim("banked_behind", {"yours": lacks, "best": 0})
-        return Claim("banked_fewer", points) if points["yours"] < points["best"] else None
-    return Claim("fewer_points", points) if points["yours"] < points["best"] else None
+        if points["yours"] >= points["best"]:
+            return None
+        risk = _risk_of_roll(view)
+        return (
+            Claim("banked_early", {"yours": 0, "best": risk})
+            if 0 < risk <= SAFE
+            else Claim("banked_fewer", points)
+        )
+    if points["yours"] >= points["best"]:
+        return None
+    risks = {"yours": _risk(view, mine), "best": _risk(view, best)}
+    now = {"yours": sum(played.dice), "best": sum(best.move.dice)}
+    if risks["yours"] > risks["best"]:
+        return Claim("riskier", risks)
+    return Claim("fewer_now", now) if now["yours"] < now["best"] else Claim("fewer_points", points)
+
+
+def _risk(view: State, option: Advice) -> int:
+    """Return how many of 100 next rolls lose the points after dice are set aside, 0 if banking is better."""
+    return hundred(odds(view, view.turn)[option.move.dice]) if option.facts["lost"] else 0
+
+
+def _risk_of_roll(view: State) -> int:
+    """Return how many of 100 rolls lose the points, 0 during the tries, whose risk is another one."""
+    return 0 if view.trying else hundred(roll_bust_chance(view))

@@ -368,6 +368,13 @@ WORDING: Final = Wording(
         ),
         "then_bank": N_("ryzyk_fizyk", "Keep these: +{points}, then bank."),
         "then_bank_some": N_("ryzyk_fizyk", "Keep only these: +{points}, then bank."),
+        "safer": N_("ryzyk_fizyk", "Keep only these: that lowers the risk of losing the points to {risk}%."),
+        "more": translate(
+            "ryzyk_fizyk", "Keep these: that's %n more (point|points) than the next best choice.", "", 0
+        ),
+        "more_some": translate(
+            "ryzyk_fizyk", "Keep only these: that's %n more (point|points) than the next best choice.", "", 0
+        ),
         "brings": N_("ryzyk_fizyk", "Keep these: the turn is then worth {mean} points on average."),
         "brings_some": N_("ryzyk_fizyk", "Keep only these: the turn is then worth {mean} points on average."),
         "take": N_("ryzyk_fizyk", "Keep these: the odds favour it."),
@@ -377,15 +384,17 @@ WORDING: Final = Wording(
         "roll_behind": translate(
             "ryzyk_fizyk", "Roll on: banking leaves you %n (point|points) behind.", "", 0
         ),
+        "roll_safe": N_("ryzyk_fizyk", "Roll on: such a roll loses your points only {risk} times in 100."),
         "roll_brings": N_(
             "ryzyk_fizyk", "Roll on: it's worth {mean} points on average, lost turns included."
         ),
         "roll": N_("ryzyk_fizyk", "Roll on: the odds favour it."),
         "bank_wins": N_("ryzyk_fizyk", "Bank the {points}: that wins you the game."),
+        "bank_safe": N_("ryzyk_fizyk", "Bank now: such a roll would lose the points {risk} times in 100."),
         "bank_brings": N_("ryzyk_fizyk", "Bank now: rolling on is worth only {mean} points on average."),
         "bank_only": N_("ryzyk_fizyk", "Bank the {points}: the odds favour it."),
     },
-    {"roll_behind": "points"},
+    {"roll_behind": "points", "more": "more", "more_some": "more"},
     plain=frozenset({"must_roll", "then_bank", "then_bank_some", "take", "take_some", "roll", "bank_only"}),
 )
 
@@ -413,6 +422,7 @@ def _lying(free: Callable[[int], Sequence[int]], dice: Dice) -> tuple[str, ...]:
     return tuple(found)
 
 
+MORE: Final = translate("ryzyk_fizyk", "That's %n more (point|points) than the next best choice.", "", 0)
 BRINGS: Final = N_("ryzyk_fizyk", "With these the turn is worth {mean} points on average.")
 ALL_SIX: Final = N_("ryzyk_fizyk", "All six are set aside, so you have six dice again.")
 
@@ -422,13 +432,18 @@ PRAISE: Final = Wording(
         "all_six": ALL_SIX,
         "all_six_must": ALL_SIX,
         "then_try": N_("ryzyk_fizyk", "You get three tries for the sixth die now."),
+        "safer": N_("ryzyk_fizyk", "That lowers the risk of losing the points to {risk}%."),
+        "more": MORE,
+        "more_some": MORE,
         "brings": BRINGS,
         "brings_some": BRINGS,
         "roll_behind": translate("ryzyk_fizyk", "Banking leaves you %n (point|points) behind.", "", 0),
+        "roll_safe": N_("ryzyk_fizyk", "Such a roll loses the points only {risk} times in 100."),
         "roll_brings": N_(
             "ryzyk_fizyk", "Rolling on is worth {mean} points on average, lost turns included."
         ),
         "bank_wins": N_("ryzyk_fizyk", "These points win the game."),
+        "bank_safe": N_("ryzyk_fizyk", "Such a roll would have lost the points {risk} times in 100."),
         "bank_brings": N_("ryzyk_fizyk", "Rolling on would have been worth only {mean} on average."),
     },
     WORDING.counted,
@@ -441,6 +456,7 @@ DIFFERENCES: Final = Wording(
         "left_the_win": N_(
             "ryzyk_fizyk", "Banking would have won; after your roll you win {yours} games in 100."
         ),
+        "risked": N_("ryzyk_fizyk", "Such a roll loses the points {yours} times in 100."),
         "rolled_for_fewer": translate(
             "ryzyk_fizyk",
             "Rolling on is worth %n (point|points) less on average, lost turns included.",
@@ -450,6 +466,11 @@ DIFFERENCES: Final = Wording(
         "banked_behind": translate(
             "ryzyk_fizyk", "It's your last turn, and banking leaves you %n (point|points) behind.", "", 0
         ),
+        "riskier": translate(
+            "ryzyk_fizyk", "After your choice %n more (roll|rolls) in 100 (loses|lose) the points.", "", 0
+        ),
+        "fewer_now": translate("ryzyk_fizyk", "The best choice keeps %n more (point|points).", "", 0),
+        "banked_early": N_("ryzyk_fizyk", "Rolling on loses the points only {best} times in 100."),
         "fewer_points": translate(
             "ryzyk_fizyk", "The best choice is worth %n more (point|points) on average.", "", 0
         ),
@@ -463,6 +484,8 @@ DIFFERENCES: Final = Wording(
     {
         "banked_behind": "yours",
         "rolled_for_fewer": "gap",
+        "riskier": "gap",
+        "fewer_now": "gap",
         "fewer_points": "gap",
         "banked_fewer": "gap",
     },
