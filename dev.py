@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Everything a developer or a curious user types: `python3 dev.py run` plays, `python3 dev.py test` checks.
+"""The commands for developers and curious users: `python3 dev.py run` plays, `python3 dev.py test` checks.
 
-Any Python can read this file: one that is too old says so. What the words after `dev.py` do is in
-`packaging/verbs.py`.
+Any Python can read this file; one that is too old says so. The commands are in `packaging/verbs.py`.
 """
 
 import os
@@ -13,7 +12,7 @@ if sys.version_info < (3, 8):
         "Stolik needs Python 3.11 or newer, and this is %d.%d; please install one." % sys.version_info[:2]
     )
 if os.name != "nt" and sys.getfilesystemencoding() != "utf-8":
-    # Every Python that is called from here takes names of files for UTF-8, as Qt and uv do.
+    # Every Python started from here reads file names as UTF-8, as Qt and uv do.
     os.environ["PYTHONUTF8"] = "1"
     sys.argv[:0] = [sys.executable, "-X", "utf8"]
     os.execv(sys.executable, sys.argv)

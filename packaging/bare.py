@@ -1,11 +1,11 @@
 """Tries the README's commands and the package in a bare Debian: `python3 dev.py bare [SUITE ...]`, as root.
 
-A bare system has Python and nothing else. In one copy of it root calls `run`, the smoke test and `test`; in
-another an ordinary user calls `run`, reads in one sentence what an administrator must install, and calls it
-again. In a third, the package made by `dev.py installers` is installed with apt, started on a virtual screen,
-opened by its file types, and removed; only the saves may be left. This machine's pip settings and apt mirror
-are used. With `--short` root plays in one of the systems; with `--package` only the package is tried, in this
-machine's own Debian if none is named.
+A bare system has Python and nothing else. In one copy of it, root calls `run`, the smoke test and `test`. In
+another, an ordinary user calls `run`, reads in one sentence what an administrator has to install, and calls
+it again. In a third, the package made by `dev.py installers` is installed with apt, started on a virtual
+screen, opened through its file types, and removed; only the saves may remain. This machine's pip settings and
+apt mirror are used. With `--short`, root plays in one of the systems; with `--package`, only the package is
+tried, in this machine's own Debian release if no other is named.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from facts import BUILD, DEB, FILE_TYPES, ROOT, VERSION, Problem, say
 from virtual_screen import own_screen
 
 SUITES = ("bookworm", "trixie", "testing")
-"""Debian 12 with Python 3.11, Debian 13 with 3.13, and the next one."""
+"""Debian 12 with Python 3.11, Debian 13 with Python 3.13, and the next release."""
 
 _OF_EVERY_CHANGE = "trixie"
 _PLACE = BUILD / "bare"
 _LOG = _PLACE / "log.txt"
 _USER = "ala"
 _HOME = Path("/home") / _USER
-_PROJECT = _HOME / "Stół i żółw" / "stolik"  # blanks and letters beyond ASCII, as people have them
+_PROJECT = _HOME / "Stół i żółw" / "stolik"  # real folder names have spaces and letters outside ASCII
 _PASSED_ON = ("index-url", "extra-index-url", "trusted-host", "proxy")
 _CERTIFICATES = Path("/etc/pip-certificates.pem")
 _PATIENCE = 60.0
 _LONG = 1200
 
 _SAVES = _HOME / ".local" / "share" / "stolik"
-# What a desktop has besides: something to open files by their type, and to read manual pages.
+# Other parts of a desktop: tools that open files by their type and show manual pages.
 _DESKTOP = "desktop-file-utils shared-mime-info xdg-utils libglib2.0-bin hicolor-icon-theme man-db".split()
 _FILES = [_HOME / f"Gra żółwia 1{each.ending}" for each in FILE_TYPES]
 _WAITING = ROOT / "tests" / "saves" / "v1" / "pickomino.stolik"
-# What lets bots play a file of each type, and the page that is to be seen when it is opened.
+# The arguments that make bots play a file of each type, and the pages that appear when it is opened.
 _PLAYED = (
     "pickomino --seats gentle,fair --games 1",
     "rummikub --seats gentle,gentle --tournament 3 --games 1",
@@ -52,9 +52,9 @@ _SEEN = ("table-frame", "tournament-frame")
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Tries the named suites, else all."""
+    """Tries the named suites, or all of them."""
     if os.geteuid() != 0:
-        raise Problem("A system of its own can only be made by root; please call this with sudo.")
+        raise Problem("Only root can make a separate system; please call this with sudo.")
     _PLACE.mkdir(parents=True, exist_ok=True)
     _LOG.write_text("", "utf-8")
     short, package = "--short" in arguments, "--package" in arguments
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> None:
                 installed(base, screen.display)
             elif not short:
                 say("  The package is left out: `dev.py installers` hasn't made one yet.")
-    what = "The package holds what it promises" if package else "The README's commands keep their word"
+    what = "The package works as promised" if package else "The README's commands work"
     say(f"{what} in a bare {', '.join(suites)}.")
 
 
@@ -79,9 +79,9 @@ def main(arguments: Sequence[str]) -> None:
 
 
 class Room:
-    """A copy of a bare system in which commands are run, as root or as an ordinary user, with a screen.
+    """A copy of a bare system with a screen, which runs commands as root or as an ordinary user.
 
-    What they say is appended to the log.
+    Their output is appended to the log.
     """
 
     def __init__(self, root: Path, display: str) -> None:
@@ -89,7 +89,7 @@ class Room:
         self._display = display
 
     def path(self, path: Path | str) -> Path:
-        """Returns where a path of the room lies for those outside."""
+        """Returns a path inside the room as seen from outside."""
         return self.root / Path(path).relative_to("/")
 
     def inside(self, *command: str) -> str:
@@ -101,38 +101,38 @@ class Room:
         return run(*self.call(*command))
 
     def call(self, *command: str, user: str = _USER, cwd: Path | str = _HOME, **more: str) -> list[str]:
-        """Returns the command line that runs a command in the room from outside."""
+        """Returns the command line that, from outside, runs a command inside the room."""
         home = "/root" if user == "root" else str(_HOME)
         env = {"HOME": home, "USER": user, "LANG": "C.UTF-8", "DISPLAY": self._display}
         env["PATH"] = "/usr/sbin:/usr/bin:/sbin:/bin"
-        env["XDG_CURRENT_DESKTOP"] = "GNOME"  # by that xdg-open knows where to ask for a file's type
+        env["XDG_CURRENT_DESKTOP"] = "GNOME"  # tells xdg-open where to look up the type of a file
         pairs = [f"{name}={value}" for name, value in {**env, **more}.items()]
         change = ["chroot", f"--userspec={user}:{user}", str(self.root)]
         return [*change, "/usr/bin/env", "-i", "-C", str(cwd), *pairs, *command]
 
     def apt(self, *command: str) -> None:
-        """Runs apt-get for the given packages and what they depend on."""
+        """Runs apt-get for the given packages and their dependencies."""
         quiet = ("env", "DEBIAN_FRONTEND=noninteractive")
         self.inside(*quiet, "apt-get", "--yes", "--quiet", "--no-install-recommends", *command)
 
     def packages(self) -> set[str]:
-        """Returns the names of the packages that are installed."""
+        """Returns the names of the installed packages."""
         return set(self.inside("dpkg-query", "--show", "--showformat=${Package}\n").split())
 
     def end_programs(self) -> None:
-        """Ends what still runs in the room; no other program has it for its root."""
+        """Ends the programs that still run in the room, found by their root folder."""
         for process in Path("/proc").glob("[0-9]*"):
             try:
                 if (process / "root").readlink() == self.root:
                     os.kill(int(process.name), signal.SIGTERM)
-            except OSError:  # it has ended by itself
+            except OSError:  # it has ended already
                 continue
 
 
 def own_suite() -> tuple[str, str]:
-    """Returns the mirror and the name of the Debian that this machine installs from."""
+    """Returns the mirror and the release of Debian that this machine installs from."""
     if not re.search("^ID=debian$", Path("/etc/os-release").read_text("utf-8"), re.MULTILINE):
-        raise Problem("A bare Debian is made from the mirror of a Debian, and this machine is none.")
+        raise Problem("A bare Debian is made from the mirror of a Debian, and this machine isn't one.")
     form = "$(REPO_URI) $(CODENAME) $(COMPONENT)"
     text = run("apt-get", "indextargets", "--format", form, "Created-By: Packages")
     for line in text.splitlines():
@@ -143,7 +143,7 @@ def own_suite() -> tuple[str, str]:
 
 
 def make_base(suite: str) -> Path:
-    """Makes the bare system of a suite once, and returns its folder."""
+    """Makes the bare system of a suite, unless it exists already, and returns its folder."""
     mirror, own = own_suite()
     base, done = _PLACE / suite, _PLACE / f"{suite}.done"
     if not done.exists():
@@ -161,9 +161,9 @@ def make_base(suite: str) -> Path:
 
 @contextmanager
 def room_of(base: Path, display: str) -> Iterator[Room]:
-    """Gives a copy of a bare system, with an ordinary user."""
+    """Yields a copy of a bare system, with an ordinary user."""
     root = base.with_name(f"{base.name}-room")
-    # An interrupted call may have left this mounted; to empty it would empty this machine's own.
+    # An interrupted call may have left this mounted; removing it would remove this machine's own files.
     while not subprocess.run(["umount", "--lazy", str(root / "proc")], capture_output=True).returncode:
         pass
     shutil.rmtree(root, ignore_errors=True)
@@ -179,20 +179,20 @@ def room_of(base: Path, display: str) -> Iterator[Room]:
     finally:
         room.end_programs()
         subprocess.run(["umount", "--lazy", str(root / "proc")], check=False)
-    shutil.rmtree(root, ignore_errors=True)  # after a failure it is kept to be looked at
+    shutil.rmtree(root, ignore_errors=True)  # kept for inspection after a failure
 
 
 def run(*command: str) -> str:
-    """Runs a command with its output in the log, and returns what it printed."""
+    """Runs a command, writes its output to the log and returns it."""
     code, said = attempt(command)
     if code:
         last = (said.strip().splitlines() or [str(code)])[-1]
-        raise Problem(f"`{' '.join(command)}` failed: {last} (all of it is in {_LOG})")
+        raise Problem(f"`{' '.join(command)}` failed: {last} (the whole output is in {_LOG})")
     return said
 
 
 def attempt(command: Sequence[str]) -> tuple[int, str]:
-    """Runs a command with its output in the log, and returns its exit code and what it printed."""
+    """Runs a command, writes its output to the log, and returns its exit code and its output."""
     with _LOG.open("a", encoding="utf-8") as file:
         file.write("$ " + " ".join(command) + "\n")
     done = subprocess.run(
@@ -213,7 +213,7 @@ def attempt(command: Sequence[str]) -> tuple[int, str]:
 
 
 def as_root(base: Path, display: str, short: bool) -> None:
-    """Tries the commands as root, which may install what is missing."""
+    """Tries the commands as root, who may install missing packages."""
     with room_of(base, display) as room:
         furnish(room, base.name)
         calls = [["run", "--smoke"], ["run", "--smoke-test"], *([] if short else [["test"]])]
@@ -222,13 +222,13 @@ def as_root(base: Path, display: str, short: bool) -> None:
 
 
 def as_user(base: Path, display: str) -> None:
-    """Tries the first command as a user without install rights: what one sentence asks for is enough."""
+    """Tries the first command as a user without install rights; what its one sentence asks for is enough."""
     with room_of(base, display) as room:
         furnish(room, base.name)
         code, said = attempt(room.call("python3", "dev.py", "run", "--smoke", cwd=_PROJECT))
         line, _, wanted = said.strip().partition("as root: ")
         if code != 1 or "\n" in said.strip() or not wanted:
-            raise Problem(f"A user who may install nothing is told: {said.strip()}")
+            raise Problem(f"A user without install rights is told: {said.strip()}")
         say(f"  {_USER} reads: {line}as root: {wanted}")
         room.inside("env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", wanted)
         step(room, _USER, ["run", "--smoke"])
@@ -236,7 +236,7 @@ def as_user(base: Path, display: str) -> None:
 
 
 def furnish(room: Room, suite: str) -> None:
-    """Puts Python, the project and this machine's settings of pip into the room."""
+    """Installs Python, the project and this machine's pip settings in the room."""
     room.apt("update")
     room.apt("install", "python3")
     say(f"{suite}, {room.inside('python3', '--version').strip()}")
@@ -249,7 +249,7 @@ def furnish(room: Room, suite: str) -> None:
 
 
 def sources() -> list[Path]:
-    """Returns the project's current files, without generated ones, relative to its folder."""
+    """Returns the paths of the project's current files, without generated ones, relative to its folder."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True)
     named = (Path(name) for name in done.stdout.decode().split("\0") if name)
@@ -257,9 +257,9 @@ def sources() -> list[Path]:
 
 
 def pip_settings(room: Room) -> str:
-    """Returns this machine's pip settings for indexes, certificates and a proxy, as a file.
+    """Returns a pip settings file with this machine's indexes, certificates and proxy.
 
-    A folder of this machine is no part of it: the room hasn't got that.
+    Local folders are left out because the room doesn't have them.
     """
     listed = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], stdout=subprocess.PIPE, check=True
@@ -276,13 +276,13 @@ def pip_settings(room: Room) -> str:
 
 
 def step(room: Room, user: str, call: Sequence[str]) -> None:
-    """Calls `dev.py` in the room, and reports how long it took; a failure stays in the log."""
+    """Calls `dev.py` in the room and reports how long it took; the log shows the output of a failure."""
     start = time.monotonic()
     code, said = attempt(room.call("python3", "dev.py", *call, user=user, cwd=_PROJECT))
     took = time.monotonic() - start
     if code:
         raise Problem(
-            f"`dev.py {' '.join(call)}` as {user} ended with {code}; its words are in {_LOG}:\n{said[-2000:]}"
+            f"`dev.py {' '.join(call)}` as {user} ended with {code}; its output is in {_LOG}:\n{said[-2000:]}"
         )
     last = said.strip().splitlines()[-1]
     say(f"  {user}: dev.py {' '.join(call)}: {took:.0f} s; {last}")
@@ -292,7 +292,7 @@ def step(room: Room, user: str, call: Sequence[str]) -> None:
 
 
 def installed(base: Path, display: str) -> None:
-    """Goes through the life of an installation, and stops at the first thing that isn't as it should be."""
+    """Goes through the life of an installation and stops at the first fault."""
     if not DEB.is_file():
         raise Problem("There is no package yet; please call `python3 dev.py installers` first.")
     with room_of(base, display) as room:
@@ -306,7 +306,7 @@ def installed(base: Path, display: str) -> None:
 
 
 def install(room: Room) -> None:
-    """Installs the package and what it depends on."""
+    """Installs the package and its dependencies."""
     package = Path("/tmp") / DEB.name
     shutil.copy(DEB, room.path(package))
     room.apt("update")
@@ -322,14 +322,14 @@ def install(room: Room) -> None:
 
 
 def start(room: Room) -> None:
-    """Runs the program's smoke test and self-test, and paints its first window."""
+    """Runs the program's smoke test and self-test, and waits for its first window to be painted."""
     say(room.as_user("stolik", "--smoke-test").strip())
     say(room.as_user("stolik", "--self-test").strip())
     say(f"First window: {frame(room.as_user('stolik', '--smoke'), 'home-frame')}")
 
 
 def open_files(room: Room) -> None:
-    """Opens a file of each type as a double click would: by the type."""
+    """Opens a file of each type as a double click does: through its type."""
     for each, file, played, event in zip(FILE_TYPES, _FILES, _PLAYED, _SEEN, strict=True):
         save_played(room, played, file)
         kind = room.as_user("gio", "info", "--attributes=standard::content-type", str(file)).split()[-1]
@@ -343,7 +343,7 @@ def open_files(room: Room) -> None:
 
 
 def save_played(room: Room, played: str, file: Path) -> None:
-    """Has bots play the files to open."""
+    """Has bots play a game or a tournament, and saves it as the file to open."""
     made = _HOME / f"new{file.suffix}"
     room.as_user("stolik", "simulate", *played.split(), "--save", str(made))
     found = room.path(made)
@@ -355,7 +355,7 @@ def save_played(room: Room, played: str, file: Path) -> None:
 
 
 def seen(room: Room, command: list[str], event: str) -> str:
-    """Runs a command until the window reports that it has painted a page, and returns its output."""
+    """Runs a command until the window reports that it has painted a page; returns the output."""
     says = _PLACE / "opened.txt"
     with says.open("w", encoding="utf-8") as file:
         call = room.call(*command, STOLIK_TRACE=event)
@@ -373,7 +373,7 @@ def seen(room: Room, command: list[str], event: str) -> str:
 
 
 def go_on(room: Room) -> None:
-    """Tries the actions of the menu entry: continues a waiting game, and shows the games."""
+    """Tries the actions of the menu entry: continuing a waiting game, and showing the games."""
     shutil.copy(_WAITING, room.path(_SAVES / "saves"))
     room.inside("chown", "--recursive", f"{_USER}:{_USER}", str(_SAVES))
     entry = room.path("/usr/share/applications/stolik.desktop").read_text("utf-8")
@@ -386,15 +386,15 @@ def read_manual(room: Room) -> None:
     """Reads the manual page."""
     page = room.as_user("man", "--no-hyphenation", "stolik")
     if "--new-game" not in page:
-        raise Problem(f"The manual page tells of no --new-game: {page[:200]}")
+        raise Problem(f"The manual page doesn't mention --new-game: {page[:200]}")
     say(f"man stolik: {len(page.splitlines())} lines")
 
 
 def frame(words: str, event: str) -> str:
-    """Returns the line with which the program reports its first frame."""
+    """Returns the line in which the program reports its first frame."""
     found = next((line for line in words.splitlines() if f'"{event}"' in line), None)
     if found is None:
-        raise Problem(f"The program tells of no {event}: {words.strip()}")
+        raise Problem(f"The program reports no {event}: {words.strip()}")
     return found
 
 
@@ -407,7 +407,7 @@ def verify(room: Room) -> None:
 
 
 def remove(room: Room) -> None:
-    """Removes the package; the saves stay, and nothing else."""
+    """Removes the package; only the saves may remain."""
     room.apt("purge", "stolik")
     left = sorted(traces(room))
     strange = [path for path in left if not path.is_relative_to(_SAVES) and path not in _FILES]
@@ -415,12 +415,12 @@ def remove(room: Room) -> None:
         raise Problem(f"Left behind: {' '.join(map(str, strange))}")
     if not any(path.is_relative_to(_SAVES) for path in left):
         raise Problem("The saves are gone.")
-    say(f"Purged; left are the files and {', '.join(str(path) for path in left if path.parent == _SAVES)}")
+    say(f"Purged; the saves remain: {', '.join(str(path) for path in left if path.parent == _SAVES)}")
 
 
 def traces(room: Room) -> Iterator[Path]:
-    """Yields Stolik's traces in the room, by file names or by words in the desktop's lists."""
-    # Not /tmp: the program was ended by force here, and so left its socket there till the next start.
+    """Yields the traces of Stolik in the room: its file names, and entries in the desktop's lists."""
+    # Without /tmp: the program was ended by force, which leaves its socket there until the next start.
     for top in ("etc", "home", "opt", "root", "usr", "var"):
         for path in (room.root / top).rglob("*"):
             inner = Path("/") / path.relative_to(room.root)

@@ -1,8 +1,8 @@
-"""The checks of a change: `python3 dev.py test`, and with `--rest` the tests that it leaves out.
+"""The checks of a change: `python3 dev.py test`, or with `--rest` the tests that it leaves out.
 
-The quick tier (`tests/tiers.py`) goes in two runs beside each other and beside the checks that only read: the
-tests of the rules and of what applies them under coverage, all others without it. Coverage doubles a test's
-time; `sys.monitoring`, which is faster, measures no branches before Python 3.14.
+The quick tier (`tests/tiers.py`) is split into two runs, in parallel with the checks that only read the
+sources. Tests of the rules, and of the code that applies them, run under coverage, all others without it.
+Coverage doubles a test's time; the faster `sys.monitoring` measures no branches before Python 3.14.
 """
 
 from __future__ import annotations
@@ -21,14 +21,17 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 COMPILED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 COMPILED["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
-"""The environment of the checks: if packages came without compiled modules, and none may be written beside
-them, each process would compile the modules and rewrite the tests again."""
+"""The environment of the checks, with a separate bytecode cache.
+
+If packages came without compiled modules, in folders that can't be written, every process would have to
+compile them, and rewrite the tests, again.
+"""
 
 MOST_WORKERS = 4
-"""A test of the window needs about half a gigabyte."""
+"""The most tests at a time, since one of the window needs about half a gigabyte."""
 
-# What must be covered to the last branch: the rules of each game and of tournaments, the drafts of turns, and
-# what applies them.
+# Fully covered to the last branch: the rules of each game and of tournaments, the drafts of turns, and the
+# code that applies them.
 FULLY_COVERED = (
     "desktop/stolik/engine",
     "desktop/stolik/flow",
@@ -64,7 +67,7 @@ _OTHER = re.compile(
 
 
 class Check(NamedTuple):
-    """One check: its name, its command, and whether what it prints is shown at once."""
+    """One check: its name, its command, and whether its output is shown at once."""
 
     name: str
     command: list[str]
@@ -72,21 +75,21 @@ class Check(NamedTuple):
 
 
 def is_measured(test: Path) -> bool:
-    """Tells whether a file of a game's tests runs under coverage: it concerns rules, not Qt and not a bot.
+    """Returns whether a file of a game's tests runs under coverage: it tests rules, not Qt or bots.
 
-    Playouts and comparisons over many positions take long, and reach no branch that the tests of single rules
-    leave out.
+    Playouts and comparisons over many positions are slow, and reach no branch that the tests of single rules
+    miss.
     """
     return not is_long(test) and not _OTHER.search(test.read_text(encoding="utf-8"))
 
 
 def is_long(test: Path) -> bool:
-    """Returns whether a test file tries many games or positions, and so would be slow under coverage."""
+    """Returns whether a test file goes through many games or positions, which is slow under coverage."""
     return test.stem.endswith(_OF_MANY_POSITIONS)
 
 
 def measured_tests() -> list[str]:
-    """Returns the files of tests that run under coverage, relative to the project's folder."""
+    """Returns the paths of the test files that run under coverage, relative to the project's folder."""
     files = [
         path for name in _OF_THE_RULES for path in (TESTS / name).rglob("test_*.py") if not is_long(path)
     ]
@@ -96,7 +99,7 @@ def measured_tests() -> list[str]:
 
 
 def pytest(tier: str, processes: int) -> list[str]:
-    """Returns the command that runs the tests of a tier in processes, each file in one of them."""
+    """Returns the command that runs the tests of a tier in parallel processes, each file in one of them."""
     command = [sys.executable, "-m", "pytest", "--quiet", f"--tier={tier}"]
     return [*command, "--dist=loadfile", f"--numprocesses={processes}"]
 
@@ -133,7 +136,7 @@ def readers() -> list[Check]:
 
 
 def workers() -> int:
-    """Returns how many checks, or tests, run at a time."""
+    """Returns the number of checks, or of tests, that run at a time."""
     processors = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return min(processors, MOST_WORKERS)
 
@@ -146,7 +149,7 @@ def branch_checks() -> list[Check]:
 
 
 def perform(check: Check) -> bool:
-    """Runs one check, shows its time, and its output if there is something to read."""
+    """Runs one check, and shows its time and any output worth reading; returns whether it passed."""
     start = time.monotonic()
     if check.live:
         print(f"== {check.name}", flush=True)
@@ -159,21 +162,21 @@ def perform(check: Check) -> bool:
 
 
 def beside(checks: Iterable[Check]) -> list[str]:
-    """Runs checks in parallel, and returns the names of those that failed."""
+    """Runs checks in parallel and returns the names of those that failed."""
     with ThreadPoolExecutor(workers()) as pool:
         running = {pool.submit(perform, check): check.name for check in checks}
         return [running[done] for done in as_completed(running) if not done.result()]
 
 
 def grown() -> list[str]:
-    """Returns by how many lines the house has grown since the last release, if git can tell."""
+    """Returns by how many lines the project has grown since the last release, if git can tell."""
     command = [sys.executable, "-m", "tests.dev.house_figures", "--sum"]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8").stdout.strip()
     return [told] if told else []
 
 
 def main(arguments: list[str]) -> int:
-    """Runs every check, also after one has failed, or the rest of the tests; returns the exit code."""
+    """Runs every check, even after one has failed, or the rest of the tests; returns the exit code."""
     start = time.monotonic()
     if "--rest" in arguments:
         failed = beside([rest_of_the_tests()])

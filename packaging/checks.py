@@ -1,7 +1,7 @@
 """Checks of QML against the types that Python registers, and of the translations.
 
-`dev.py` calls it with the Python of `.venv` and one word: `qml`, `translations` or `translate`, which may be
-followed by the codes of new languages.
+`dev.py` runs it with the Python of `.venv` and one word: `qml`, `translations` or `translate`, which the
+codes of new languages may follow.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TYPES = ROOT / "build" / "qmltypes"
 TRANSLATIONS = ROOT / "translations"
 
 SOURCE = "stolik_en.ts"
-"""The file of the language of the sources, where only plurals need words."""
+"""The translation file of the sources' own language, where only plurals need text."""
 
 IMPORT_NAME = re.compile(r"^QML_IMPORT_NAME\b[^=\n]*=\s*[\"']([\w.]+)[\"']", re.MULTILINE)
 """A line `QML_IMPORT_NAME = "Stolik.Table"` makes a file's classes part of that QML module."""
@@ -32,13 +32,13 @@ IMPORT_NAME = re.compile(r"^QML_IMPORT_NAME\b[^=\n]*=\s*[\"']([\w.]+)[\"']", re.
 PLACE = re.compile(r"%L?\d|%n|\{\w+\}")
 
 HANGING = re.compile(r"(?<![\w%])([^\W\d_]) (?=\S)")
-"""A word of one letter with a space after it where a line may break; a space that joins looks the same."""
+"""A one-letter word followed by a breakable space; a no-break space would look the same."""
 
 TRANSLATED = re.compile(r"(<(?:translation|numerusform)\b[^>]*>)([^<]+)")
 
 
 def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """Runs a tool of PySide6 and keeps what it says."""
+    """Runs a tool of PySide6 and captures its output."""
     program = Path(sys.executable).with_name(f"pyside6-{name}" + (".exe" if os.name == "nt" else ""))
     command = [program, *arguments]
     return subprocess.run(
@@ -52,13 +52,13 @@ def tool(name: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def files(*endings: str) -> list[Path]:
-    """Returns the program's files with these endings, in a steady order."""
+    """Returns the program's files with these endings, sorted."""
     paths = (path.relative_to(ROOT) for ending in endings for path in (ROOT / "desktop").rglob(f"*{ending}"))
     return sorted(paths)
 
 
 def python_modules() -> dict[str, list[Path]]:
-    """Returns the Python files of each QML module that is written in Python."""
+    """Returns the Python files of each QML module written in Python."""
     modules: dict[str, list[Path]] = {}
     for path in files(".py"):
         found = IMPORT_NAME.search((ROOT / path).read_text(encoding="utf-8"))
@@ -71,12 +71,12 @@ _DERIVED = re.compile(r"^class \w+\(([^)]*)\):", re.MULTILINE)
 
 
 def in_order(paths: list[Path]) -> list[Path]:
-    """Returns files so that each comes after those it imports, as the type compiler wants a base class."""
+    """Returns files so that each follows those it imports, as the type compiler needs base classes first."""
     modules = {".".join(path.relative_to("desktop").with_suffix("").parts): path for path in paths}
     order: TopologicalSorter[Path] = TopologicalSorter()
     for path in paths:
         text = (ROOT / path).read_text(encoding="utf-8")
-        # What is imported for the type checker alone is no base class.
+        # Imports only for the type checker can't be base classes.
         order.add(path, *(other for name, other in modules.items() if f"\nfrom {name} import" in text))
     return list(order.static_order())
 
@@ -89,7 +89,7 @@ def uses(sources: list[Path], others: list[Path]) -> bool:
 
 
 def bases(sources: list[Path], others: list[Path]) -> list[Path]:
-    """Returns those of the other files that hold a direct or indirect base class of these."""
+    """Returns those of the other files that contain a direct or indirect base class of these."""
     texts = [(ROOT / path).read_text(encoding="utf-8") for path in sources]
     contents = {path: (ROOT / path).read_text(encoding="utf-8") for path in others}
     found: list[Path] = []
@@ -107,9 +107,9 @@ def bases(sources: list[Path], others: list[Path]) -> list[Path]:
 
 
 def describe(module: str, modules: dict[str, list[Path]]) -> str:
-    """Writes what qmllint reads about a module's Python types; returns the complaint if that fails.
+    """Writes the description of a module's Python types for qmllint; returns the complaint if that fails.
 
-    The type compiler knows no other module, so base classes of others are told again.
+    The type compiler knows no other module, so base classes from others are included again.
     """
     others = [path for name, paths in modules.items() if name != module for path in paths]
     sources = in_order([*modules[module], *bases(modules[module], others)])
@@ -118,7 +118,7 @@ def describe(module: str, modules: dict[str, list[Path]]) -> str:
     dump, types = folder / "types.json", folder / "plugins.qmltypes"
     done = tool("metaobjectdump", "--compact", "--quiet", *sources, "-o", dump)
     if done.returncode == 0:
-        # A major version is all that a module inside a program needs. The C++ that comes along is of no use.
+        # A module inside a program only needs a major version. The C++ that is also generated is unused.
         registered: list[str | Path] = [
             "--import-name",
             module,
@@ -135,7 +135,7 @@ def describe(module: str, modules: dict[str, list[Path]]) -> str:
 
 
 def check_qml() -> list[str]:
-    """Returns the complaints of qmllint about every QML file; any warning is one."""
+    """Returns the complaints of qmllint about every QML file, including all warnings."""
     sources = files(".qml")
     if not sources:
         print("There is no QML yet.")
@@ -143,7 +143,7 @@ def check_qml() -> list[str]:
     shutil.rmtree(TYPES, ignore_errors=True)
     modules = python_modules()
     complaints = [said for module in modules if (said := describe(module, modules))]
-    # The dump of Python's types forgets `constant=True`; Qt itself warns of a property without a signal.
+    # The description of Python's types omits `constant=True`; Qt itself warns of a property without a signal.
     options: list[str | Path] = [
         "--max-warnings",
         "0",
@@ -164,7 +164,7 @@ def languages(folder: Path = TRANSLATIONS) -> list[Path]:
 
 
 def lupdate(*arguments: str | Path) -> None:
-    """Has Qt collect sentences; it takes a file's language from the file, or else from its name."""
+    """Runs Qt's collector of sentences, which takes a file's language from its content or from its name."""
     done = tool(
         "lupdate",
         "-silent",
@@ -180,16 +180,16 @@ def lupdate(*arguments: str | Path) -> None:
 
 
 def update(folder: Path, new: Sequence[str] = ()) -> None:
-    """Brings the translations in this folder up to date with the sentences of the program.
+    """Updates the translations in this folder to match the sentences of the program.
 
-    Each sentence gets the place where it stands, in lines from the sentence before. Codes of `new` languages
-    get a file to begin with.
+    Each sentence is stored with its location, counted in lines from the previous one. For every code of a
+    `new` language a file is created.
     """
     for code in new:
         if not re.fullmatch("[a-z]{2,3}(_[A-Z]{2})?", code):
             raise SystemExit(f"{code} is no code of a language, such as de or pt_BR; nothing was changed.")
     with tempfile.TemporaryDirectory() as place:
-        # Named one by one: lupdate doesn't look for Python files in folders.
+        # Listed one by one, because lupdate doesn't look for Python files in folders.
         sources = Path(place, "sources.txt")
         found = [*files(".py", ".qml"), Path("packaging", "sentences.py")]
         sources.write_text("\n".join(path.as_posix() for path in found), encoding="utf-8")
@@ -201,14 +201,14 @@ def update(folder: Path, new: Sequence[str] = ()) -> None:
 
 
 def join(path: Path) -> None:
-    """Ties every word of one letter in a translation to the next word, so that no line ends with it."""
+    """Joins every one-letter word in a translation to the next word, so that no line ends with it."""
     text = path.read_text("utf-8")
     tied = TRANSLATED.sub(lambda found: found[1] + HANGING.sub(r"\1&#xa0;", found[2]), text)
     path.write_text(tied, "utf-8", newline="\n")
 
 
 def plural_forms(path: Path) -> int:
-    """Returns how many plural forms the language of a translation file has, as Qt knows it."""
+    """Returns how many plural forms Qt has for the language of a translation file."""
     with tempfile.TemporaryDirectory() as place:
         source, outcome = Path(place, "plural.py"), Path(place, path.name)
         source.write_text('self.tr("%n", "", 1)\n', encoding="utf-8")
@@ -218,9 +218,9 @@ def plural_forms(path: Path) -> int:
 
 
 def faults(message: ElementTree.Element, plurals: int, *, joined: bool = True) -> Iterator[str]:
-    """Yields what is wrong with one translated sentence in a language of ``plurals`` plural forms.
+    """Yields the faults of one translated sentence in a language with ``plurals`` plural forms.
 
-    ``joined`` asks that no line can end with a word of one letter.
+    With ``joined``, a one-letter word that could end a line is a fault too.
     """
     source = message.findtext("source", "")
     translation = message.find("translation")
@@ -236,11 +236,11 @@ def faults(message: ElementTree.Element, plurals: int, *, joined: bool = True) -
         text = form.text or ""
         if not text.strip():
             yield "empty"
-        # A plural form may do without the number itself: "one tile".
+        # A plural form may omit the number itself: "one tile".
         elif set(PLACE.findall(text)) | {"%n"} != set(PLACE.findall(source)) | {"%n"}:
-            yield f"other places than in the source: {text!r}"
+            yield f"other placeholders than in the source: {text!r}"
         elif joined and HANGING.search(text):
-            yield f"a line may end with a word of one letter, run: python3 dev.py translate: {text!r}"
+            yield f"a line may end with a one-letter word, run: python3 dev.py translate: {text!r}"
 
 
 def sentences(path: Path) -> dict[tuple[str, str, str], ElementTree.Element]:

@@ -1,4 +1,4 @@
-"""Judges a frozen folder: of Qt exactly what `qt_parts` names, and no larger than promised."""
+"""Checks a frozen folder: it has exactly the parts of Qt that `qt_parts` names, and isn't too large."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ import qt_parts
 from sonames import OFFSCREEN, WINDOW
 
 INSTALLED_MB = 125
-"""The bar for the installed program on Linux; a megabyte has a million bytes."""
+"""The greatest size of the installed program on Linux, in megabytes of a million bytes."""
 
 DEB_MB = 32
 HURRY_MB = 38
-"""The bar for the package that is packed in a hurry: the same folder takes a sixth more then."""
+"""The greatest size of a hastily packed package, in megabytes; the same folder then takes a sixth more."""
 
 ELF = b"\x7fELF"
 
 
 def files(folder: Path) -> Iterator[Path]:
-    """Yields every file below a folder once; links are not followed."""
+    """Yields every file below a folder once, without following links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             yield path
 
 
 def size(folder: Path) -> int:
-    """Returns the bytes of all files below a folder."""
+    """Returns the total size of all files below a folder, in bytes."""
     return sum(path.stat().st_size for path in files(folder))
 
 
 def megabytes(count: int) -> str:
-    """Returns a number of bytes as people compare it."""
+    """Returns a number of bytes as text in megabytes."""
     return f"{count / 1e6:.1f} MB"
 
 
 def complaints(folder: Path, system: str = sys.platform) -> list[str]:
-    """Returns what is wrong with the parts of a frozen program's folder, one sentence each."""
+    """Returns the faults in the parts of a frozen program's folder, one sentence each."""
     inner = folder / "_internal" if (folder / "_internal").is_dir() else folder
     found = [*_strangers(inner, system), *_gaps(inner, system)]
     if system == "linux":
@@ -64,7 +64,7 @@ def _gaps(inner: Path, system: str) -> Iterator[str]:
         ("plugin", qt_parts.PLUGINS[system]),
         ("qml", qt_parts.QML_MODULES),
     ]
-    if system == "linux":  # elsewhere some of the libraries don't exist
+    if system == "linux":  # some of the libraries don't exist elsewhere
         wanted += [("library", qt_parts.LIBRARIES), ("icu", qt_parts.ICU)]
     for kind, names in wanted:
         for name in names:
@@ -89,12 +89,12 @@ PACKAGES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
-    # Debian's Python is linked to it, others bring a copy inside. Fontconfig takes it on every system.
+    # Debian's Python is linked to it; others contain a copy. Fontconfig brings it to every system.
     "libexpat.so.1": "libexpat1",
 }
-"""The Debian package of each library that the folder's binaries are linked to and that doesn't come along."""
+"""The Debian package of each library that the folder's binaries are linked to and that isn't shipped."""
 
-# The first GCC whose libstdc++ has these symbols; the package bears the compiler's number.
+# The first GCC whose libstdc++ has these symbols; the package has the compiler's version number.
 _GCC = {28: 10, 29: 11, 30: 12, 31: 13, 32: 13, 33: 14}
 
 _LINKED = re.compile(r"\(NEEDED\).*\[(.+)\]")
@@ -111,7 +111,7 @@ def _read(path: Path) -> str:
 
 
 def binaries(folder: Path) -> Iterator[Path]:
-    """Yields the programs and libraries of Linux below a folder."""
+    """Yields the Linux programs and libraries below a folder."""
     for path in files(folder):
         with path.open("rb") as file:
             if file.read(4) == ELF:
@@ -119,7 +119,7 @@ def binaries(folder: Path) -> Iterator[Path]:
 
 
 def outside(folder: Path) -> dict[str, set[Path]]:
-    """Returns the libraries that the folder's binaries are linked to and that aren't in it, and who is."""
+    """Returns the libraries outside a folder that its binaries are linked to, each with those binaries."""
     inside = {path.name for path in folder.rglob("*.so*")}
     found: dict[str, set[Path]] = {}
     for path in binaries(folder):
@@ -130,7 +130,7 @@ def outside(folder: Path) -> dict[str, set[Path]]:
 
 
 def debian_packages(folder: Path) -> list[str]:
-    """Returns what a Debian package of the folder depends on, in the words of its control file."""
+    """Returns the dependencies of a Debian package of the folder, as its control file lists them."""
     needed = {PACKAGES[library] for library in outside(folder)}
     text = "\n".join(_read(path) for path in binaries(folder))
     glibc = max(map(int, _GLIBC.findall(text)), default=0)

@@ -1,7 +1,7 @@
-"""What the program's descriptions say about its games, taken from the games' own labels.
+"""Descriptions of the games for the program's own descriptions, taken from the games' labels.
 
-`python packaging/descriptions.py readme` rewrites the table of the README; the description for software
-centres and that of the Debian package are made when an installer is built.
+`python packaging/descriptions.py readme` rewrites the table of the README. The descriptions for software
+centres and for the Debian package are written when an installer is built.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ sys.path.remove(str(SOURCES))
 
 README = ROOT / "README.md"
 WIDTH = 78
-"""The columns of a line in the description of the Debian package."""
+"""The width of a line in the description of the Debian package, in characters."""
 
 _TABLE = re.compile(r"(<!-- games -->\n).*?(<!-- /games -->)", re.DOTALL)
 
 
 class Label(NamedTuple):
-    """What people read of a game in one language; the ranges are as people write them, such as 2–7."""
+    """The label of a game in one language; ranges are written the usual way, such as 2–7."""
 
     title: str
     plays_as: str
@@ -40,7 +40,7 @@ class Label(NamedTuple):
 
 
 def labels(language: str) -> list[Label]:
-    """Returns the label of every game in the order of the home screen; without a translation in English."""
+    """Returns the label of every game in the order of the home screen; untranslated ones are in English."""
     known = words(language)
 
     def said(game: str, source: str) -> str:
@@ -63,7 +63,7 @@ def _range(ends: tuple[int, int]) -> str:
 
 
 def metainfo_items() -> str:
-    """Returns the list of the games for AppStream, each one in every language."""
+    """Returns the list of the games for AppStream, in every language."""
     lines = []
     for row in zip(*map(labels, languages()), strict=True):
         for label, language in zip(row, languages(), strict=True):
@@ -73,15 +73,15 @@ def metainfo_items() -> str:
 
 
 def metainfo_languages() -> str:
-    """Returns for AppStream which languages the program speaks."""
+    """Returns the languages of the program for AppStream."""
     return "\n".join(f'    <lang percentage="100">{language}</lang>' for language in languages())
 
 
 def metainfo_notes(changelog: str | None = None) -> str:
-    """Returns for AppStream what is new in this version, in the languages in which the changelog tells it."""
+    """Returns the news of this version for AppStream, in the languages of the changelog."""
     english, *parts = re.split(r"^### ", section(VERSION, changelog), flags=re.MULTILINE)
     told = {heading: text for heading, _, text in (part.partition("\n") for part in parts)}
-    # If a language is missing, the English text is shown.
+    # AppStream shows the English text for a missing language.
     headings = [words(language).get(("packaging", IN_ENGLISH), "") for language in languages()[1:]]
     texts = [english, *(told.get(heading, "") for heading in headings)]
     lines, tags = [], ""
@@ -102,7 +102,7 @@ def _mark(language: str) -> str:
 
 
 def _blocks(text: str) -> list[tuple[str, str]]:
-    """Returns the paragraphs and the points of a text, each with the tag that it has in AppStream."""
+    """Returns the paragraphs and list items of a text, each with its AppStream tag."""
     found = []
     for block in re.split(r"\n\s*\n|\n(?=- )", text.strip()):
         words = " ".join(re.sub("[`*]", "", block).split())
@@ -112,7 +112,7 @@ def _blocks(text: str) -> list[tuple[str, str]]:
 
 
 def debian_description() -> str:
-    """Returns the long description of the Debian package, as its control file holds it."""
+    """Returns the long description of the Debian package, in the format of its control file."""
     *others, last = [label.title for label in labels("en")]
     text = (
         "Games for people and computer players at one screen: "
@@ -131,13 +131,13 @@ def readme_table() -> str:
 
 
 def readme() -> str:
-    """Returns the README with the table as it should be."""
+    """Returns the README with an up-to-date table."""
     text = README.read_text("utf-8")
     return _TABLE.sub(lambda match: match[1] + readme_table() + match[2], text)
 
 
 def main(arguments: list[str]) -> int:
-    """Carries out the one command and returns the exit code."""
+    """Runs the only command and returns the exit code."""
     if arguments != ["readme"]:
         print(__doc__.strip(), file=sys.stderr)
         return 2

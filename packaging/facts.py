@@ -1,4 +1,4 @@
-"""What all packaging scripts need: the version, the folders, and the names of the results."""
+"""Facts that all packaging scripts share: the version, the folders, and the names of the results."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 CHANGELOG = ROOT / "CHANGELOG.md"
 SOURCES = ROOT / "desktop"
-"""The source root, which holds the import package `stolik`."""
+"""The source root, which contains the import package `stolik`."""
 
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 QMLC = BUILD / "qmlc"
-"""The compiled QML, each file as `stolik/...` again."""
+"""The folder of the compiled QML, with each file below `stolik/` again."""
 
 VERSION = re.findall(
     r'^__version__ = "([^"]+)"', (SOURCES / "stolik" / "__init__.py").read_text("utf-8"), re.M
 )[0]
-"""The version; `desktop/stolik/__init__.py` is the one place that says it."""
+"""The version, which only `desktop/stolik/__init__.py` defines."""
 
 _PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 URLS: dict[str, str] = _PROJECT["urls"]
-"""The addresses of the project by their names; `pyproject.toml` is the one place that says them."""
+"""The addresses of the project by name, which only `pyproject.toml` defines."""
 
 MAINTAINER = "{name} <{email}>".format(**_PROJECT["authors"][0])
 
@@ -38,7 +38,7 @@ APP_ID = "org.stolik.Stolik"
 
 
 class FileType(NamedTuple):
-    """A kind of file that a double click opens in the program."""
+    """A type of file that a double click opens in the program."""
 
     ending: str
     mime: str
@@ -46,10 +46,10 @@ class FileType(NamedTuple):
     uti: str
     """Its name on macOS."""
     prog_id: str
-    """What Windows calls the way to open it."""
+    """The name of its handler on Windows."""
     title: str
     icon: str
-    """The name of the pictures in `resources/icons`, without their size and ending."""
+    """The name of its pictures in `resources/icons`, without size and ending."""
 
 
 FILE_TYPES = (
@@ -72,7 +72,7 @@ FILE_TYPES = (
 )
 
 FOLDER = DIST / "stolik"
-"""The frozen program, but on macOS, where `BUNDLE` is what people get."""
+"""The frozen program, except on macOS, where people get `BUNDLE`."""
 
 BUNDLE = DIST / f"{NAME}.app"
 PROGRAM = FOLDER / ("stolik.exe" if os.name == "nt" else "stolik")
@@ -85,20 +85,20 @@ DMG = DIST / f"{NAME}-{VERSION}-macos-{platform.machine()}.dmg"
 
 
 class Problem(Exception):
-    """Something the packager must know or do, in one sentence."""
+    """One sentence about something that the packager has to know or do."""
 
 
 def say(sentence: str) -> None:
-    """Prints a line at once, also into a pipe."""
+    """Prints a line without buffering, even into a pipe."""
     print(sentence, flush=True)
 
 
 def epoch() -> int:
-    """Returns the moment that all files of an installer bear, so that the same sources give the same bytes.
+    """Returns the time stamp of all files of an installer, in seconds since 1970; it makes builds repeatable.
 
-    It comes from `SOURCE_DATE_EPOCH` in the environment, else from the last commit, else, for sources without
-    a history or a system without git, from the start of the version's day in `CHANGELOG.md` (UTC). In seconds
-    since 1970. Raises a problem if none of them is known.
+    It comes from `SOURCE_DATE_EPOCH` in the environment, or from the last commit, or, for sources without a
+    history or a system without git, from the start of the version's day in `CHANGELOG.md` (UTC). Raises a
+    problem if none of them is known.
     """
     named = os.environ.get("SOURCE_DATE_EPOCH")
     if named:
@@ -108,8 +108,8 @@ def epoch() -> int:
 
 
 def _committed(root: Path) -> int | None:
-    """Returns the moment of the last commit, in seconds since 1970; `None` if there is no history."""
-    # A folder that was unpacked inside of another repository has no part in its history.
+    """Returns the time of the last commit, in seconds since 1970, or `None` if there is no history."""
+    # A folder unpacked inside another repository isn't part of its history.
     if not (root / ".git").exists():
         return None
     command = ["git", "log", "-1", "--format=%ct"]
@@ -125,16 +125,16 @@ def changelog_day(version: str = VERSION, changelog: str | None = None) -> str:
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
     found = re.search(rf"^## {re.escape(version)} \((\d{{4}}-\d\d-\d\d)\)\s*$", text, re.MULTILINE)
     if found is None:
-        raise Problem(f"CHANGELOG.md has no day for {version}: it wants a heading ## {version} (YYYY-MM-DD).")
+        raise Problem(f"CHANGELOG.md has no day for {version}: it needs a heading ## {version} (YYYY-MM-DD).")
     return found[1]
 
 
 def changelog_epoch(version: str = VERSION, changelog: str | None = None) -> int:
-    """Returns the beginning of a version's day in the changelog, in UTC, in seconds since 1970."""
+    """Returns the start of a version's day (UTC) in the changelog, in seconds since 1970."""
     day = datetime.strptime(changelog_day(version, changelog), "%Y-%m-%d")
     return int(day.replace(tzinfo=UTC).timestamp())
 
 
 def program() -> Path:
-    """Returns the frozen program that can be started on this system."""
+    """Returns the path of the frozen program that starts on this system."""
     return BUNDLE / "Contents" / "MacOS" / "stolik" if sys.platform == "darwin" else PROGRAM

@@ -1,8 +1,8 @@
 """Measures the program against Pentobi, a board game in C++ and QML.
 
-`python packaging/figures.py [--rounds N] [--write] PROGRAM [arguments]`: both start in turns on a screen of
-their own (Xvfb, openbox) and are watched from outside in the same way: the window has been painted as soon as
-its pixels have several colours. Each start is compared with Pentobi's just before it. Linux only.
+`python packaging/figures.py [--rounds N] [--write] PROGRAM [arguments]` starts both in turns on a separate
+screen (Xvfb, openbox) and watches them from outside in the same way: a window counts as painted as soon as
+its pixels have several colours. Each start is compared with the start of Pentobi just before it. Linux only.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ PENTOBI = "/usr/games/pentobi"
 WINDOW_RATIO = 1.0
 MEMORY_RATIO = 1.0
 SHARE_MIB = 125.0
-"""The bar for the program's share of memory at its first page."""
+"""The greatest memory of the program on its first page, in MiB (PSS: shared pages count in part)."""
 
 PATIENCE = 60.0
 LOOK_AGAIN = 0.004
 NOT_OF_A_FAMILY = ("QT_", "QML_", "WAYLAND", "PYTHON")
-"""Prefixes of variables that are never set for a program started by a double click."""
+"""Prefixes of environment variables that aren't set for a program started by a double click."""
 
 REST = 4.0
-"""The seconds after the first picture until the memory is measured: everything has come to rest."""
+"""The seconds from the first picture until the memory is measured, when everything has settled."""
 
 
 class Start(NamedTuple):
-    """One start: the time to the first painted window, the processor's part of it, and memory."""
+    """One start: the time to the first painted window, the processor time in it, and the memory used."""
 
     ms: float
     cpu_ms: float
@@ -52,7 +52,7 @@ class Start(NamedTuple):
 
 
 class Program(NamedTuple):
-    """The program to start, and its name in the table."""
+    """A program to start, and its name in the table."""
 
     name: str
     command: list[str]
@@ -60,7 +60,7 @@ class Program(NamedTuple):
 
 @contextmanager
 def managed_screen() -> Iterator[Screen]:
-    """Runs an X server and a window manager; yields a view of what is shown there."""
+    """Runs an X server and a window manager; yields a connection that watches the screen."""
     with own_screen() as server:
         screen = Screen(server.display)
         environment = {**os.environ, "DISPLAY": server.display}
@@ -74,7 +74,7 @@ def managed_screen() -> Iterator[Screen]:
 
 
 def tree(pid: int) -> list[int]:
-    """Returns a process and all that it has started."""
+    """Returns the IDs of a process and all its descendants."""
     try:
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     except OSError:
@@ -83,7 +83,7 @@ def tree(pid: int) -> list[int]:
 
 
 def memory(pid: int) -> tuple[float, float]:
-    """Returns the resident memory of a process and all that it has started, and its share of it, in MiB."""
+    """Returns the memory of a process and all its descendants in MiB: resident (RSS) and share (PSS)."""
     sums = {"Rss": 0.0, "Pss": 0.0}
     for each in tree(pid):
         for line in Path(f"/proc/{each}/smaps_rollup").read_text().splitlines()[1:]:
@@ -94,7 +94,7 @@ def memory(pid: int) -> tuple[float, float]:
 
 
 def worked(pid: int) -> float:
-    """Returns the processor time of a process and all that it has started, in ms."""
+    """Returns the processor time of a process and all its descendants, in ms."""
     ticks = 0
     for each in tree(pid):
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
@@ -103,7 +103,7 @@ def worked(pid: int) -> float:
 
 
 def start(program: Program, screen: Screen, rest: float) -> Start:
-    """Starts a program, waits for its first picture and for its rest, and ends it."""
+    """Starts a program, waits for its first picture and ``rest`` seconds more, and ends it."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **{key: value for key, value in os.environ.items() if not key.startswith(NOT_OF_A_FAMILY)},
@@ -130,25 +130,25 @@ def start(program: Program, screen: Screen, rest: float) -> Start:
 
 
 def hurry() -> None:
-    """Goes before what else runs on the machine, if that is allowed, with all that is started here."""
+    """Raises the priority of this process and of those started from it, if that is allowed."""
     with suppress(OSError):
         os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
 
 
 def measure(programs: list[Program], screen: Screen, rounds: int) -> list[list[Start]]:
-    """Starts the programs in turns, so that a busy moment of the machine meets all of them."""
+    """Starts the programs in turns, so that a busy moment of the machine affects all of them."""
     starts: list[list[Start]] = [[] for _ in programs]
     for number in range(rounds + 1):
         for program, of_program in zip(programs, starts, strict=True):
             found = start(program, screen, REST)
-            # The first round only warms the disk and the caches.
+            # The first round only fills the caches.
             if number:
                 of_program.append(found)
     return starts
 
 
 def report(programs: list[Program], starts: list[list[Start]]) -> tuple[list[str], bool]:
-    """Returns the lines of a table and whether all is well: the first is the measure, the second judged."""
+    """Returns the lines of a table, and whether the second program is within its limits against the first."""
     lines = [f"{'':12} {'first window':>22} {'processor':>12} {'memory (RSS)':>14} {'share (PSS)':>14}"]
     medians = [Start(*(median(values) for values in zip(*of_program, strict=True))) for of_program in starts]
     for program, middle, of_program in zip(programs, medians, starts, strict=True):
@@ -177,11 +177,11 @@ def report(programs: list[Program], starts: list[list[Start]]) -> tuple[list[str
 
 
 def main() -> int:
-    """Measures and returns the exit code."""
+    """Measures both programs and returns the exit code."""
     parser = argparse.ArgumentParser(description="First window and memory against Pentobi.")
     parser.add_argument("program", nargs=argparse.REMAINDER, help="the program and its arguments")
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--write", action="store_true", help="write it into desktop/measured.md, too")
+    parser.add_argument("--write", action="store_true", help="also write the figures to desktop/measured.md")
     options = parser.parse_args()
     missing = [name for name in ("Xvfb", "openbox", PENTOBI) if not shutil.which(name)]
     if missing:

@@ -1,8 +1,8 @@
 """Freezes the program into one folder and checks that it starts: `python3 dev.py freeze`.
 
-With `--installers` this system's installers are made from it. With `--tried` it is tested: with `--short` by
-what every change must pass; without it, `--write` writes its sizes, and its start compared with Pentobi's,
-into `desktop/measured.md`.
+`--installers` also makes this system's installers from it. `--tried` tests it; with `--short`, only as far as
+every change has to pass. Without that, `--write` records its sizes, and its start compared with Pentobi's, in
+`desktop/measured.md`.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from sentences import languages
 HERE = Path(__file__).resolve().parent
 INSTALLERS = {"linux": "linux/packages.py", "win32": "windows/make_setup.py", "darwin": "macos/make_dmg.py"}
 LOG = BUILD / "freeze.log"
-_PATIENCE = 300  # more than the smoke test gives itself
+_PATIENCE = 300  # in seconds; longer than the smoke test's own limit
 
 
 def freeze() -> None:
-    """Rebuilds the folder, checks it, and tries the program in it."""
+    """Rebuilds the folder, checks it, and tests the program in it."""
     step("Translations", translations)
     step("QML", byte_code)
     step("Folder", build)
@@ -37,19 +37,19 @@ def freeze() -> None:
     step("Parts", judge)
     step("Smoke test", smoke)
     if os.name != "nt":
-        # There a program with windows has no output.
+        # On Windows, a program with windows has no output.
         step("Self-test", prove)
 
 
 def step(name: str, act: Callable[[], str]) -> None:
-    """Does one thing and tells in one line what came of it."""
+    """Performs one step and prints its result in one line."""
     start = time.monotonic()
     outcome = act()
     say(f"{name}: {outcome} ({time.monotonic() - start:.1f} s)")
 
 
 def translations() -> str:
-    """Makes sure that the compiled translations are there; `dev.py` compiles those that are stale."""
+    """Checks that the compiled translations exist; `dev.py` compiles stale ones."""
     for language in languages():
         if not (BUILD / "translations" / f"stolik_{language}.qm").is_file():
             raise Problem(f"The translation {language} isn't compiled; please call `python3 dev.py freeze`.")
@@ -57,7 +57,7 @@ def translations() -> str:
 
 
 def byte_code() -> str:
-    """Compiles all QML: a first start is as fast as the second, and leaves no cache in the user's home."""
+    """Compiles all QML, so that a first start is as fast as others and leaves no cache in the user's home."""
     from PySide6 import __file__ as package
 
     qt = Path(package).parent
@@ -75,54 +75,54 @@ def byte_code() -> str:
 
 
 def build() -> str:
-    """Has PyInstaller make the folder, always with the same bytes from the same sources."""
+    """Runs PyInstaller to make the folder; the same sources give the same bytes."""
     BUILD.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--distpath", str(DIST)]
     command += ["--workpath", str(BUILD / "freeze"), str(ROOT / "packaging" / "stolik.spec")]
     with LOG.open("w", encoding="utf-8") as log:
         env = {**os.environ, **settings()}
         if subprocess.call(command, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT):
-            raise Problem(f"PyInstaller gave up; its words are in {LOG}")
+            raise Problem(f"PyInstaller failed; its output is in {LOG}")
     return f"{program().relative_to(ROOT)} of {VERSION}, {megabytes(size(FOLDER))}"
 
 
 def settings() -> dict[str, str]:
-    """Returns what PyInstaller's environment has to hold, so that it makes the same bytes every time."""
-    # Every start would unpack the modules again; the installers are packed as a whole.
+    """Returns the environment variables with which PyInstaller's output is reproducible."""
+    # Compressed modules would be unpacked at every start; the installers are compressed as a whole.
     packing = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
     return {**packing, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
 
 
 def judge() -> str:
-    """Compares the folder with the lists of what is shipped."""
+    """Compares the folder with the lists of shipped parts."""
     found = complaints(FOLDER)
     if found:
         raise Problem("\n".join(found))
-    return "what the lists name, and nothing else"
+    return "exactly what the lists name"
 
 
 def smoke() -> str:
-    """Starts the program where no screen is, and returns what it says of itself and what strace saw."""
+    """Starts the program without a screen; returns its own report and what strace saw."""
     said, trace = BUILD / "smoke-test.txt", BUILD / "network-calls.txt"
     said.unlink(missing_ok=True)
     watched = sys.platform == "linux" and shutil.which("strace")
-    # A program with windows has no output on Windows: there it writes a file.
+    # On Windows, a program with windows has no output, so it writes a file.
     command = [str(program()), f"--smoke-test={said}"]
     words = passed("smoke test", *([*TRACER, str(trace)] if watched else []), *command, said=said)
-    seen = judged(trace) if watched else "Its network calls were not looked at: that takes Linux and strace."
+    seen = judged(trace) if watched else "Its network calls were not checked: that needs Linux and strace."
     return f"{words}. {seen}"
 
 
 def prove() -> str:
-    """Has the program prove what it can of itself, and returns how much that is."""
+    """Runs the program's self-test and returns the number of its proofs."""
     command = [str(program()), "--self-test", "--data-dir", str(BUILD / "self-test")]
     return f"{len(passed('self-test', *command).splitlines()) - 1} proofs"
 
 
 def passed(test: str, *command: str, said: Path | None = None) -> str:
-    """Has the program test itself and returns its words, from a file if one is named and written.
+    """Runs one of the program's own tests and returns its report, from a file if one is named and written.
 
-    Raises a problem with these words if the test fails.
+    Raises a problem with this report if the test fails.
     """
     done = subprocess.run(command, capture_output=True, timeout=_PATIENCE, check=False)
     words = (done.stdout + done.stderr).decode(errors="replace")
@@ -134,7 +134,7 @@ def passed(test: str, *command: str, said: Path | None = None) -> str:
 
 
 def trials(short: bool, writes: bool) -> dict[str, list[str]]:
-    """Returns the scripts that try the frozen program here, by what they try."""
+    """Returns the scripts that try the frozen program on this system, by what they try."""
     found = {"licences": ["licences.py", str(FOLDER)]}
     if sys.platform != "linux":
         return found
@@ -148,7 +148,7 @@ def trials(short: bool, writes: bool) -> dict[str, list[str]]:
 
 
 def weigh(short: bool, writes: bool) -> None:
-    """Makes the Debian package, in a hurry in the short form, and holds it to its size."""
+    """Makes the Debian package, quickly with ``short``, and checks its size."""
     sys.path.append(str(ROOT))
     from linux import packages
 
@@ -164,13 +164,13 @@ def weigh(short: bool, writes: bool) -> None:
 
 
 def run(name: str, script: str, *arguments: str) -> bool:
-    """Runs a script of this folder and tells whether it went well."""
+    """Runs a script of this folder and returns whether it succeeded."""
     say(f"== {name}")
     return subprocess.call([sys.executable, str(HERE / script), *arguments], cwd=ROOT) == 0
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Freezes, and makes or tries what is asked for."""
+    """Freezes the program, and makes or tries what the arguments name."""
     freeze()
     if "--installers" in arguments:
         script = INSTALLERS[sys.platform]

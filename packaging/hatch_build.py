@@ -1,4 +1,4 @@
-"""Adds to the wheel what lies outside the package: resources and compiled translations."""
+"""Adds the files outside the package to the wheel: resources and compiled translations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shipped import compile_translations, resources
 
 
 class StolikBuildHook(BuildHookInterface[Any]):
-    """Adds files to the wheel; an editable one needs none, since the program finds them in the sources."""
+    """Adds files to the wheel, except to an editable one, where the program finds them in the sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Adds the files to `build_data`; `version` is the kind of the wheel, `standard` or `editable`."""

@@ -1,11 +1,11 @@
 """Removes the unused part of ICU's data, which on Linux is three tenths of the frozen folder.
 
-Qt brings its own words for languages, countries and dates; from ICU it takes sorting, time zones, and the
-normal forms of text. Left out are converters between old encodings, the names of languages, regions,
-currencies and units, other scripts, and sorting for Chinese, Japanese and Korean.
+Qt has its own names of languages, countries and dates; it uses ICU for sorting, time zones and the
+normalization of text. Removed are converters for old encodings, the names of languages, regions, currencies
+and units, other scripts, and sorting for Chinese, Japanese and Korean.
 
-The library is an ELF file with nothing but one package of data: a header, a table of contents and the items
-(ICU's user guide, "ICU Data"). It stays so: there are fewer items, and everything keeps its address.
+The library is an ELF file that contains only one package of data: a header, a table of contents and the items
+(ICU's user guide, "ICU Data"). It keeps that structure, with fewer items and unchanged addresses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LIBRARY = re.compile(r"libicudata\.so\.\d+")
 
 _LANGUAGES = {"root", "en", "en_001", "en_GB", "en_US", "pl", "pl_PL", "tr", "tr_TR", "de", "de_DE"}
 _LARGE = {"zh", "ja", "ko", "zh_Hant", "yue", "yue_CN", "zh_Hans"}
-"""Sorting that is large, and falls back to that of all languages."""
+"""Languages with large sorting data, which fall back to the order for all languages."""
 
 _ABOUT_ALL = set(
     "currencyNumericCodes dayPeriods genderList grammaticalFeatures icustd icuver keyTypeData langInfo "
@@ -28,7 +28,7 @@ _ABOUT_ALL = set(
 )
 _PAGE = 0x1000
 _ITEM = 16
-"""Every item begins at a multiple of it."""
+"""Every item starts at a multiple of this many bytes."""
 
 _HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
 _SEGMENT = struct.Struct("<IIQQQQQQ")
@@ -36,7 +36,7 @@ _LOAD, _DYNAMIC, _RELRO = 1, 2, 0x6474E552
 
 
 def is_kept(name: str) -> bool:
-    """Tells whether an item is needed, by its name without the package's, such as `coll/pl.res`.
+    """Returns whether an item is needed; its name comes without the package's, such as `coll/pl.res`.
 
     >>> is_kept("coll/pl.res"), is_kept("coll/zh.res"), is_kept("lang/pl.res"), is_kept("ibm-37.cnv")
     (True, False, False, False)
@@ -55,10 +55,10 @@ def is_kept(name: str) -> bool:
 
 
 def items(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yields the names and the bytes of the items of a package, in its order."""
+    """Yields the name and the bytes of each item of a package, in order."""
     (start,) = struct.unpack_from("<H", data)
     if data[12:16] != b"CmnD" or data[8]:
-        raise ValueError("this is no package of ICU's data for this kind of machine")
+        raise ValueError("this isn't a package of ICU data for this type of machine")
     (count,) = struct.unpack_from("<I", data, start)
     table = [struct.unpack_from("<II", data, start + 4 + 8 * number) for number in range(count)]
     for number, (name, at) in enumerate(table):
@@ -68,7 +68,7 @@ def items(data: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def package(data: bytes, kept: Callable[[str], bool] = is_kept) -> bytes:
-    """Returns a package with those of the items whose names are kept."""
+    """Returns a package with only the items whose names are kept."""
     (start,) = struct.unpack_from("<H", data)
     left = [(name, item) for name, item in items(data) if kept(name.partition("/")[2])]
     names = b"".join([name.encode("ascii") + b"\0" for name, _ in left])
@@ -84,19 +84,19 @@ def package(data: bytes, kept: Callable[[str], bool] = is_kept) -> bytes:
 
 
 def library(elf: bytes, kept: Callable[[str], bool] = is_kept) -> bytes:
-    """Returns the library with fewer items; its sections, which only debuggers read, are left out.
+    """Returns the library with fewer items, and without its sections, which only debuggers read.
 
     Raises:
-        ValueError: It isn't built as ICU builds it.
+        ValueError: The library doesn't have the layout of ICU's own build.
     """
     head = list(_HEADER.unpack_from(elf))
     segments = [list(_SEGMENT.unpack_from(elf, head[5] + number * head[9])) for number in range(head[10])]
     loads = [segment for segment in segments if segment[0] == _LOAD]
     if elf[:6] != b"\x7fELF\x02\x01" or len(loads) != 2 or loads[0][2] or loads[0][3]:
-        raise ValueError("this library isn't built as ICU builds it")
+        raise ValueError("this library doesn't have ICU's own layout")
     first, second = loads
     data = package(elf[_PAGE : first[5]], kept)
-    # What follows must lie in its page as before, for it is mapped where it was.
+    # The rest has to keep its offset within a page, because it is mapped at the same address.
     follows = _up(_PAGE + len(data), _PAGE) + second[2] % _PAGE
     dynamic = elf[second[2] : second[2] + second[5]]
     moved = follows - second[2]
@@ -113,7 +113,7 @@ def library(elf: bytes, kept: Callable[[str], bool] = is_kept) -> bytes:
 
 
 def shrink(folder: Path) -> str:
-    """Shrinks the library in a frozen folder and returns what that brought; empty if there is none."""
+    """Shrinks the library in a frozen folder; returns the saving as text, empty if there is no library."""
     for path in folder.rglob("libicudata.so.*"):
         if LIBRARY.fullmatch(path.name) and not path.is_symlink():
             whole = path.read_bytes()

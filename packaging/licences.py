@@ -1,9 +1,9 @@
-"""Makes sure that every file of a frozen program belongs to a part whose licence is included.
+"""Checks that every file of a frozen program belongs to a part whose licence is included.
 
     python packaging/licences.py dist/stolik     # judges a frozen folder, or Stolik.app on macOS
     python packaging/licences.py --refresh       # takes the versions from what is installed
 
-The parts stand in `resources/licences/parts.json`, beside the texts; the page About shows both.
+The parts are listed in `resources/licences/parts.json`, beside the texts; the About page shows both.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from typing import Any, NamedTuple
 LICENCES = Path(__file__).resolve().parent.parent / "resources" / "licences"
 LIST = "parts.json"
 CRATES = "rust-crates.txt"
-"""What pydantic-core is built from, by the bill of materials that lies in its package."""
+"""The file of the Rust libraries in pydantic-core, according to the bill of materials in its package."""
 
 AT_RUN_TIME = ("python", "stolik")
-"""Parts whose version the program itself knows: it is another one on each machine that freezes."""
+"""Parts whose version the program itself reports, because it differs between machines that freeze."""
 
 _INNER = ("_internal/", "Contents/Frameworks/", "Contents/Resources/", "Contents/")
 _PROGRAMS = ("stolik", "stolik.exe", "Contents/MacOS/stolik")
@@ -40,17 +40,17 @@ class Part(NamedTuple):
     texts: tuple[str, ...]
     version: str = ""
     version_of: str = ""
-    """The installed distribution that knows the version."""
+    """The name of the installed distribution that has the part's version."""
     inside: str = ""
-    """The part whose files also hold this one."""
+    """The ID of the part whose files also contain this one."""
     files: tuple[str, ...] = ()
-    """Patterns of paths below the frozen folder; `*` stays in a folder, `**` doesn't."""
+    """Patterns of paths below the frozen folder; `*` matches within a folder, `**` across folders."""
     modules: tuple[str, ...] = ()
-    """Patterns of the Python modules that lie in the archive of the executable."""
+    """Patterns of Python modules in the archive of the executable."""
 
 
 def read_parts(folder: Path = LICENCES) -> list[Part]:
-    """Returns the parts in the order in which they are shown."""
+    """Returns the parts in display order."""
     parts = json.loads((folder / LIST).read_text("utf-8"))["parts"]
     return [Part(**{key: _frozen(value) for key, value in part.items()}) for part in parts]
 
@@ -63,7 +63,7 @@ def _frozen(value: Any) -> Any:
 
 
 def complaints_of_list(folder: Path = LICENCES) -> list[str]:
-    """Returns what is wrong with the list and the texts beside it, one sentence each."""
+    """Returns the faults of the list and of the texts beside it, one sentence each."""
     parts = read_parts(folder)
     ids = [part.id for part in parts]
     named = {text for part in parts for text in part.texts}
@@ -83,25 +83,25 @@ def complaints_of_list(folder: Path = LICENCES) -> list[str]:
 
 
 def stale(folder: Path = LICENCES) -> Iterator[str]:
-    """Yields where the list names another version than the one that is installed."""
+    """Yields the entries of the list that differ from the installed version, one sentence each."""
     for part in read_parts(folder):
         if (installed := installed_version(part)) != part.version:
             yield f"{part.id} is {installed}, not {part.version}; run: python packaging/licences.py --refresh"
-    # Which of them a build needs differs from system to system; the text is of the one that needs the most.
+    # Builds on different systems need different libraries; the text is from the system that needs the most.
     named = (folder / CRATES).read_text("utf-8").splitlines()
     if not set(crates().splitlines()) <= set(named):
         yield f"{CRATES} is older than pydantic-core; run: python packaging/licences.py --refresh"
 
 
 def installed_version(part: Part) -> str:
-    """Returns the version of a part by its installed distribution; what has none keeps what the list says."""
+    """Returns the version of a part's installed distribution, or the listed version if it has none."""
     if part.version_of in AT_RUN_TIME:
         return ""
     return distribution(part.version_of).version if part.version_of else part.version
 
 
 def crates() -> str:
-    """Returns the Rust libraries that are compiled into pydantic-core, with the licence of each."""
+    """Returns the list of the Rust libraries compiled into pydantic-core, with their licences."""
     package = distribution("pydantic_core")
     bill = next(file for file in package.files or () if file.name.endswith(".cyclonedx.json"))
     components = json.loads(Path(str(package.locate_file(bill))).read_text("utf-8"))["components"]
@@ -118,7 +118,7 @@ def _licence(component: dict[str, list[dict[str, str]]]) -> str:
 
 
 def refresh(folder: Path = LICENCES) -> None:
-    """Writes the versions that are installed into the list."""
+    """Writes the installed versions into the list."""
     data = json.loads((folder / LIST).read_text("utf-8"))
     for part, kept in zip(read_parts(folder), data["parts"], strict=True):
         version = installed_version(part)
@@ -140,7 +140,7 @@ def _expression(pattern: str) -> re.Pattern[str]:
 
 
 def owners(path: str, parts: list[Part]) -> list[str]:
-    """Returns the parts that a file belongs to, by its path below the frozen folder."""
+    """Returns the parts that a file belongs to, given its path below the frozen folder."""
     inner = path
     for prefix in _INNER:
         if path.startswith(prefix):
@@ -150,11 +150,11 @@ def owners(path: str, parts: list[Part]) -> list[str]:
 
 
 def complaints(folder: Path) -> list[str]:
-    """Returns what is wrong in a frozen folder, one sentence each."""
+    """Returns the faults of a frozen folder, one sentence each."""
     parts = read_parts()
     found = complaints_of_list()
     for path in sorted(folder.rglob("*")):
-        # A link stands for a file that is judged in its own place.
+        # The target of a link is checked in its own place.
         if path.is_symlink() or not path.is_file():
             continue
         name = path.relative_to(folder).as_posix()
@@ -172,7 +172,7 @@ def complaints(folder: Path) -> list[str]:
 
 
 def strange_modules(folder: Path, parts: list[Part]) -> list[str]:
-    """Returns the Python packages in the executable that are neither Python's own nor of any part."""
+    """Returns the Python packages in the executable that belong neither to Python itself nor to a part."""
     from PyInstaller.archive.readers import CArchiveReader
 
     known = [pattern for part in parts for pattern in part.modules]
@@ -185,7 +185,7 @@ def strange_modules(folder: Path, parts: list[Part]) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Judges a folder, or refreshes the list, and returns the exit code."""
+    """Checks a folder or refreshes the list; returns the exit code."""
     if arguments == ["--refresh"]:
         refresh()
         return 0

@@ -1,4 +1,4 @@
-"""Chooses the newest packages that pyproject.toml allows and writes the lock files: `python3 dev.py lock`."""
+"""Locks the newest packages that pyproject.toml allows: `python3 dev.py lock` writes the lock files."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ RUN, DEV, UV = (f"packaging/lock-{kind}.txt" for kind in ("run", "dev", "uv"))
 
 
 def main(uv: str) -> int:
-    """Writes the files by this uv, or none of them."""
-    # A folder or an index of this machine alone may lack the files, and so the hashes, for other systems.
+    """Writes all the lock files by means of this uv, or none of them."""
+    # A local folder or index may lack the files for other systems, and therefore their hashes.
     environment = {
         key: value for key, value in os.environ.items() if key not in ("UV_FIND_LINKS", "UV_INDEX")
     }
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        # In its own folder, so that no path of this machine gets into the files.
+        # In a folder of its own, so that the files contain no path of this machine.
         shutil.copy(ROOT / "pyproject.toml", work)
         (work / "packaging").mkdir()
         (work / "uv.in").write_text("uv\n")
-        # One lock for every system and every Python that we support. No --emit-index-url: where packages come
-        # from is the business of the machine that installs them.
+        # One lock for all supported systems and Python versions. No --emit-index-url: the machine that
+        # installs the packages decides where they come from.
         compiling = [uv, "pip", "compile", "--quiet", "--upgrade", "--universal", "--python-version", "3.11"]
         compiling += ["--generate-hashes", "--custom-compile-command", "python3 dev.py lock"]
         for arguments in (

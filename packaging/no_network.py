@@ -1,7 +1,7 @@
 """Proves that a program uses no network: `python packaging/no_network.py PROGRAM [arguments]`.
 
-The smoke test, which sees every page and plays every game, runs with every network call of all its processes
-written down by strace, on Linux. `freeze.py` does so with the frozen program.
+On Linux, strace records every network call of all processes of the smoke test, which opens every page and
+plays every game. `freeze.py` does so with the frozen program.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ OPENED = re.compile(r"\b(?:socket|socketpair)\((?P<family>[AP]F_\w+), (?P<kind>[
 ADDRESSED = re.compile(r"\b(?:connect|bind|sendto|sendmsg|sendmmsg)\(.*?sa_family=(?P<family>AF_\w+)")
 
 HARMLESS = {"AF_UNIX", "AF_LOCAL", "PF_UNIX", "PF_LOCAL", "AF_NETLINK NETLINK_KOBJECT_UEVENT"}
-"""Processes of one machine talk through the first; the last tells which devices are plugged in."""
+"""Processes of one machine use the first four; the last one reports which devices are plugged in."""
 
 
 def families(trace: Iterable[str]) -> Counter[str]:
-    """Counts the families of sockets that were opened, and those of the addresses that were used."""
+    """Counts the families of the sockets opened and of the addresses used."""
     seen: Counter[str] = Counter()
     for line in trace:
         if opened := OPENED.search(line):
@@ -39,18 +39,18 @@ def families(trace: Iterable[str]) -> Counter[str]:
 
 
 def judged(trace: Path) -> str:
-    """Returns what a trace shows; raises a problem if that is a network, or nothing at all."""
+    """Returns what a trace shows, in one sentence; raises a problem if it is a network, or nothing at all."""
     seen = families(trace.read_text("utf-8", errors="replace").splitlines())
     told = ", ".join(f"{name} ({count})" for name, count in seen.most_common())
     if strangers := sorted(set(seen) - HARMLESS):
         raise Problem(f"It used {', '.join(strangers)}: {told}")
     if not seen:
-        raise Problem("The trace holds no call at all, though the program talks to processes of its own.")
+        raise Problem("The trace has no calls at all, although the program talks to its own processes.")
     return f"No network was used; socket families: {told}"
 
 
 def main(program: Sequence[str]) -> str:
-    """Runs the smoke test with its network calls written down and returns what was seen."""
+    """Runs the smoke test, records its network calls and returns the finding."""
     if not program:
         raise Problem(__doc__ or "")
     with tempfile.TemporaryDirectory() as folder:
@@ -65,6 +65,6 @@ if __name__ == "__main__":
     try:
         say(main(sys.argv[1:]))
     except FileNotFoundError:
-        sys.exit("strace is not installed, so nothing was looked at.")
+        sys.exit("strace is not installed, so nothing was checked.")
     except Problem as problem:
         sys.exit(str(problem))

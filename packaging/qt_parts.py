@@ -1,7 +1,7 @@
-"""The parts of Qt that are shipped. What isn't named here stays out of every installer.
+"""The parts of Qt that are shipped; parts that aren't named here stay out of every installer.
 
-PyInstaller collects everything in PySide6 that could be wanted; `is_kept` then judges each file by lists, and
-`trimmed` removes the rest, and libraries that nothing kept is linked to.
+PyInstaller collects everything in PySide6 that might be needed. `is_kept` checks each file against the lists
+here; `trimmed` removes the others, and libraries that no kept file is linked to.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple, TypeAlias
 
 BINDINGS = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtQml")
-"""The modules of PySide6: those that the program imports. QtQml imports QtNetwork, offline or not."""
+"""The modules of PySide6 that the program imports; QtQml imports QtNetwork even in an offline program."""
 
 QML_MODULES = (
     "Qt.labs.folderlistmodel",
@@ -32,14 +32,14 @@ QML_MODULES = (
     "QtQuick.Templates",
     "QtQuick.Window",
 )
-"""What the program's QML imports, and what that imports in turn; of the styles of controls the plainest."""
+"""The modules that the program's QML imports, directly and indirectly; the only style is the plainest."""
 
 LIBRARIES = (
     "Core",
     "DBus",
     "Gui",
     "LabsFolderListModel",
-    "Network",  # Qml is linked to it, and two starts talk through its local socket
+    "Network",  # Qml is linked to it, and two starts of the program talk through its local socket
     "OpenGL",  # Quick is linked to it
     "Qml",
     "QmlMeta",
@@ -60,10 +60,10 @@ LIBRARIES = (
     "WaylandClient",
     "XcbQpa",
 )
-"""Qt's own libraries; each system has those of them that something kept is linked to."""
+"""Qt's own libraries; each system gets those that a kept file is linked to."""
 
 ICU = ("icudata", "icui18n", "icuuc")
-"""Core is linked to it on Linux; the other systems have their own."""
+"""Core is linked to these on Linux; the other systems have their own."""
 
 PLUGINS = {
     "linux": (
@@ -76,7 +76,7 @@ PLUGINS = {
         "platforms/qoffscreen",
         "platforms/qwayland",
         "platforms/qxcb",
-        "platformthemes/qxdgdesktopportal",  # the system's dialog for files, where it comes through a portal
+        "platformthemes/qxdgdesktopportal",  # the system's file dialog, where it comes through a portal
         "wayland-decoration-client/adwaita",
         "wayland-decoration-client/bradient",
         "wayland-graphics-integration-client/qt-plugin-wayland-egl",
@@ -103,7 +103,7 @@ PLUGINS = {
 }
 
 LINUX_LIBRARIES = (
-    "libffi.so",  # Python's ctypes; its number differs from system to system
+    "libffi.so",  # for Python's ctypes; the number varies between systems
     "libsqlite3.so.0",  # the family book
     "libxcb-cursor.so.0",
     "libxcb-icccm.so.4",
@@ -112,8 +112,10 @@ LINUX_LIBRARIES = (
     "libxcb-render-util.so.0",
     "libxcb-util.so.1",
 )
-"""Small libraries of the system that come along, because a desktop may lack them. All others are its own: a
-copy of libstdc++ or glib that is older than the graphics driver would bring the window down."""
+"""Small system libraries that are shipped because a desktop may lack them.
+All others are the system's own: a copy of libstdc++ or glib older than the graphics driver crashes the
+window.
+"""
 
 FORBIDDEN = (
     "3D",
@@ -140,11 +142,11 @@ FORBIDDEN = (
     "WebView",
     "Widgets",
 )
-"""Large parts, parts that talk to a network, and parts under the GPL alone: no list above may name them."""
+"""Large parts, parts that use a network, and parts only under the GPL: no list above may name them."""
 
 
 class Part(NamedTuple):
-    """One file of Qt or PySide6: its list and its name there."""
+    """A file of Qt or PySide6: the list it belongs to, and its name there."""
 
     kind: str
     name: str
@@ -158,7 +160,7 @@ _RUNTIME = re.compile(r"(?:msvcp|vcruntime|concrt)140\w*\.dll$", re.IGNORECASE)
 
 
 def part(target: str) -> Part | None:
-    """Returns what a file of the frozen folder is by its place, or ``None`` if it isn't Qt's at all."""
+    """Returns the part that a path in the frozen folder stands for, or ``None`` if it isn't Qt's."""
     path = PurePosixPath(target.replace("\\", "/"))
     names = path.parts
     for folder in names:  # on macOS a library is a folder
@@ -183,7 +185,7 @@ def part(target: str) -> Part | None:
 
 
 def is_kept(target: str, system: str) -> bool:
-    """Tells whether a file of the frozen folder may stay: any that isn't Qt's, or one that a list names."""
+    """Returns whether a file of the frozen folder may stay: it isn't Qt's, or a list names it."""
     found = part(target)
     if found is None:
         path = PurePosixPath(target)
@@ -203,23 +205,23 @@ def is_kept(target: str, system: str) -> bool:
 
 
 def is_shipped(library: str) -> bool:
-    """Tells whether a library that isn't Qt's comes along on Linux, by its file's name."""
+    """Returns whether a library that isn't Qt's is shipped on Linux, given its file name."""
     return library.startswith(("libpython", "libffi.so")) or library in LINUX_LIBRARIES
 
 
 # ---------------------------------------------------------------------------------- what PyInstaller collects
 
 Entry: TypeAlias = tuple[str, str, str]
-"""A file as PyInstaller lists it: where it goes, where it comes from, and of what kind it is.
+"""A file as PyInstaller lists it: its target, its source and its type.
 
-A link comes from another place in the frozen folder.
+The source of a link is another place in the frozen folder.
 """
 
 Imports: TypeAlias = Callable[[str], set[tuple[str, str | None]]]
 
 
 def trimmed(binaries: Sequence[Entry], datas: Sequence[Entry]) -> tuple[list[Entry], list[Entry]]:
-    """Returns the two lists without what isn't shipped."""
+    """Returns the two lists without the files that aren't shipped."""
     from PyInstaller.depend.bindepend import get_imports
 
     files = [entry for entry in binaries if _is_kept(entry)]
@@ -229,7 +231,7 @@ def trimmed(binaries: Sequence[Entry], datas: Sequence[Entry]) -> tuple[list[Ent
 
 
 def needed_libraries(binaries: Sequence[Entry], imports: Imports) -> set[Part]:
-    """Returns those libraries of Qt that another binary needs, however indirectly."""
+    """Returns the libraries of Qt that another binary needs, directly or indirectly."""
     libraries: dict[Part, list[str]] = {}
     waiting = []
     for entry in binaries:
@@ -274,7 +276,7 @@ _NEEDED = re.compile(r"^\s*(?:(?:default )?import|depends)\s+(Qt[\w.]*)", re.MUL
 
 
 def imported(folder: Path) -> dict[str, list[Path]]:
-    """Returns the modules of Qt that the QML below a folder imports, and where."""
+    """Returns the modules of Qt that the QML below a folder imports, with the files that import each."""
     found: dict[str, list[Path]] = {}
     for path in sorted(folder.rglob("*.qml")):
         for name in _IMPORT.findall(path.read_text("utf-8")):
@@ -283,7 +285,7 @@ def imported(folder: Path) -> dict[str, list[Path]]:
 
 
 def closure(modules: Iterable[str], library: Path) -> set[str]:
-    """Returns these QML modules and all that they import in turn, by what lies in Qt's own folder."""
+    """Returns these QML modules and all their imports, direct or indirect, as found in Qt's own folder."""
     wanted, found = list(modules), set[str]()
     while wanted:
         name = wanted.pop()
@@ -296,7 +298,7 @@ def closure(modules: Iterable[str], library: Path) -> set[str]:
 
 
 def parts(folder: Path) -> Iterator[tuple[Path, Part]]:
-    """Yields each file of Qt in a frozen program's inner folder, without links."""
+    """Yields each file of Qt in a frozen program's inner folder, except links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             found = part(path.relative_to(folder).as_posix())

@@ -1,4 +1,4 @@
-"""Looks at an X screen from outside: whether a window is there, and whether it has been painted."""
+"""Watches an X screen from outside: whether there is a window, and whether it has been painted."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ _ALL_PLANES = c_ulong(-1)
 _VIEWABLE = 2
 _LINES = 12
 _COLOURS = 6
-"""A background alone has one colour, or a few if it is shaded; words and pictures have many."""
+"""The least number of colours of a painted window; a plain or shaded background has fewer."""
 
 _LOOK_AGAIN = 0.02
 
 
 def _fields(*rows: str) -> list[tuple[str, Any]]:
-    """Returns the fields of a structure: each row has a letter for their type, and their names."""
+    """Returns the fields of a structure; each row is a letter for their type, followed by their names."""
     types: dict[str, Any] = {"i": c_int, "l": c_long, "u": c_ulong, "p": c_void_p}
     return [(name, types[row[0]]) for row in rows for name in row.split()[1:]]
 
 
 class _Image(ctypes.Structure):
-    # The head of XImage; what follows isn't needed.
+    # The beginning of XImage; the rest isn't needed.
     _fields_ = _fields(
         "i width height xoffset format",
         "p data",
@@ -64,13 +64,13 @@ _x.XGetImage.argtypes = (c_void_p, c_ulong, c_int, c_int, c_uint, c_uint, c_ulon
 _x.XDestroyImage.argtypes = (POINTER(_Image),)
 _x.XFree.argtypes = (c_void_p,)
 
-# A window may go away between two questions; by itself Xlib would end this program then.
+# A window may disappear between two requests, on which Xlib would end this program by default.
 _ignore = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda *_: 0)
 _x.XSetErrorHandler(_ignore)
 
 
 class Screen:
-    """A connection to an X server that only looks."""
+    """A connection to an X server that only watches."""
 
     def __init__(self, display: str) -> None:
         self.display = display
@@ -80,11 +80,11 @@ class Screen:
         self._root = _x.XDefaultRootWindow(self._connection)
 
     def wait_for_manager(self, patience: float) -> None:
-        """Wait until a window manager takes care of the windows."""
+        """Wait until a window manager is running."""
         self._wait(lambda: self._property(b"_NET_SUPPORTING_WM_CHECK"), "window manager", patience)
 
     def wait_until_empty(self, patience: float) -> None:
-        """Wait until the last window has gone."""
+        """Wait until there are no windows any more."""
         self._wait(lambda: not self._windows(), "end of the window", patience)
 
     def has_picture(self) -> bool:

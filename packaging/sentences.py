@@ -1,7 +1,7 @@
-"""What menus, file managers and software centres say about the program, in every language.
+"""Descriptions of the program for menus, file managers and software centres, in every language.
 
-The languages are the files of `translations`, where the sentences stand in the context `packaging`. Needs the
-standard library alone.
+The languages are those of the files in `translations`, which have the sentences in the context `packaging`.
+Needs only the standard library.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Words = Mapping[tuple[str, str], str]
 
 
 def N_(context: str, source: str) -> str:  # noqa: N802 - the name lupdate looks for
-    """Marks a source for translation and returns it as it is."""
+    """Marks a source for translation and returns it unchanged."""
     return source
 
 
@@ -55,7 +55,7 @@ SENTENCES = (
     N_("packaging", "Stolik game file"),
     N_("packaging", "Stolik tournament"),
 )
-"""What stands in the templates beside this file."""
+"""The sentences in the templates beside this file."""
 
 
 def languages() -> list[str]:
@@ -66,7 +66,7 @@ def languages() -> list[str]:
 
 @cache
 def words(language: str) -> Words:
-    """Returns the sentences without a plural, by context and source; none for the language of the sources."""
+    """Returns the translations without a plural, by context and source; empty for the sources' language."""
     if language == SOURCE:
         return {}
     root = ElementTree.parse(TRANSLATIONS / f"stolik_{language}.ts").getroot()
@@ -78,7 +78,7 @@ def words(language: str) -> Words:
 
 
 def in_every_language_xml(template: str) -> str:
-    """Returns an XML text in which copies in every other language follow each element with a sentence."""
+    """Returns an XML text in which each element with a sentence is followed by its translations."""
     return _with_copies(
         template,
         r"( *<(\w+))(>)(.+)(</\2>)",
@@ -88,7 +88,7 @@ def in_every_language_xml(template: str) -> str:
 
 
 def in_every_language_desktop(template: str) -> str:
-    """Returns a menu entry in which copies in every other language follow each line with a sentence."""
+    """Returns a menu entry in which each line with a sentence is followed by its translations."""
     return _with_copies(template, r"((\w+))(=)(.+)()", lambda language: f"[{language}]", str)
 
 

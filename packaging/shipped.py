@@ -1,6 +1,6 @@
-"""Which of the project's files the program reads at run time: the same in the frozen folder and in the wheel.
+"""The project's files that the program reads at run time, the same for the frozen folder and the wheel.
 
-The standard library alone: the spec of PyInstaller, the build hook of the wheel and `dev.py` use it.
+Needs only the standard library, for PyInstaller's spec, the wheel's build hook and `dev.py` use it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _RESOURCES = {
 
 
 def resources(root: Path) -> list[Path]:
-    """Returns the resources that the program reads, relative to the project's folder."""
+    """Returns the paths of the resources that the program reads, relative to the project's folder."""
     return sorted(
         path.relative_to(root)
         for folder, patterns in _RESOURCES.items()
@@ -30,15 +30,15 @@ def resources(root: Path) -> list[Path]:
 
 
 def is_shipped(module: str) -> bool:
-    """Tells whether a module is part of the program; those that make a game's learned data are not."""
+    """Returns whether a module is part of the program; the trainers of the games' learned data aren't."""
     parts = module.split(".")
     return not (parts[1:2] == ["games"] and parts[3:5] == ["ai", "train"])
 
 
 def stale_translations(root: Path) -> list[Path]:
-    """Returns the sources of translations that are newer than what was compiled of them.
+    """Returns the translations that are newer than their compiled files.
 
-    Then come compiled ones whose source is gone: their languages would still be offered.
+    They are followed by compiled files without a source, whose languages would still be offered.
     """
 
     def is_stale(source: Path) -> bool:
@@ -52,10 +52,10 @@ def stale_translations(root: Path) -> list[Path]:
 
 
 def compile_translations(root: Path) -> list[Path]:
-    """Compiles each translation that is stale into `build/translations`, and returns all that are there.
+    """Compiles each stale translation into `build/translations`; returns all compiled files there.
 
-    `lrelease` is the one of the PySide6 that belongs to the running Python. Raises `CalledProcessError` if
-    it fails; the old outcome is left then.
+    It uses the `lrelease` of the running Python's PySide6. Raises `CalledProcessError` if that fails; the old
+    file is kept then.
     """
     for source in stale_translations(root):
         if source.suffix == ".qm":
@@ -63,7 +63,7 @@ def compile_translations(root: Path) -> list[Path]:
             continue
         outcome = _compiled(root, source)
         outcome.parent.mkdir(parents=True, exist_ok=True)
-        fresh = outcome.with_suffix(".new")  # a window that is open may be reading the old one
+        fresh = outcome.with_suffix(".new")  # an open window may be reading the old one
         subprocess.run([_lrelease(), str(source), "-silent", "-qm", str(fresh)], check=True)
         fresh.replace(outcome)
     return [_compiled(root, source) for source in sorted((root / "translations").glob("*.ts"))]

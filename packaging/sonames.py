@@ -1,7 +1,7 @@
-"""The libraries that Qt loads from the system, and the Debian package that holds each.
+"""The libraries that Qt loads from the system, and the Debian package of each.
 
-Needs only a Python and its standard library. If a package has been renamed since (libglib2.0-0t64), the
-new one provides the old name.
+Needs only Python and its standard library. Where a package has been renamed since (libglib2.0-0t64), the new
+one provides the old name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ OFFSCREEN = _table(
     libbrotlidec.so.1=libbrotli1 libgssapi_krb5.so.2=libgssapi-krb5-2 libzstd.so.1=libzstd1
     """
 )
-"""What its tools take, and drawing into memory."""
+"""The libraries for Qt's tools and for drawing into memory."""
 
 WINDOW = _table(
     """
@@ -31,4 +31,4 @@ WINDOW = _table(
     libxcb-xkb.so.1=libxcb-xkb1 libxkbcommon-x11.so.0=libxkbcommon-x11-0 libX11-xcb.so.1=libx11-xcb1
     """
 )
-"""What a window of X11 takes besides. A desktop with Wayland brings Wayland's libraries itself."""
+"""The additional libraries for a window on X11. A Wayland desktop has Wayland's libraries itself."""

@@ -1,6 +1,6 @@
-"""What `dev.py` asks of the system: Qt's libraries, Debian's packages, and one set-up at a time.
+"""System services for `dev.py`: Qt's libraries, Debian packages, and a lock for the set-up.
 
-Needs only a Python and its standard library.
+Needs only Python and its standard library.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Lack: TypeAlias = Callable[[], list[str]]
-    """Tells which of Debian's packages are missing for one purpose."""
+    """Returns the names of the Debian packages that are missing for one purpose."""
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -35,16 +35,16 @@ _LAUNCHERS = [Path(f"/usr/{each}/at-spi-bus-launcher") for each in ("libexec", "
 
 
 class Problem(Exception):
-    """Something the user must know or do, in one sentence."""
+    """One sentence about something that the user has to know or do."""
 
 
 def say(sentence: str) -> None:
-    """Prints a line at once, also into a pipe."""
+    """Prints a line without buffering, even into a pipe."""
     print(sentence, flush=True)
 
 
 def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
-    """Runs a command with its output in the log; tells whether it succeeded."""
+    """Runs a command and writes its output to the log; returns whether it succeeded."""
     BUILD.mkdir(exist_ok=True)
     with LOG.open("a", encoding="utf-8", errors="replace") as log:
         log.write("$ " + " ".join(command) + "\n")
@@ -57,7 +57,7 @@ def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool
 
 
 def locked(file: IO[bytes]) -> bool:
-    """Tells whether a file could be locked; the system unlocks what a dead program held."""
+    """Tries to lock a file and returns whether it could; the system releases the locks of dead programs."""
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -74,7 +74,7 @@ def locked(file: IO[bytes]) -> bool:
 
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
-    """Keeps other calls of `dev.py` out of the set-up, and waits for one that is in it."""
+    """Keeps other calls of `dev.py` out of the set-up, after waiting for one already there."""
     BUILD.mkdir(exist_ok=True)
     with TURN.open("ab") as file:
         if not locked(file):
@@ -90,7 +90,7 @@ def _is_root() -> bool:
 
 @functools.lru_cache
 def administrator() -> list[str] | None:
-    """Returns what to put before apt-get: nothing for root, else sudo; None if neither is to be had."""
+    """Returns the prefix for apt-get: empty for root, otherwise sudo; ``None`` if there is neither."""
     if _is_root():
         return []
     if not shutil.which("sudo"):
@@ -104,32 +104,32 @@ def administrator() -> list[str] | None:
 
 
 def apt_install(packages: Sequence[str]) -> None:
-    """Installs Debian packages, or says in one sentence which ones the user has to install, and how."""
+    """Installs Debian packages, or raises a problem that names those to install, and how."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
-        raise Problem(f"This takes what Debian calls {names}; please install it.")
+        raise Problem(f"This needs the packages that Debian calls {names}; please install them.")
     command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     before = administrator()
     if before is None:
         sudo = "sudo " if shutil.which("sudo") else ""
         who = "run" if sudo else "ask an administrator to run as root"
         steps = f"{sudo}apt-get update && {sudo}{' '.join(command)}"
-        raise Problem(f"This takes a few system packages; please {who}: {steps}")
+        raise Problem(f"This needs a few system packages; please {who}: {steps}")
     say(f"Installing system packages: {names}")
-    logged([*before, "apt-get", "update"])  # what fails here shows at the installation
-    # `env` because sudo drops the environment; a question asked into a log would wait forever.
+    logged([*before, "apt-get", "update"])  # a failure here shows during the installation
+    # `env` because sudo drops the environment; a question in a log would wait forever.
     if not logged([*before, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
-        raise Problem(f"apt-get could not install {names} (is the network there?); its words are in {LOG}")
+        raise Problem(f"apt-get could not install {names} (is the network there?); its output is in {LOG}")
 
 
 # --------------------------------------------------------------------------------------- what may be missing
 
 
 def for_qt(window: bool = False) -> list[str]:
-    """Returns what Qt lacks, by the names of Debian's packages; for a window too if one is wanted."""
+    """Returns the Debian packages that Qt lacks, including those for a window if one is wanted."""
     try:
         import ctypes
-    except ImportError:  # a Python built without it; Qt itself will say what it lacks
+    except ImportError:  # a Python built without it; Qt itself will report missing libraries
         return []
     packages = []
     for name, package in {**OFFSCREEN, **(WINDOW if window else {})}.items():
@@ -141,18 +141,18 @@ def for_qt(window: bool = False) -> list[str]:
 
 
 def for_window() -> list[str]:
-    """Returns what Qt lacks for a window."""
+    """Returns the packages that Qt lacks for a window."""
     return for_qt(window=True)
 
 
 def for_venv() -> list[str]:
-    """Returns what this Python lacks to make an environment; Debian parts it into packages."""
+    """Returns the packages that this Python lacks to make an environment; Debian ships them separately."""
     whole = find_spec("ensurepip") and find_spec("venv")
     return [] if whole else [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"]
 
 
 def for_freezing() -> list[str]:
-    """Returns what freezing with this Python lacks: Debian packs its library apart from its program."""
+    """Returns the packages missing for freezing: Debian ships Python's library separately."""
     packages = [] if shutil.which("objdump") else ["binutils"]
     folder, name = map(sysconfig.get_config_var, ("LIBDIR", "INSTSONAME"))
     if folder and name and folder.startswith("/usr/lib/") and not Path(folder, name).exists():
@@ -161,23 +161,23 @@ def for_freezing() -> list[str]:
 
 
 def for_listening() -> list[str]:
-    """Returns what playing over the bus of screen readers lacks."""
+    """Returns the packages missing for playing over the bus of screen readers."""
     launchers = [] if any(map(Path.exists, _LAUNCHERS)) else ["at-spi2-core"]
     return [*_absent({"Xvfb": "xvfb", "dbus-run-session": "dbus"}), *launchers]
 
 
 def for_bare_systems() -> list[str]:
-    """Returns what making a bare Debian, and opening a window in it, lacks; only root can do so."""
+    """Returns the packages missing for making a bare Debian and opening a window in it, as root."""
     return _absent({"debootstrap": "debootstrap", "Xvfb": "xvfb"}) if _is_root() else []
 
 
 def for_tracing() -> list[str]:
-    """Returns what lacks to watch the network calls of the frozen program."""
+    """Returns the packages missing for watching the network calls of the frozen program."""
     return _absent({"strace": "strace"})
 
 
 def for_long_proofs() -> list[str]:
-    """Returns what the long proofs of the frozen program lack: what it is measured and tried beside."""
+    """Returns the packages missing for the long tests of the frozen program, such as Pentobi."""
     programs = {"openbox": "openbox", "/usr/games/pentobi": "pentobi", "Xvfb": "xvfb"}
     return [*_absent(programs), *for_bare_systems()]
 
@@ -187,9 +187,9 @@ def _absent(programs: Mapping[str, str]) -> list[str]:
 
 
 def need(lacks: Iterable[Lack], wishes: Iterable[Lack] = ()) -> None:
-    """Installs what is missing, all of it at once; without `wishes` something is left out, which is told.
+    """Installs all missing packages at once; if `wishes` can't be installed, says that a part is left out.
 
-    Only Debian and its children part their systems so; elsewhere the programs themselves say what they miss.
+    This only works on Debian and its derivatives; elsewhere the programs themselves report what they lack.
     """
     if not sys.platform.startswith("linux"):
         return
@@ -202,4 +202,4 @@ def need(lacks: Iterable[Lack], wishes: Iterable[Lack] = ()) -> None:
     except Problem as problem:
         if needed:
             raise
-        say(f"{problem} Till then a part is left out.")
+        say(f"{problem} Until then a part is left out.")

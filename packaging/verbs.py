@@ -1,7 +1,7 @@
-"""What the words after `dev.py` do, and the set-up they need.
+"""The commands of `dev.py` and the set-up they need.
 
-Needs only a Python and its standard library. The first call sets up `.venv` from the lock files by uv and,
-on Debian and Ubuntu, the system libraries that Qt wants; later calls start at once.
+Needs only Python and its standard library. The first call uses uv to set up `.venv` from the lock files and,
+on Debian and Ubuntu, installs the system libraries that Qt needs; later calls start at once.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ EXE = ".exe" if os.name == "nt" else ""
 VENV = ROOT / ".venv"
 PYTHON = VENV / SCRIPTS / f"python{EXE}"
 STAMP = VENV / "stolik-setup.txt"
-TOOLS = BUILD / "uv"  # an environment with uv alone
+TOOLS = BUILD / "uv"  # an environment with only uv
 TOOLS_PYTHON, UV = (TOOLS / SCRIPTS / f"{name}{EXE}" for name in ("python", "uv"))
 LOCKS = {kind: ROOT / "packaging" / f"lock-{kind}.txt" for kind in ("run", "dev", "uv")}
-HELD_BY = {"run": ("run",), "dev": ("run", "dev")}  # dev holds all of run's packages
+HELD_BY = {"run": ("run",), "dev": ("run", "dev")}  # dev contains all of run's packages
 OFFSCREEN = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}  # Qt draws into memory
 OLDEST, BEYOND = (3, 11), (3, 15)
 SUPPORTED = "cpython>=3.11,<3.15"
-OWN_PYTHON = BUILD / "python"  # a Python that uv has fetched
-ROOM_MB = {"run": 500, "dev": 1100}  # what an installation takes, with what uv keeps for the next one
+OWN_PYTHON = BUILD / "python"  # a Python that uv has downloaded
+ROOM_MB = {"run": 500, "dev": 1100}  # the space for an installation, with uv's cache for the next one
 BASE: str = getattr(sys, "_base_executable", None) or sys.executable  # never the one inside .venv
 
-# uv reads none of pip's settings, which a machine behind a mirror or a proxy has.
+# uv ignores pip's settings, which a machine behind a mirror or a proxy has.
 OF_PIP = {
     "index-url": "UV_DEFAULT_INDEX",
     "extra-index-url": "UV_INDEX",
@@ -70,26 +70,26 @@ OF_PIP = {
 
 
 def has_uv() -> bool:
-    """Tells whether the uv of its lock is there."""
+    """Returns whether the locked version of uv is installed."""
     wanted = LOCKS["uv"].read_text(encoding="utf-8").partition("uv==")[2].split()[0]
     return UV.exists() and f" {wanted} " in subprocess.run([UV, "--version"], stdout=PIPE).stdout.decode()
 
 
 def provide_uv() -> None:
-    """Makes sure that the uv of its lock is there; pip fetches it, and compares its hash."""
+    """Makes sure that the locked version of uv is installed; pip downloads it and checks its hash."""
     if has_uv():
         return
     say("Installing uv ...")
     if not logged([BASE, "-m", "venv", "--clear", str(TOOLS)]):
-        raise Problem(f"Python could not make {TOOLS}; its words are in {LOG}")
+        raise Problem(f"Python could not create {TOOLS}; its output is in {LOG}")
     pip = [str(TOOLS_PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     if not logged([*pip, "--require-hashes", "-r", str(LOCKS["uv"])]):
-        raise Problem(f"pip could not install uv (is the network there?); its words are in {LOG}")
+        raise Problem(f"pip could not install uv (is the network there?); its output is in {LOG}")
 
 
 def uv_environment() -> dict[str, str]:
-    """Returns the environment for uv, with what pip is told about indexes, certificates and the proxy."""
-    # Like pip, take the pinned version from whichever index has it: the hashes make them equally trusted.
+    """Returns the environment for uv, with pip's settings for indexes, certificates and the proxy."""
+    # Like pip, takes the pinned version from any index that has it; with hashes, all are equally trusted.
     found = {"UV_INDEX_STRATEGY": "unsafe-best-match", "UV_PYTHON_DOWNLOADS": "manual"}
     found["UV_PYTHON_INSTALL_DIR"] = str(OWN_PYTHON)
     pip = subprocess.run([TOOLS_PYTHON, "-m", "pip", "config", "list"], stdout=PIPE, stderr=DEVNULL)
@@ -97,49 +97,49 @@ def uv_environment() -> dict[str, str]:
     for name, value in re.findall(r"^[^.\n]*\.([\w-]+)=(['\"].*['\"])\r?$", listed, re.MULTILINE):
         if name in OF_PIP:
             found.setdefault(OF_PIP[name], " ".join(ast.literal_eval(value).split()))
-    # A Python that uv asks for its paths tells them by the letters of the locale; uv takes them for UTF-8.
+    # A Python that uv asks for its paths encodes them for the locale; uv takes them for UTF-8.
     return {**found, **os.environ, "LC_ALL": "C.UTF-8"}
 
 
 def is_supported() -> bool:
-    """Tells whether Stolik runs on this very Python: its packages are made for CPython with its lock."""
+    """Returns whether Stolik runs on this Python: its packages need CPython with the global lock."""
     free = sysconfig.get_config_var("Py_GIL_DISABLED")
     return OLDEST <= sys.version_info < BEYOND and sys.implementation.name == "cpython" and not free
 
 
 def supported_python(environment: dict[str, str]) -> str:
-    """Returns a Python that Stolik supports: this one, else whichever uv finds, else one that uv fetches."""
+    """Returns a Python that Stolik supports: this one, one that uv finds, or one that uv downloads."""
     if is_supported():
         return BASE
     if not logged([str(UV), "python", "find", "--no-project", "--system", SUPPORTED], environment):
-        say("There is no Python 3.11 to 3.14 here; fetching one (30 MB), which no other program sees ...")
+        say("There is no Python 3.11 to 3.14 here; downloading one (30 MB) only for Stolik ...")
         if not logged([str(UV), "python", "install", "--no-bin", SUPPORTED], environment):
             raise Problem(
-                "Stolik needs Python 3.11, 3.12, 3.13 or 3.14, and none was found or could be fetched; "
+                "Stolik needs Python 3.11, 3.12, 3.13 or 3.14, and none was found or could be downloaded; "
                 "please install one."
             )
     return SUPPORTED
 
 
 def fingerprint(kind: str) -> str:
-    """Returns what an installation depends on, as one hash: the folder, the lock and the Python."""
-    config = VENV / "pyvenv.cfg"  # names the Python and its version
+    """Returns a hash of what an installation depends on: the folder, the lock and the Python."""
+    config = VENV / "pyvenv.cfg"  # names the Python version and where it is
     parts = (LOCKS[kind].read_bytes(), config.read_bytes() if config.exists() else b"", os.fsencode(ROOT))
-    # The first word tells how `.venv` is made: one that was made otherwise is rebuilt.
+    # The first word stands for the way `.venv` is made, so one made in another way is rebuilt.
     return hashlib.sha256(b"\0".join((b"nothing replaced", *parts))).hexdigest()
 
 
 def is_current(kind: str) -> bool:
-    """Tells whether `.venv` matches a lock; the stamp is written when a set-up has ended."""
+    """Returns whether `.venv` matches a lock, by the stamp that is written at the end of a set-up."""
     done = STAMP.read_bytes().split() if STAMP.exists() else []
     return PYTHON.exists() and fingerprint(kind).encode() in done
 
 
 def spell_in_ascii() -> None:
-    """Writes the folder of the sources so that Python can read it in any locale.
+    """Rewrites the path of the sources in `.venv` so that Python can read it in any locale.
 
-    3.11 reads these files in the coding of the locale, and ends if a letter of the path isn't in it; and a
-    folder is found by its bytes alone, whatever letters the locale takes them for.
+    Python 3.11 reads these files in the locale's encoding and ends if it can't decode a character of the
+    path. A folder is found by its bytes, whatever characters the locale takes them for.
     """
     for folder in ("Lib/site-packages", "lib/python*/site-packages"):
         for file in VENV.glob(f"{folder}/*stolik*.pth"):
@@ -152,34 +152,34 @@ def spell_in_ascii() -> None:
 
 
 def install(kind: str) -> None:
-    """Rebuilds `.venv` with the packages of a lock; after the first time uv's cache makes it quick."""
+    """Rebuilds `.venv` with the packages of a lock; uv's cache makes it quick after the first time."""
     BUILD.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     free = shutil.disk_usage(ROOT).free // 1_000_000
     if free < ROOM_MB[kind]:
-        raise Problem(f"Setting up takes {ROOM_MB[kind]} MB on the disk of {ROOT}; {free} MB are free.")
+        raise Problem(f"The set-up takes {ROOM_MB[kind]} MB on the disk of {ROOT}; {free} MB are free.")
     provide_uv()
     environment = uv_environment()
     say("Making .venv, installing Python packages (about 100 MB the first time) ...")
     STAMP.unlink(missing_ok=True)
     new = ["venv", "--clear", "--no-project", "--python", supported_python(environment), str(VENV)]
     if not logged([str(UV), *new], environment):
-        raise Problem(f"uv could not make {VENV}; its words are in {LOG}")
+        raise Problem(f"uv could not create {VENV}; its output is in {LOG}")
     target = ["--no-progress", "--python", str(PYTHON)]
     if not logged([str(UV), "pip", "sync", *target, "--require-hashes", str(LOCKS[kind])], environment):
-        raise Problem(f"uv could not install the packages (is the network there?); its words are in {LOG}")
+        raise Problem(f"uv could not install the packages (is the network there?); its output is in {LOG}")
     own = ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
     if not logged([str(UV), "pip", "install", *target, *own], environment):
-        raise Problem(f"Stolik itself could not be installed; uv's words are in {LOG}")
+        raise Problem(f"Stolik itself could not be installed; uv's output is in {LOG}")
     spell_in_ascii()
     STAMP.write_text("\n".join(map(fingerprint, HELD_BY[kind])), encoding="utf-8")
 
 
 def set_up(kind: str, lacks: Sequence[Lack] = (), wishes: Sequence[Lack] = (), compiles: bool = True) -> None:
-    """Does what is still to do so that `.venv` matches the lock of this kind; one call at a time.
+    """Does the missing steps until `.venv` matches the lock of this kind; one call at a time.
 
-    What `lacks` and `wishes` name is asked of the system together with what the set-up itself takes.
-    `compiles` says whether the translations are to be compiled too, which takes Qt's libraries.
+    The packages of `lacks` and `wishes` are installed together with those for the set-up itself. With
+    `compiles`, the translations are compiled too, which needs Qt's libraries.
     """
     with one_at_a_time():
         current = is_current(kind)
@@ -189,14 +189,14 @@ def set_up(kind: str, lacks: Sequence[Lack] = (), wishes: Sequence[Lack] = (), c
         stale = stale_translations(ROOT) if compiles else []
         if stale and not logged([str(PYTHON), str(ROOT / "packaging" / "shipped.py")]):
             names = " ".join(path.name for path in stale)
-            raise Problem(f"{names} could not be compiled; the words of lrelease are in {LOG}")
+            raise Problem(f"{names} could not be compiled; the output of lrelease is in {LOG}")
 
 
 def python(arguments: Sequence[str], env: Mapping[str, str] = os.environ, cwd: Path | None = ROOT) -> int:
-    """Runs Python of `.venv` in place of this program, and returns its exit code if that can't be."""
+    """Runs the Python of `.venv` in place of this program, or on Windows beside it; returns its exit code."""
     command = [str(PYTHON), *arguments]
     sys.stdout.flush()
-    if os.name != "nt":  # so that Ctrl+C, and any other signal, reaches the program itself
+    if os.name != "nt":  # so that Ctrl+C and all other signals reach the program itself
         if cwd:
             os.chdir(cwd)
         os.execve(PYTHON, command, dict(env))
@@ -205,12 +205,12 @@ def python(arguments: Sequence[str], env: Mapping[str, str] = os.environ, cwd: P
         try:
             return process.wait()
         except KeyboardInterrupt:
-            continue  # the program got it too, and decides itself
+            continue  # the program got it too and decides itself
 
 
 def run(arguments: list[str]) -> int:
-    """Plays: opens the window, or with arguments runs the command line."""
-    sys.path.insert(1, str(ROOT / "desktop"))  # nothing may be installed yet
+    """Starts the game: opens the window, or with arguments runs the command line."""
+    sys.path.insert(1, str(ROOT / "desktop"))  # there may be no installation yet
     from stolik.cli.arguments import opens_window
 
     window = opens_window(arguments)
@@ -224,7 +224,7 @@ def run(arguments: list[str]) -> int:
 
 
 def lock(arguments: list[str]) -> int:
-    """Chooses the newest allowed packages and writes the lock files."""
+    """Locks the newest allowed packages."""
     with one_at_a_time():
         need([] if has_uv() else [for_venv])
         provide_uv()
@@ -232,7 +232,7 @@ def lock(arguments: list[str]) -> int:
 
 
 class Verb(NamedTuple):
-    """One word after `dev.py`: what it does, how, and what must be set up first."""
+    """A command of `dev.py`: its description, its function, and the set-up it needs."""
 
     help: str
     act: Callable[[list[str]], int]
@@ -241,16 +241,16 @@ class Verb(NamedTuple):
     lacks: Sequence[Lack] = (for_qt,)
     wishes: Sequence[Lack] = ()
     long_wishes: Sequence[Lack] = ()
-    """What is asked for as well, unless the short form is wanted."""
+    """Additional wishes, unless `--short` is given."""
 
 
 def script(*command: str, screen: bool = False) -> Callable[[list[str]], int]:
-    """Returns what runs Python of `.venv` with this command; without a screen, if it isn't asked for."""
+    """Returns a function that runs the Python of `.venv` with this command, on a screen only if asked for."""
     return lambda arguments: python([*command, *arguments], os.environ if screen else OFFSCREEN)
 
 
 VERBS = {
-    "run": Verb("Plays: opens the window, or with arguments runs the command line.", run, True, ""),
+    "run": Verb("Plays: opens the window, or runs the command line if there are arguments.", run, True, ""),
     "test": Verb(
         "Runs the checks of a change (--rest: the longer tests that this leaves out).",
         script("packaging/check_all.py"),
@@ -260,24 +260,24 @@ VERBS = {
         "Measures what must be fast (--short: less exactly).", script("-m", "tests.benchmarks"), True
     ),
     "soak": Verb(
-        "Plays on and on (--short: for some seconds; --write: tells it in tried.md).",
+        "Plays for hours (--short: for some seconds; --write: records it in tried.md).",
         script("-m", "tests.soak"),
         True,
         lacks=(for_qt,),
         wishes=(for_window, for_listening),
     ),
     "strength": Verb(
-        "Lets the bots play thousands of games and writes the figures into the rulings (--short: a few).",
+        "Has bots play thousands of games, and writes the figures to the rulings (--short: a few games).",
         script("-m", "tests.strength"),
         True,
     ),
     "coach": Verb(
-        "Checks analysis and hints by games of bots and writes how true they are into the rulings (--short).",
+        "Checks analysis and hints in games of bots, and writes how true they are to the rulings (--short).",
         script("-m", "tests.coach"),
         True,
     ),
     "mutants": Verb(
-        "Puts small faults into the program and tells how many the tests find (--write: in measured.md).",
+        "Puts small faults into the program and counts those that tests find (--write: in measured.md).",
         script("-m", "tests.mutants"),
         True,
     ),
@@ -285,12 +285,12 @@ VERBS = {
         "Paints the pages into picture files.", script("-m", "tests.pictures", "readme"), True
     ),
     "translate": Verb(
-        "Collects the sentences of the program into translations/*.ts; de begins a file for German.",
+        "Collects the program's sentences in translations/*.ts; with de, starts a file for German.",
         script("packaging/checks.py", "translate"),
         True,
     ),
     "freeze": Verb(
-        "Freezes the program into dist/stolik, and tries it.",
+        "Freezes the program into dist/stolik and tries it.",
         script("packaging/freeze.py", screen=True),
         lacks=(for_window, for_freezing),
     ),
@@ -300,7 +300,7 @@ VERBS = {
         lacks=(for_window, for_freezing),
     ),
     "frozen": Verb(
-        "Tries the frozen program (--short: without the long proofs; --write: tells it in measured.md).",
+        "Tries the frozen program (--short: without the long tests; --write: records it in measured.md).",
         script("packaging/freeze.py", "--tried", screen=True),
         True,
         lacks=(for_window, for_freezing),
@@ -308,18 +308,18 @@ VERBS = {
         long_wishes=(for_long_proofs,),
     ),
     "bare": Verb(
-        "Tries the README's commands in a bare Debian of this name, or in three (--short: only to play).",
+        "Tries the README's commands in the named bare Debian, or in three (--short: only the game).",
         script("packaging/bare.py", screen=True),
         True,
         lacks=(for_qt, for_bare_systems),
     ),
-    "setup": Verb("Does the whole set-up, and nothing more.", lambda arguments: 0, lacks=(for_window,)),
-    "lock": Verb("Chooses the newest allowed packages and writes the lock files.", lock, kind=""),
+    "setup": Verb("Does the whole set-up and nothing else.", lambda arguments: 0, lacks=(for_window,)),
+    "lock": Verb("Locks the newest allowed packages.", lock, kind=""),
 }
 
 
 def main(arguments: list[str]) -> int:
-    """Carries out one verb and returns the exit code."""
+    """Runs one command and returns the exit code."""
     verb = VERBS.get(arguments[0]) if arguments else None
     takes = verb.takes_arguments if verb else ()
     if verb is None or (takes is not True and not set(arguments[1:]) <= set(takes or ())):

@@ -1,4 +1,4 @@
-"""A virtual screen for tests: Xvfb on a free display, or on a given one."""
+"""A virtual screen for tests: Xvfb on a free display or on a given one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from facts import Problem
 
 
 class Server(NamedTuple):
-    """An X server that was started here, and its display, such as ":71"."""
+    """A started X server and its display, such as ":71"."""
 
     display: str
     process: subprocess.Popen[bytes]
@@ -21,9 +21,9 @@ class Server(NamedTuple):
 
 @contextmanager
 def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
-    """Gives a separate server, which ends with the block; without a `display` it finds a free one itself.
+    """Yields a separate server that ends with the block; without a `display`, it finds a free one itself.
 
-    One that resets starts over whenever its last connection has ended, as a family's does.
+    With ``resets``, it starts over whenever its last connection has ended, as a family's server does.
     """
     read, write = os.pipe()
     command = ["Xvfb", *display, "-displayfd", str(write), "-screen", "0", "1366x768x24", "-ac"]
@@ -33,11 +33,11 @@ def own_screen(*display: str, resets: bool = False) -> Iterator[Server]:
         try:
             process = subprocess.Popen(command, pass_fds=[write], stdout=DEVNULL, stderr=DEVNULL)
         except FileNotFoundError:
-            raise Problem("Xvfb is missing; a window is tried on its screen.") from None
+            raise Problem("Xvfb is missing; it provides the screen for the window.") from None
         finally:
             os.close(write)
         try:
-            # It tells its number as soon as it answers, and nothing if it ends before.
+            # It prints its number as soon as it is ready, and nothing if it ends before that.
             number = told.readline().strip()
             if not number:
                 raise Problem(f"Xvfb doesn't start{''.join(f' at {each}' for each in display)}.")

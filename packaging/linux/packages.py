@@ -1,13 +1,12 @@
-"""Makes what people download for Linux out of the frozen folder.
+"""Makes the downloads for Linux from the frozen folder.
 
-`python packaging/linux/packages.py [deb] [archive] [appimage]` makes what is named, else the Debian package
-and the archive; with `man` it prints the manual page. The same folder gives the same bytes.
+`python packaging/linux/packages.py [deb] [archive] [appimage]` makes the named files, by default the Debian
+package and the archive; with `man` it prints the manual page. The same folder gives the same bytes.
 
-An AppImage is a small program, the runtime, with a packed file system behind it. The runtime isn't in any
-package index, so it is fetched from its makers' release; `appimage.json` is the one place that says which
-one, and what its checksum is. Without a checksum there, or without that file on the net, there is no
-AppImage, and one line says so; a runtime with another checksum is a failure. Nothing that was fetched is
-started here.
+An AppImage is a small program, the runtime, followed by a packed file system. No package index has the
+runtime, so it is downloaded from its makers' release; only `appimage.json` defines which one, and its
+checksum. If that has no checksum, or the file can't be downloaded, no AppImage is made, and one line says so;
+a runtime with a wrong checksum is an error. Nothing that was downloaded is run here.
 """
 
 from __future__ import annotations
@@ -75,14 +74,14 @@ PATIENCE = 60
 
 
 def put_program(target: Path) -> None:
-    """Copies the frozen folder, its links as links."""
+    """Copies the frozen folder and keeps its links."""
     if not PROGRAM.is_file():
         raise Problem("There is no frozen program yet; please call `python3 dev.py freeze` first.")
     shutil.copytree(FOLDER, target, symlinks=True)
 
 
 def put_share(share: Path) -> None:
-    """Writes the menu entry, the file types, the icons and the description for software centres."""
+    """Writes the menu entry, file types, icons and the description for software centres."""
     write(share / "applications" / "stolik.desktop", menu_entry())
     write(share / "mime" / "packages" / "stolik.xml", file_types())
     icons = share / "icons" / "hicolor"
@@ -95,12 +94,12 @@ def put_share(share: Path) -> None:
 
 
 def menu_entry() -> str:
-    """Returns the entry for menus, in every language."""
+    """Returns the menu entry, in every language."""
     return in_every_language_desktop((HERE / "stolik.desktop").read_text("utf-8"))
 
 
 def file_types() -> str:
-    """Returns what a desktop has to know of the files of the program, in every language."""
+    """Returns the description of the program's file types for desktops, in every language."""
     return in_every_language_xml((HERE / "file-types.xml").read_text("utf-8"))
 
 
@@ -116,24 +115,24 @@ def metainfo() -> str:
 
 
 def moment() -> datetime:
-    """Returns the moment of the release."""
+    """Returns the time of the release."""
     return datetime.fromtimestamp(epoch(), UTC)
 
 
 def put(source: Path, target: Path) -> None:
-    """Copies a file to where it belongs."""
+    """Copies a file and makes the target's folder."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
 
 
 def write(target: Path, text: str) -> None:
-    """Writes a file with Unix line ends."""
+    """Writes a file with Unix line endings."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, "utf-8", newline="\n")
 
 
 def settle(folder: Path) -> None:
-    """Gives all files the rights and the time that don't depend on who packs them, and when."""
+    """Gives all files the same permissions and time, whoever packs them and whenever."""
     stamp = epoch()
     for path in (*folder.rglob("*"), folder):
         if not path.is_symlink():
@@ -143,7 +142,7 @@ def settle(folder: Path) -> None:
 
 
 def pack(*command: Path | str, **environment: str) -> None:
-    """Runs a tool that packs, always with the same times; raises a problem with its words where it fails."""
+    """Runs a packing tool with fixed time stamps; raises a problem with its output if it fails."""
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), **environment}
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if done.returncode:
@@ -186,7 +185,7 @@ def man_page() -> str:
         escaped(window.description or ""),
         *options(window, ".SH"),
         ".SH COMMANDS",
-        escaped("Each of them has a --help of its own."),
+        escaped("Each has its own --help."),
     ]
     for name, about in COMMANDS.items():
         parser = command_parser(name)
@@ -196,16 +195,16 @@ def man_page() -> str:
 
 
 def synopsis(parser: ArgumentParser) -> Iterator[str]:
-    """Yields how a program is called, as its own help tells it."""
+    """Yields the usage lines of a program, as in its own help."""
     usage = re.sub(r"\n {9,}", " ", parser.format_usage().removeprefix("usage: ").strip())
     for line in usage.splitlines():
         yield f".PP\n{escaped(line.strip())}"
 
 
 def options(parser: ArgumentParser, heading: str) -> Iterator[str]:
-    """Yields the arguments of a parser by its groups, each below a heading."""
+    """Yields the arguments of a parser by group, each group below a heading."""
     for group in parser._action_groups:
-        # That each command has its own help is said once.
+        # The page mentions only once that each command has its own help.
         shown = [each for each in group._group_actions if heading == ".SH" or each.dest != "help"]
         if shown:
             title = group.title or ""
@@ -229,7 +228,7 @@ def named(action: Action) -> str:
 
 
 def escaped(text: str) -> str:
-    """Returns a text as it stands in a page: hyphens as they are typed, no line that is a command."""
+    """Returns a text escaped for the page: hyphens stay hyphens, and no line is read as a command."""
     text = text.replace("\\", r"\e").replace("-", r"\-")
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.MULTILINE)
 
@@ -238,7 +237,7 @@ def escaped(text: str) -> str:
 
 
 def make_deb(target: Path = DEB, level: int = 9) -> Path:
-    """Writes the package, packed as tightly as the level says, and returns its path."""
+    """Writes the package with a compression level from 0 to 9, and returns its path."""
     BUILD.mkdir(exist_ok=True)
     DIST.mkdir(exist_ok=True)
     with TemporaryDirectory(prefix="deb-", dir=BUILD) as folder:
@@ -261,7 +260,7 @@ def make_deb(target: Path = DEB, level: int = 9) -> Path:
 
 
 def control(root: Path) -> str:
-    """Returns the control file of a package with this content."""
+    """Returns the text of the control file for a package with this content."""
     kilobytes = -(-size(root) // 1024)
     fields = {
         "Package": "stolik",
@@ -280,13 +279,13 @@ def control(root: Path) -> str:
 
 
 def md5sums(root: Path) -> str:
-    """Returns the sum of every file, by which `dpkg -V` finds what was changed later."""
+    """Returns the checksums of all files, with which `dpkg -V` finds later changes."""
     found = ((path.relative_to(root), hashlib.md5(path.read_bytes())) for path in files(root))
     return "".join(f"{digest.hexdigest()}  {path.as_posix()}\n" for path, digest in found)
 
 
 def put_papers(share: Path) -> None:
-    """Writes the manual page, the copyright file, the changelog, and what lintian need not tell."""
+    """Writes the manual page, the copyright file, the changelog, and the exceptions for lintian."""
     put(HERE / "lintian-overrides", share / "lintian" / "overrides" / "stolik")
     put_packed(share / "man" / "man6" / "stolik.6.gz", man_page())
     folder = share / "doc" / "stolik"
@@ -299,13 +298,13 @@ def put_papers(share: Path) -> None:
 
 
 def put_packed(target: Path, text: str) -> None:
-    """Writes a file that is packed, always with the same bytes."""
+    """Writes a compressed file; the same text gives the same bytes."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
 def table(package: Path = DEB, most: int = DEB_MB) -> str:
-    """Returns the figures that are promised, beside their bars; complains where one is missed."""
+    """Returns the sizes beside their limits; raises a problem if one is exceeded."""
     rows = [("installed", size(FOLDER), INSTALLED_MB), (package.name, package.stat().st_size, most)]
     lines = "\n".join(f"{name:24} {megabytes(value):>9}, at most {bar} MB" for name, value, bar in rows)
     if any(value > bar * 1e6 for _, value, bar in rows):
@@ -323,7 +322,7 @@ def make_archive() -> Path:
     name = f"stolik-{VERSION}"
     with TemporaryDirectory(prefix="portable-", dir=BUILD) as folder:
         root, unfinished = Path(folder) / name, Path(folder) / PORTABLE.name
-        # At the top stands what one double-clicks: file managers start a binary, but few a menu entry.
+        # The program itself is at the top: file managers start a binary, but few start a menu entry.
         put_program(root)
         text = (HERE / "portable-readme.txt").read_text("utf-8").replace("@VERSION@", VERSION)
         write(root / "README.txt", text)
@@ -356,14 +355,14 @@ exec "$(dirname "$(readlink -f "$0")")/opt/stolik/stolik" "$@"
 
 
 def make_app_folder() -> Path:
-    """Makes the folder that is packed into the AppImage; its AppRun starts without that, too."""
+    """Makes the folder to be packed into the AppImage; its AppRun also starts unpacked."""
     shutil.rmtree(APP_DIR, ignore_errors=True)
     put_program(APP_DIR / HOME)
     put_share(APP_DIR / "usr" / "share")
     write(APP_DIR / "stolik.desktop", menu_entry())
     put(ICONS / "stolik-256.png", APP_DIR / "stolik.png")
     (APP_DIR / ".DirIcon").symlink_to("stolik.png")
-    # What the menu entry names as the program must be found on the way to it.
+    # The command in the menu entry has to exist in `usr/bin`.
     (APP_DIR / "usr" / "bin").mkdir()
     (APP_DIR / "usr" / "bin" / "stolik").symlink_to(f"../../{HOME}/stolik")
     write(APP_DIR / "AppRun", APP_RUN)
@@ -373,10 +372,10 @@ def make_app_folder() -> Path:
 
 
 def runtime(pinned: Path = RUNTIME) -> bytes | None:
-    """Fetches the runtime and proves that it is the one that is pinned; nothing where none can be had."""
+    """Downloads the runtime and checks that it is the pinned one; returns `None` if that isn't possible."""
     facts = json.loads(pinned.read_text("utf-8"))
     if not facts["sha256"]:
-        say(f"NO APPIMAGE: {pinned.name} holds no checksum of the runtime {facts['release']}.")
+        say(f"NO APPIMAGE: {pinned.name} has no checksum for the runtime {facts['release']}.")
         return None
     try:
         with urllib.request.urlopen(facts["url"], timeout=PATIENCE) as answer:
@@ -391,7 +390,7 @@ def runtime(pinned: Path = RUNTIME) -> bytes | None:
 
 
 def make_appimage() -> Path | None:
-    """Writes the AppImage and returns its path; nothing where no runtime can be had, which is told."""
+    """Writes the AppImage and returns its path, or `None` without a runtime, which it reports."""
     if not shutil.which("mksquashfs"):
         raise Problem("mksquashfs is missing; it packs the AppImage (Debian: squashfs-tools).")
     first = runtime()
@@ -399,7 +398,7 @@ def make_appimage() -> Path | None:
         return None
     packed = BUILD / "stolik.squashfs"
     packed.unlink(missing_ok=True)
-    # In the one form that the runtime reads.
+    # The only format that the runtime reads.
     form = "-root-owned -noappend -no-xattrs -no-progress -comp zstd -Xcompression-level 22 -b 1M"
     pack("mksquashfs", make_app_folder(), packed, *form.split())
     DIST.mkdir(exist_ok=True)
@@ -412,7 +411,7 @@ def make_appimage() -> Path | None:
 
 
 def main(names: Sequence[str]) -> None:
-    """Makes what is named, and tells how large it is."""
+    """Makes the named files and reports their sizes."""
     if names == ["man"]:
         print(man_page(), end="")
         return

@@ -1,7 +1,7 @@
-"""Paints the picture behind the two icons of the disk image, for plain screens and for fine ones.
+"""Paints the picture behind the two icons of the disk image, for normal and high-resolution screens.
 
-Run ``python packaging/macos/draw_background.py`` in the project's folder. The picture has no words, so it
-speaks every language; where the icons go is said in `make_dmg.py`.
+Run ``python packaging/macos/draw_background.py`` in the project's folder. The picture has no text, so it
+suits every language; `make_dmg.py` has the places of the icons.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from PySide6.QtSvg import QSvgRenderer
 WIDTH: Final = 640
 HEIGHT: Final = 400
 SCALES: Final = {1: "background.png", 2: "background@2x.png"}
-"""The names by which dmgbuild finds the pictures that belong together."""
+"""The names by which dmgbuild finds the pictures that belong together, by scale."""
 
 
 def picture(drawing: Path, scale: int) -> QImage:
-    """Returns the drawing with as many pixels to a point as the scale says."""
+    """Returns the drawing with `scale` pixels to a point."""
     image = QImage(WIDTH * scale, HEIGHT * scale, QImage.Format.Format_RGB32)
-    # 72 pixels to an inch: macOS takes a picture of twice the density at half its size.
+    # 72 pixels to an inch at scale 1: macOS shows a picture of twice the density at half its size.
     image.setDotsPerMeterX(round(72 * scale / 0.0254))
     image.setDotsPerMeterY(round(72 * scale / 0.0254))
     painter = QPainter(image)
@@ -34,7 +34,7 @@ def picture(drawing: Path, scale: int) -> QImage:
 
 
 def main(folder: Path) -> None:
-    """Writes the pictures beside the drawing."""
+    """Writes the pictures into the drawing's folder."""
     for scale, name in SCALES.items():
         picture(folder / "background.svg", scale).save(str(folder / name))
 

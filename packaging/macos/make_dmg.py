@@ -1,24 +1,23 @@
-"""Makes the disk image of macOS out of the frozen program: signs it, lays it out, and has it notarised.
+"""Makes the disk image for macOS from the frozen program: signs it, lays it out, and has it notarised.
 
-Run ``python packaging/macos/make_dmg.py`` on a Mac after ``python3 dev.py freeze``. There is one image for
-Apple's processors and one for Intel's: PySide6 is built for both at once, but pydantic-core, cffi and
-miniaudio are built for one each. PyInstaller takes of a library the half that its machine needs, so an image
-has little more than half the size. The same sources don't give the same bytes here: a file system holds the
-times of its making, and a signature that of its signing.
+Run ``python packaging/macos/make_dmg.py`` on a Mac after ``python3 dev.py freeze``. Apple's processors and
+Intel's have separate images: PySide6 is built for both at once, but pydantic-core, cffi and miniaudio for one
+each. PyInstaller only takes the half of a library that its machine needs, so an image is little more than
+half as large. The same sources don't give the same bytes here: a file system contains the times of its
+creation, and a signature the time of signing.
 
-If the environment holds no certificate, everything gets the signature without a name (ad hoc) that Apple's
-processors ask for; macOS then warns before it opens a downloaded copy. What the environment may hold:
+Without a certificate in the environment, everything gets the ad-hoc signature that Apple's processors
+require; macOS then warns before it opens a downloaded copy. The environment may contain:
 
 ============================== ===============================================================================
-``APPLE_CERTIFICATE``          the "Developer ID Application" certificate and its key, a .p12 file in base64
-``APPLE_CERTIFICATE_PASSWORD`` the password of that file
-``APPLE_NOTARY_KEY``           an App Store Connect key for the notary, a .p8 file in base64
-``APPLE_NOTARY_KEY_ID``        the key's identifier
-``APPLE_NOTARY_ISSUER``        the issuer's identifier
-============================== ===============================================================================
+``APPLE_CERTIFICATE`` the "Developer ID Application" certificate and its key, a .p12 file in base64
+``APPLE_CERTIFICATE_PASSWORD`` the password of that file ``APPLE_NOTARY_KEY`` an App Store Connect key for the
+notary, a .p8 file in base64 ``APPLE_NOTARY_KEY_ID`` the key's identifier ``APPLE_NOTARY_ISSUER`` the issuer's
+identifier ==============================
+===============================================================================
 
-`codesign --deep` isn't used for signing: it gives every library the program's entitlements, and finds no code
-that lies where data is expected.
+`codesign --deep` isn't used for signing: it gives every library the program's entitlements, and misses code
+in places for data.
 """
 
 from __future__ import annotations
@@ -48,11 +47,11 @@ ENTITLEMENTS = HERE / "entitlements.plist"
 AD_HOC = "-"
 NOTARY_PATIENCE = "60m"
 
-# Thin code of 32 and 64 bits, and two forms of fat code; Java's classes share one, and there are none here.
+# Thin code of 32 and 64 bits, and two forms of fat code; Java classes share one, but there are none here.
 _MAGIC = (b"\xce\xfa\xed\xfe", b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf")
 _IDENTITY = re.compile(r'^\s*\d+\) ([0-9A-F]{40}) "Developer ID Application: ', re.MULTILINE)
 
-# In points. The window is higher than the picture by its title bar.
+# In points. The window is taller than the picture by its title bar.
 ICON_SIZE = 128
 PICTURE = (640, 400)
 TITLE_BAR = 28
@@ -65,7 +64,7 @@ PAUSE = 15
 
 @dataclass(frozen=True)
 class Notary:
-    """What the notary wants to see before it listens."""
+    """The credentials for Apple's notary."""
 
     key: Path
     key_id: str
@@ -73,12 +72,12 @@ class Notary:
 
     @property
     def arguments(self) -> list[str]:
-        """What is put after every call of `notarytool`."""
+        """The arguments that every call of `notarytool` ends with."""
         return ["--key", str(self.key), "--key-id", self.key_id, "--issuer", self.issuer]
 
 
 def run(*command: str | Path, hidden: bool = False) -> str:
-    """Runs a tool of the system and returns what it said; its words become the problem where it fails."""
+    """Runs a tool of the system and returns its output; raises a problem with the output if it fails."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
     if done.returncode:
         shown = f"{command[0]} {command[1]}" if hidden else " ".join(map(str, command))
@@ -90,10 +89,10 @@ def run(*command: str | Path, hidden: bool = False) -> str:
 
 
 def code_in(bundle: Path) -> list[Path]:
-    """Returns all code of a bundle in the order in which it is signed: the deepest first, the bundle last.
+    """Returns all code of a bundle in the order of signing: the deepest first, the bundle last.
 
-    A framework is signed as a whole, each of its versions by its folder; the bundle's signature is its main
-    program's too.
+    A framework is signed as a whole, each version through its folder; the bundle's signature also covers its
+    main program.
     """
     frameworks = [each for each in bundle.rglob("*.framework") if each.is_dir() and not each.is_symlink()]
     versions = [
@@ -120,8 +119,8 @@ def _is_code(path: Path) -> bool:
 def codesign(path: Path, identity: str, entitlements: Path | None = None) -> list[str | Path]:
     """Returns the command that signs one piece of code.
 
-    Library validation, a part of the hardened runtime, refuses libraries without a team's name, so an ad-hoc
-    signature goes without the hardened runtime.
+    Library validation, a part of the hardened runtime, rejects libraries without a team's name, so an ad-hoc
+    signature omits the hardened runtime.
     """
     command: list[str | Path] = ["codesign", "--force", "--sign", identity]
     if identity == AD_HOC:
@@ -133,7 +132,7 @@ def codesign(path: Path, identity: str, entitlements: Path | None = None) -> lis
 
 
 def sign_bundle(bundle: Path, identity: str) -> None:
-    """Signs a program and all that is in it, and proves it."""
+    """Signs a program and everything in it, and verifies the signatures."""
     code = code_in(bundle)
     for path in code:
         run(*codesign(path, identity, ENTITLEMENTS if path == bundle else None))
@@ -145,7 +144,7 @@ def sign_bundle(bundle: Path, identity: str) -> None:
 
 
 def sign_image(image: Path, identity: str) -> None:
-    """Signs a disk image; without a certificate it stays as it is, for a nameless signature tells nothing."""
+    """Signs a disk image, but not without a certificate, because an ad-hoc signature would prove nothing."""
     if identity != AD_HOC:
         run("codesign", "--force", "--sign", identity, "--timestamp", image)
         run("codesign", "--verify", "--strict", "--verbose=2", image)
@@ -155,7 +154,7 @@ def sign_image(image: Path, identity: str) -> None:
 
 
 def notarise(path: Path, notary: Notary | None) -> None:
-    """Has Apple look at a program or a disk image and fastens its ticket to it; without a notary says so."""
+    """Has Apple notarise a program or a disk image, and staples the ticket; without a notary, says so."""
     if notary is None:
         say(f"NOT NOTARISED: {path.name}, for there is no APPLE_NOTARY_KEY with a certificate.")
         return
@@ -165,10 +164,10 @@ def notarise(path: Path, notary: Notary | None) -> None:
             sent = Path(folder) / f"{path.stem}.zip"
             run("ditto", "-c", "-k", "--keepParent", path, sent)
         submission = _ask(notary, "submit", str(sent)).get("id")
-    # Said before the wait: the outcome can be asked for by it.
+    # Printed before waiting, because the ID is enough to ask for the result later.
     say(f"The notary has {path.name} under {submission}; waiting ...")
     _ask(notary, "wait", str(submission), "--timeout", NOTARY_PATIENCE)
-    # `notarytool` ends well also where the notary has refused.
+    # `notarytool` also succeeds if the notary has refused.
     status = _ask(notary, "info", str(submission)).get("status")
     if status != "Accepted":
         log = run("xcrun", "notarytool", "log", str(submission), *notary.arguments)
@@ -197,7 +196,7 @@ def _ask(notary: Notary, *question: str) -> dict[str, object]:
 
 @contextmanager
 def credentials(environment: Mapping[str, str] = os.environ) -> Iterator[tuple[str, Notary | None]]:
-    """Gives the identity to sign with and the notary, and takes both from the machine afterwards."""
+    """Yields the signing identity and the notary's credentials, and removes both afterwards."""
     certificate = environment.get("APPLE_CERTIFICATE", "")
     if not certificate:
         yield AD_HOC, None
@@ -206,7 +205,7 @@ def credentials(environment: Mapping[str, str] = os.environ) -> Iterator[tuple[s
         folder = Path(name)
         keychain = folder / "signing.keychain-db"
         before = _keychains()
-        password = secrets.token_hex(16)  # of this keychain, which lives as long as this call
+        password = secrets.token_hex(16)  # of this keychain, which only exists during this call
         run("security", "create-keychain", "-p", password, keychain, hidden=True)
         try:
             run("security", "set-keychain-settings", "-lut", "21600", keychain)
@@ -220,7 +219,7 @@ def credentials(environment: Mapping[str, str] = os.environ) -> Iterator[tuple[s
             run("security", "list-keychains", "-d", "user", "-s", keychain, *before)
             found = _IDENTITY.search(run("security", "find-identity", "-v", "-p", "codesigning", keychain))
             if found is None:
-                raise Problem('APPLE_CERTIFICATE holds no valid "Developer ID Application" certificate.')
+                raise Problem('APPLE_CERTIFICATE has no valid "Developer ID Application" certificate.')
             yield found[1], _notary(folder, environment)
         finally:
             run("security", "list-keychains", "-d", "user", "-s", *before)
@@ -257,13 +256,13 @@ def _secret_file(path: Path, base64_text: str) -> Path:
 
 
 def layout(bundle: Path) -> dict[str, Any]:
-    """Returns how the window of the image looks, in the words of dmgbuild."""
+    """Returns the look of the image's window, as settings of dmgbuild."""
     return {
-        "format": "ULMO",  # packs best; macOS reads it since 10.15
+        "format": "ULMO",  # packs best; macOS has read it since 10.15
         "filesystem": "HFS+",
         "files": [str(bundle)],
         "symlinks": {"Applications": "/Applications"},
-        # No "hide_extensions": its mark on the program would break the program's signature.
+        # No "hide_extensions": its attribute on the program would break the program's signature.
         "icon": str(ROOT / "resources" / "icons" / "stolik.icns"),
         "background": str(HERE / "background.png"),  # background@2x.png is found beside it
         "icon_size": ICON_SIZE,
@@ -275,7 +274,7 @@ def layout(bundle: Path) -> dict[str, Any]:
 
 
 def build_image(bundle: Path, image: Path) -> None:
-    """Writes the image; `dmgbuild` is there on a Mac only."""
+    """Writes the image; `dmgbuild` only exists on a Mac."""
     from dmgbuild.core import DMGError, build_dmg
 
     for left in reversed(range(TRIES)):
@@ -285,7 +284,7 @@ def build_image(bundle: Path, image: Path) -> None:
         except DMGError as error:
             if not left:
                 raise Problem(f"The disk image could not be made: {error}") from None
-            # A virus scanner may hold the fresh volume for a moment: "Resource busy".
+            # A virus scanner may keep the new volume busy for a moment: "Resource busy".
             say(f"The disk image could not be made yet: {error}")
             time.sleep(PAUSE)
         else:
@@ -293,7 +292,7 @@ def build_image(bundle: Path, image: Path) -> None:
 
 
 def try_installed(image: Path, folder: Path) -> None:
-    """Proves an image: copies the program out of it as the Finder does, and lets that copy prove itself."""
+    """Tests an image: copies the program out of it as the Finder does, and runs that copy's self-test."""
     command = ["hdiutil", "attach", "-nobrowse", "-readonly", "-plist", str(image)]
     attached = subprocess.run(command, check=True, stdout=subprocess.PIPE)
     entities = plistlib.loads(attached.stdout)["system-entities"]
@@ -313,9 +312,9 @@ def try_installed(image: Path, folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Makes the image, or with ``--try FOLDER`` installs what was made into a folder and tries it."""
+    """Makes the image, or with ``--try FOLDER`` installs the finished one into a folder and tests it."""
     if platform.system() != "Darwin":
-        raise Problem("A disk image of macOS can be made on a Mac only.")
+        raise Problem("A disk image for macOS can only be made on a Mac.")
     if arguments[:1] == ["--try"]:
         try_installed(DMG, Path(arguments[1]))
         return 0
@@ -324,7 +323,7 @@ def main(arguments: list[str]) -> int:
     DIST.mkdir(exist_ok=True)
     with credentials() as (identity, notary):
         sign_bundle(BUNDLE, identity)
-        # The program gets a ticket of its own: it leaves the image behind, and may start without a network.
+        # The program gets its own ticket: it is copied out of the image and may start without a network.
         notarise(BUNDLE, notary)
         build_image(BUNDLE, DMG)
         sign_image(DMG, identity)

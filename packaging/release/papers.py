@@ -1,16 +1,16 @@
-"""Writes the papers of a release: `python packaging/release/papers.py WORD`, with one of these words.
+"""Writes the papers of a release: `python packaging/release/papers.py COMMAND`, with one of these commands.
 
-`tag v1.0.0` checks that a tag means the version of the sources, and prints what later steps of the workflow
-need: the version, and the moment that all files of an installer bear, which is that of the tagged commit.
-Without a tag it is a rehearsal. That moment, a fixed order of hashes, the locked packages and one Python make
-a tag's outcome repeatable: built twice on the same system, the frozen folder, the Debian package, the
-archive, the AppImage, the wheel, the unsigned setup, and the bills of materials have the same bytes. The disk
-image doesn't, nor does what bears a signature.
+`tag v1.0.0` checks that a tag matches the version of the sources. It prints the values that later steps of
+the workflow need: the version, and the time stamp of all files of an installer, which is that of the tagged
+commit. Without a tag it is a rehearsal. That time stamp, a fixed order of hashes, the locked packages and one
+Python version make builds of a tag reproducible: on the same system, the frozen folder, the Debian package,
+the archive, the AppImage, the wheel, the unsigned setup and the bills of materials always have the same
+bytes. The disk image and signed files don't.
 
-`sums FOLDER` writes the checksums of its files, in the form that `sha256sum --check` reads.
+`sums FOLDER` writes the checksums of the folder's files, in the format that `sha256sum --check` reads.
 
-`notes FOLDER [windows] [macos]` prints what `CHANGELOG.md` says of the version, and which file is for which
-system; the words behind the folder name the systems whose files bear a certificate.
+`notes FOLDER [windows] [macos]` prints the version's section of `CHANGELOG.md`, and which file is for which
+system; the words after the folder name the systems whose files are signed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from facts import CHANGELOG, NAME, VERSION, Problem, epoch, say
 
 SUMS = "SHA256SUMS"
 
-# How a file's name ends, and for which system it is, in English and in Polish.
+# Endings of file names, and the systems that these files are for, in English and in Polish.
 AUDIENCES = {
     "-setup.exe": ("Windows 10 and 11", "Windows 10 i 11"),
     "-macos-arm64.dmg": (
@@ -44,14 +44,14 @@ AUDIENCES = {
 UNSIGNED = {
     "windows": (
         """\
-The Windows files bear no certificate, so Windows warns before the first start: *More info*, *Run anyway*.""",
+The Windows files have no certificate, so Windows warns before the first start: *More info*, *Run anyway*.""",
         """\
 Pliki dla Windows nie mają certyfikatu, więc przed pierwszym uruchomieniem Windows ostrzega:
 *Więcej informacji*, *Uruchom mimo to*.""",
     ),
     "macos": (
         """\
-The macOS files bear no certificate, so macOS refuses the first start: *System Settings*,
+The macOS files have no certificate, so macOS refuses the first start: *System Settings*,
 *Privacy & Security*, *Open Anyway*.""",
         """\
 Pliki dla macOS nie mają certyfikatu, więc macOS odmawia pierwszego uruchomienia: *Ustawienia systemowe*,
@@ -69,21 +69,21 @@ HEADS = (("Which file", "file", "for"), ("Który plik", "plik", "dla kogo"))
 
 
 def section(version: str, changelog: str | None = None) -> str:
-    """Returns the part of a changelog under a version's heading, without it."""
+    """Returns the part of a changelog below a version's heading, without the heading."""
     text = CHANGELOG.read_text("utf-8") if changelog is None else changelog
-    # Up to the next version or the end; a deeper heading belongs to it.
+    # Up to the next version or the end; deeper headings belong to it.
     found = re.search(
         rf"^## {re.escape(version)}(?: \(\S*\))?\s*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL
     )
     if found is None or not found[1].strip():
         raise Problem(
-            f"CHANGELOG.md says nothing of {version}; it wants a heading ## {version} (YYYY-MM-DD)."
+            f"CHANGELOG.md doesn't mention {version}; it needs a heading ## {version} (YYYY-MM-DD)."
         )
     return found[1].strip()
 
 
 def notes(version: str, names: list[str], signed: set[str]) -> str:
-    """Returns the whole text for the files of these names."""
+    """Returns the complete release notes for files of these names."""
     parts = [section(version)]
     for language, (head, file, reader) in enumerate(HEADS):
         rows = [
@@ -109,7 +109,7 @@ def _system(name: str) -> str:
 
 
 def check(tag: str, version: str) -> None:
-    """Raises a problem where a tag stands for another version, or where the version has no notes."""
+    """Raises a problem if a tag names another version, or if the version has no notes."""
     if tag != f"v{version}":
         raise Problem(f"The tag is {tag}, but the sources are version {version}: it should be v{version}.")
     section(version)
@@ -122,13 +122,13 @@ def checksum(path: Path) -> str:
 
 
 def lines(folder: Path) -> list[str]:
-    """Returns one line a file, its own list left out."""
+    """Returns a line for each file of a folder, except the list itself."""
     files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != SUMS)
     return [f"{checksum(path)}  {path.name}" for path in files]
 
 
 def write_sums(folder: Path) -> None:
-    """Writes the list of a folder's checksums into it."""
+    """Writes the checksums of a folder's files into that folder."""
     found = lines(folder)
     if not found:
         raise Problem(f"There are no files in {folder}.")
@@ -146,7 +146,7 @@ def print_notes(folder: Path, signed: set[str]) -> None:
 
 
 def main(word: str, *arguments: str) -> None:
-    """Does what a word asks for."""
+    """Runs one command."""
     if word == "tag":
         if arguments and arguments[0]:
             check(arguments[0], VERSION)

@@ -1,10 +1,10 @@
-"""Builds a commit anew and compares the bytes: `python packaging/release/rebuild.py [COMMIT] [FOLDER]`.
+"""Rebuilds a commit and compares the bytes: `python packaging/release/rebuild.py [COMMIT] [FOLDER]`.
 
-Without a folder the commit is built twice, in two folders of this machine whose names differ. With the folder
-of a release that was downloaded, it is built once, and compared with the files that are in both: do it on
-the system that `.github/workflows/release.yml` names, with the Python that it names, for the same tools make
-the same bytes. Signed files differ by their signatures; `SHA256SUMS` is that of the signed ones. Where a file
-differs, what was built stays there to be looked at.
+Without a folder, the commit is built twice, in two folders of this machine with different names. With the
+folder of a downloaded release, it is built once, and the files that both have are compared. Use the system
+and the Python version that `.github/workflows/release.yml` names, since only the same tools give the same
+bytes. Signed files differ by their signatures; `SHA256SUMS` is for the signed ones. If a file differs, the
+build is kept for inspection.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ STEPS = (
     ("packaging/release/sbom.py",),
     ("-m", "hatchling", "build", "-t", "wheel", "-d", "dist"),
 )
-"""What is made beside the installers, by the Python that `dev.py` has set up."""
+"""Commands that make the other files of a release, with the Python that `dev.py` has set up."""
 
 APPIMAGE = ("packaging/linux/packages.py", "appimage")
 PYTHON = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 PLACES = ("a", "another place/b")
-"""Two folders whose paths have neither length nor letters in common."""
+"""Two folders whose paths differ in length and letters."""
 
 
 def build(commit: str, folder: Path) -> dict[str, str]:
@@ -48,20 +48,20 @@ def build(commit: str, folder: Path) -> dict[str, str]:
 
 
 def said_by_git(folder: Path, *command: str) -> str:
-    """Returns what git answers in a folder."""
+    """Returns the output of a git command in a folder."""
     done = subprocess.run(["git", "-C", str(folder), *command], capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
 
 def sums(folder: Path) -> dict[str, str]:
-    """Returns the checksum of every file in a folder, by its name; a release's own list is left out."""
+    """Returns the checksum of every file in a folder by file name, without a release's own list."""
     return {
         each.name: checksum(each) for each in sorted(folder.iterdir()) if each.is_file() and each.name != SUMS
     }
 
 
 def compared(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yields the names of all files, each with whether it is the same in both, or only in one of them."""
+    """Yields the name of every file with the result: the same, different, or only in one of them."""
     for name in sorted({*one, *other}):
         if name in one and name in other:
             yield name, "the same" if one[name] == other[name] else "DIFFERS"
@@ -70,7 +70,7 @@ def compared(one: Mapping[str, str], other: Mapping[str, str]) -> Iterator[tuple
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Builds, compares, and returns 1 where a file differs or nothing could be compared, else 0."""
+    """Builds and compares; returns 1 if a file differs or nothing could be compared, otherwise 0."""
     named, released = (*arguments, *("HEAD", "")[len(arguments) :])
     commit = said_by_git(ROOT, "rev-parse", "--verify", f"{named}^{{commit}}")
     folder = Path(tempfile.mkdtemp(prefix="rebuild-"))
@@ -79,10 +79,10 @@ def main(arguments: Sequence[str]) -> int:
     found = dict(compared(one, other))
     for name, outcome in found.items():
         print(f"{outcome:11}  {one.get(name) or other[name]}  {name}")
-    # A release has the files of other systems too.
+    # A release also has the files of other systems.
     wrong = {"DIFFERS"} if released else {"DIFFERS", "only in one"}
     if "the same" not in found.values() or wrong & set(found.values()):
-        print(f"They are not the same; what was built is in {folder}.")
+        print(f"They are not the same; the build is in {folder}.")
         return 1
     shutil.rmtree(folder)
     return 0

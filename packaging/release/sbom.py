@@ -1,9 +1,8 @@
-"""Writes what is inside a frozen program as a CycloneDX bill of materials.
+"""Writes a CycloneDX bill of materials for the contents of a frozen program.
 
-``python packaging/release/sbom.py`` does it for this system's frozen folder. The parts are those of
-`resources/licences/parts.json` of which the folder holds files, or whose modules lie in the executable; a
-part that is compiled into another stands below it. The same folder and commit give the same bytes, down to
-the serial number.
+``python packaging/release/sbom.py`` writes it for this system's frozen folder. It lists the parts of
+`resources/licences/parts.json` that have files in the folder or modules in the executable; a part compiled
+into another is listed below it. The same folder and commit give the same bytes, down to the serial number.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from licences import AT_RUN_TIME, Part, owners, read_parts
 LOCK = ROOT / "packaging" / "lock-run.txt"
 SPEC = "1.6"
 
-# What SPDX calls the licences of our parts. A licence with another word in it is given by its name instead.
+# The SPDX identifiers for the licences of our parts. A licence with any other word in it is given by name.
 _SPDX = frozenset(
     """
     AFL-2.1 Apache-2.0 BSD-2-Clause BSD-3-Clause CC0-1.0 FTL GPL-2.0-or-later HPND HPND-sell-variant IJG
@@ -37,7 +36,7 @@ _PINNED = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
 
 
 def pinned(lock: Path = LOCK) -> dict[str, str]:
-    """Returns the versions of the locked packages by their names, spelt as package indexes spell them."""
+    """Returns the versions of the locked packages by name, in the spelling of package indexes."""
     return {_canonical(name): version for name, version in _PINNED.findall(lock.read_text("utf-8"))}
 
 
@@ -46,12 +45,12 @@ def _canonical(name: str) -> str:
 
 
 def bundled(folder: Path, parts: list[Part]) -> list[Part]:
-    """Returns the parts that a frozen folder holds."""
+    """Returns the parts that a frozen folder contains."""
     found = {part.id for part in parts if part.modules}
     for path in folder.rglob("*"):
         if path.is_file() and not path.is_symlink():
             found.update(owners(path.relative_to(folder).as_posix(), parts))
-    # What is inside a part comes with it, however deep.
+    # Parts inside other parts are included, at any depth.
     while more := {part.id for part in parts if part.inside in found} - found:
         found |= more
     return [part for part in parts if part.id in found]
@@ -71,13 +70,13 @@ def component(part: Part, versions: Mapping[str, str]) -> dict[str, Any]:
         locked = versions.get(distribution)
         if locked not in (None, version):
             raise Problem(f"{part.id} is {version} in parts.json, but {locked} in {LOCK.name}.")
-        if part.modules:  # it is the package itself, not something that lies in it
+        if part.modules:  # the part is the package itself, not something inside it
             entry["purl"] = f"pkg:pypi/{distribution}@{version}"
     return entry
 
 
 def licence(words: str) -> dict[str, Any]:
-    """Returns a licence by its SPDX identifier or expression where it has one, else by its name."""
+    """Returns a licence by its SPDX identifier or expression if it has one, otherwise by its name."""
     tokens = re.findall(r"[^\s()]+", words)
     if not all(token in _SPDX for token in tokens):
         return {"license": {"name": words}}
@@ -85,7 +84,7 @@ def licence(words: str) -> dict[str, Any]:
 
 
 def bill(folder: Path, parts: list[Part], versions: Mapping[str, str], moment: int) -> dict[str, Any]:
-    """Returns the whole bill of a frozen folder."""
+    """Returns the complete bill of a frozen folder."""
     own, *others = bundled(folder, parts)
     entries = {part.id: component(part, versions) for part in others}
     top = []
@@ -121,13 +120,13 @@ def bill(folder: Path, parts: list[Part], versions: Mapping[str, str], moment: i
 
 
 def system() -> str:
-    """Returns this system's name as the files of a release have it."""
+    """Returns this system's name as in the file names of a release."""
     names = {"Darwin": "macos", "Windows": "windows"}
     return f"{names.get(platform.system(), 'linux')}-{platform.machine().lower().replace('amd64', 'x86_64')}"
 
 
 def main() -> int:
-    """Writes the bill beside the installers."""
+    """Writes the bill into the folder of the installers."""
     folder = BUNDLE if platform.system() == "Darwin" else FOLDER
     if not folder.is_dir():
         raise Problem("There is no frozen program yet; please call `python3 dev.py freeze` first.")

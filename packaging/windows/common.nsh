@@ -1,4 +1,4 @@
-; What the setup and the uninstaller share: the log, the way to fail, and the test whether Stolik runs.
+; Shared parts of the setup and the uninstaller: the log, failing, and the test whether Stolik runs.
 
 !define CODE_RUNNING 3
 !define CODE_NEWER 4
@@ -16,7 +16,7 @@ Var Busy      ; "running" or "refused" once a file can't be written to
 
 !macro SHARED un
 
-; Writes the sentence to the log, shows it unless the call is silent, and ends everything.
+; Writes the sentence to the log, shows it unless the call is silent, and quits.
 Function ${un}Fail
   SetErrorLevel $Code
   Call ${un}Log
@@ -55,7 +55,7 @@ Function ${un}Log
   Pop $0
 FunctionEnd
 
-; In: a path on the stack. A program that runs, or a library of it, can't be opened for writing.
+; In: a path on the stack. A running program and its libraries can't be opened for writing.
 Function ${un}TestFile
   Exch $0
   Push $1
@@ -109,7 +109,7 @@ Function ${un}WaitUntilClosed
   Call ${un}Fail
 FunctionEnd
 
-; Two at a time would undo each other's work. The name goes with the process.
+; Two at a time would undo each other's work. The name disappears with the process.
 Function ${un}OnlyOne
   System::Call 'kernel32::CreateMutexW(p 0, i 0, w "org.stolik.Stolik.setup") p ?e'
   Exch $0
@@ -121,7 +121,7 @@ Function ${un}OnlyOne
   Pop $0
 FunctionEnd
 
-; /LANG=pl, or another language of words_*.nsh, instead of the system's, from the first page on.
+; /LANG=pl, or another language of words_*.nsh, replaces the system's from the first page on.
 Function ${un}ChooseLanguage
   Push $0
   ${GetParameters} $0

@@ -1,8 +1,9 @@
-"""Makes the setup out of the frozen folder: `python packaging/windows/make_setup.py [FOLDER]`.
+"""Makes the setup from the frozen folder: `python packaging/windows/make_setup.py [FOLDER]`.
 
-With `--sign FILE` it only signs a file, as NSIS asks for the uninstaller on the way. The environment names
-the certificate: STOLIK_SIGN_PFX is the path of a .pfx, STOLIK_SIGN_PASSWORD its password,
-STOLIK_SIGN_TIMESTAMP a timestamp server's address. Without one nothing is signed, and one line says so.
+With `--sign FILE` it only signs a file, which NSIS calls for the uninstaller. The environment names the
+certificate: STOLIK_SIGN_PFX is the path of a .pfx file, STOLIK_SIGN_PASSWORD its password,
+STOLIK_SIGN_TIMESTAMP the address of a timestamp server. Without a certificate nothing is signed, and one line
+says so.
 """
 
 from __future__ import annotations
@@ -26,20 +27,20 @@ MOST_MB = 32
 STUB = Path("Stubs", "lzma_solid-amd64-unicode")
 
 CODE = {".exe", ".dll", ".pyd"}
-"""Files that Windows holds on to while the program runs."""
+"""Endings of files that Windows locks while the program runs."""
 
 
 # ------------------------------------------------------------------------------------------------ the lists
 
 
 def files_of(folder: Path) -> list[PurePosixPath]:
-    """Returns the files below a folder, in an order that is the same everywhere."""
+    """Returns the files below a folder, in the same order on every system."""
     found = (path for path in folder.rglob("*") if path.is_file())
     return sorted(PurePosixPath(path.relative_to(folder).as_posix()) for path in found)
 
 
 def kilobytes(folder: Path) -> int:
-    """Returns how much the files of a folder hold, as Windows shows it among the installed programs."""
+    """Returns the size of a folder in kilobytes, as Windows shows it among the installed programs."""
     return -(-sum((folder / path).stat().st_size for path in files_of(folder)) // 1024)
 
 
@@ -49,7 +50,7 @@ def backslashed(path: PurePosixPath) -> str:
 
 
 def nsis_macros(folder: Path) -> str:
-    """Returns the macros that stolik.nsi expects, over the files of a folder and the icons of our files."""
+    """Returns the macros that stolik.nsi needs, for the files of a folder and the icons of our file types."""
     inside = files_of(folder)
     files = [*inside, *(PurePosixPath(icon.name) for icon in TYPE_ICONS)]
     folders = sorted({parent for path in files for parent in path.parents if parent.name})
@@ -60,7 +61,7 @@ def nsis_macros(folder: Path) -> str:
             current = path.parent
             place = "\\" + backslashed(current) if current.name else ""
             staged.append(f'SetOutPath "${{STAGE}}{place}"')
-        staged.append(f'File "{(folder / path).resolve()}"')  # not a string of NSIS: a dollar stays one
+        staged.append(f'File "{(folder / path).resolve()}"')  # not an NSIS string: a dollar sign stays one
     staged += ['SetOutPath "${STAGE}"', *(f'File "{icon.resolve()}"' for icon in TYPE_ICONS)]
     macros = {
         "STAGE_FILES": staged,
@@ -68,11 +69,11 @@ def nsis_macros(folder: Path) -> str:
             *(f'CreateDirectory "$INSTDIR\\{backslashed(each)}"' for each in folders),
             *(line for path in files for line in (f'Push "{backslashed(path)}"', "Call PlaceFile")),
         ],
-        # Before the first file is removed, each that may be in use is tried.
+        # All files that may be in use are tested before the first one is removed.
         "TEST_FILES": [
             line for path in code for line in (f'Push "$INSTDIR\\{backslashed(path)}"', "Call un.TestFile")
         ],
-        # The deepest folder goes first; one with other people's files stays.
+        # The deepest folder goes first; one that contains other files stays.
         "REMOVE_FILES": [
             *(f'Delete "$INSTDIR\\{backslashed(path)}"' for path in files),
             *(f'RMDir "$INSTDIR\\{backslashed(each)}"' for each in reversed(folders)),
@@ -82,9 +83,9 @@ def nsis_macros(folder: Path) -> str:
 
 
 def languages(folder: Path = HERE) -> str:
-    """Returns what NSIS has to know of the files words_*.nsh: their languages, and how /LANG= names them.
+    """Returns the NSIS lines for the files words_*.nsh: their languages and the names of these for /LANG=.
 
-    English comes first: it is taken where the system speaks none of them.
+    English comes first, as the default for systems in any other language.
     """
     files = sorted(folder.glob("words_*.nsh"), key=lambda path: (path.stem != "words_en", path.stem))
     lines, chosen = [], ["StrCpy $LANGUAGE ${LANG_ENGLISH}"]
@@ -107,8 +108,8 @@ def _macro(name: str, lines: Iterable[str]) -> str:
 
 
 def draw_picture(place: Path) -> Path:
-    """Draws what stands beside the last page, at twice the size that NSIS asks for."""
-    from PIL import Image  # of the developers' packages
+    """Draws the picture for the last page, at twice the size that NSIS asks for."""
+    from PIL import Image  # among the developers' packages
 
     picture = Image.new("RGB", (328, 628), FELT)
     with Image.open(ICON.with_name("stolik-256.png")) as sign_of_stolik:
@@ -118,7 +119,7 @@ def draw_picture(place: Path) -> Path:
 
 
 def makensis() -> str:
-    """Returns the compiler of NSIS: on PATH, else where its own setup puts it."""
+    """Returns the path of the NSIS compiler, on PATH or where NSIS's own setup puts it."""
     places = [os.environ.get(name) for name in ("ProgramFiles(x86)", "ProgramFiles")]
     candidates = ["makensis", *(str(Path(place, "NSIS", "makensis.exe")) for place in places if place)]
     for candidate in candidates:
@@ -128,10 +129,10 @@ def makensis() -> str:
 
 
 def target(compiler: str) -> str:
-    """Returns for which Windows the setup itself is made.
+    """Returns the target platform of the setup itself.
 
-    Debian's NSIS makes 64-bit setups. That of the NSIS project makes 32-bit ones, which every 64-bit Windows
-    runs as well; what they install is the same.
+    Debian's NSIS makes 64-bit setups. The NSIS project's own one makes 32-bit setups, which every 64-bit
+    Windows also runs; both install the same files.
     """
     shared = subprocess.check_output([compiler, "-HDRINFO"], text=True, stderr=subprocess.STDOUT)
     folders = [Path(compiler).parent, Path(compiler).parent.parent, Path("/usr/share/nsis")]
@@ -142,12 +143,12 @@ def target(compiler: str) -> str:
 
 
 def four_parts(version: str) -> str:
-    """Returns a version as Windows counts: four numbers."""
+    """Returns a version as four numbers, as Windows needs it."""
     return ".".join([*re.findall(r"\d+", version), "0", "0", "0", "0"][:4])
 
 
 def sign(path: Path) -> None:
-    """Signs a file in place by Windows' signtool, where there is a certificate to do it with."""
+    """Signs a file in place with Windows' signtool, if there is a certificate."""
     certificate = os.environ.get("STOLIK_SIGN_PFX")
     if not certificate:
         say(f"{path.name} is not signed: STOLIK_SIGN_PFX names no certificate.")
@@ -164,7 +165,7 @@ def sign(path: Path) -> None:
 
 
 def make(folder: Path = FOLDER, outcome: Path = SETUP) -> Path:
-    """Compiles the setup, signs it where that can be done, holds it to its size and returns its path."""
+    """Compiles the setup, signs it if possible, checks its size and returns its path."""
     if not (folder / "stolik.exe").is_file():
         raise Problem(f"There is no stolik.exe in {folder}; freeze the program for Windows first.")
     work = BUILD / "windows"
@@ -187,11 +188,11 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP) -> Path:
         "TARGET": target(compiler),
     }
     if os.environ.get("STOLIK_SIGN_PFX"):
-        # The uninstaller lies packed in the setup, so the compiler has it signed on the way.
+        # The uninstaller is packed inside the setup, so the compiler has it signed while it runs.
         defined["SIGN"] = f'"{sys.executable}" "{Path(__file__).resolve()}" --sign'
     command = [compiler, "-V2", "-INPUTCHARSET", "UTF8"]
     if os.name != "nt":
-        command.append("-WX")  # a warning that only a newer NSIS gives must not stop a release
+        command.append("-WX")  # a warning that only a newer NSIS gives mustn't stop a release
     command += [f"-D{name}={value}" for name, value in defined.items()]
     done = subprocess.run(
         [*command, str(HERE / "stolik.nsi")], cwd=HERE, capture_output=True, text=True, check=False
@@ -202,7 +203,7 @@ def make(folder: Path = FOLDER, outcome: Path = SETUP) -> Path:
     size = outcome.stat().st_size / 1e6
     say(f"Made: {outcome.name}, {size:.1f} MB")
     if size > MOST_MB:
-        raise Problem(f"It may hold {MOST_MB} MB at most.")
+        raise Problem(f"It may have {MOST_MB} MB at most.")
     return outcome
 
 

@@ -1,4 +1,4 @@
-/* python.exe for freezing under Wine: hands its arguments to the Python beside it. */
+/* python.exe for freezing under Wine: passes its arguments to the Python beside it. */
 
 #include <windows.h>
 

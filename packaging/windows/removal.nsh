@@ -1,4 +1,4 @@
-; The uninstaller: it knows every file that this version brought, and takes nothing else.
+; The uninstaller: it knows every file that this version installed and removes nothing else.
 
 Section "Uninstall"
   Call un.WaitUntilClosed
@@ -40,7 +40,7 @@ Function un.TestProgram
   !insertmacro TEST_FILES
 FunctionEnd
 
-; The ending itself may have become another program's in the meantime.
+; The file ending may have been taken by another program in the meantime.
 !macro UNREGISTER_TYPE ending prog_id
   DeleteRegKey HKCU "${CLASSES}\${prog_id}"
   DeleteRegValue HKCU "${CLASSES}\${ending}\OpenWithProgids" "${prog_id}"

@@ -1,9 +1,9 @@
-; A shortcut that bears the program's AppUserModelID, so that the window lands on the icon that was pinned.
+; A shortcut with the program's AppUserModelID, so that the window appears under the pinned icon.
 
 !include "Win\COM.nsh"
 !include "Win\Propkey.nsh"
 
-; In: $0 the path of the .lnk. Should Windows refuse the property, the shortcut works without it.
+; In: $0 the path of the .lnk. If Windows refuses the property, the shortcut works without it.
 Function MakeShortcut
   CreateShortcut "$0" "$INSTDIR\${EXE}" "" "$INSTDIR\${EXE}" 0 SW_SHOWNORMAL "" "$(SHORTCUT_ABOUT)"
   !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r1 ""

@@ -1,16 +1,16 @@
 ; The setup for one user: no administrator, nothing outside the user's own folders and registry.
 ;
 ; Compiled by make_setup.py, which passes VERSION, NUMBER (four parts), SIZE_KB, OUTCOME, TARGET, ICON, PICTURE,
-; SIGN where there is a certificate, LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
-; REMOVE_FILES over the frozen folder, and WORDS: the files words_*.nsh with their languages, and CHOOSE_LANGUAGE.
+; SIGN if there is a certificate, LIST: the generated macros STAGE_FILES, PLACE_FILES, TEST_FILES and
+; REMOVE_FILES for the frozen folder, and WORDS: the files words_*.nsh with their languages, and CHOOSE_LANGUAGE.
 ;
 ; Switches of the setup:       /S silent, /D=FOLDER (last, without quotes), /DESKTOP=1 or 0, /LANG=pl and the like
-; Switches of the uninstaller: /S silent, /SAVES=remove, /LANG=pl and the like; /UPGRADE is for the setup alone
-; Exit codes: 0 done, 1 cancelled, 2 broken off by Windows, 3 Stolik runs, 4 a newer version is installed,
-;             5 could not be written, 6 the folder is another's, 7 Windows too old, 8 another setup runs
+; Switches of the uninstaller: /S silent, /SAVES=remove, /LANG=pl and the like; /UPGRADE is only for the setup
+; Exit codes: 0 done, 1 cancelled, 2 aborted by Windows, 3 Stolik is running, 4 a newer version is installed,
+;             5 could not be written, 6 the folder isn't Stolik's, 7 Windows too old, 8 another setup is running
 ;
-; The new version is unpacked beside the old one first; only when it lies there whole is the old one taken away, by
-; its own uninstaller, which knows its files. From there on files are only renamed.
+; The new version is first unpacked beside the old one; only when it is complete, the old one is removed, by
+; its own uninstaller, which knows its files. After that, files are only renamed.
 
 Target ${TARGET}
 SetCompressor /SOLID lzma
@@ -173,7 +173,7 @@ Function CheckFolder
   ${EndIf}
 FunctionEnd
 
-; Out: $0 is 1 where our names are another program's, or where the saved games lie.
+; Out: $0 is 1 if the folder has another program's files under our names, or is the one of the saved games.
 Function FolderIsTaken
   StrCpy $0 0
   ${If} $INSTDIR == "${DATA}"
@@ -194,7 +194,7 @@ Function TestProgram
   Call TestFile
 FunctionEnd
 
-; Unpacks everything beside what is there.
+; Unpacks everything beside the existing files.
 Function Stage
   DetailPrint "$(UNPACKING)"
   RMDir /r "${STAGE}"
@@ -209,7 +209,7 @@ Function Stage
   ${EndIf}
 FunctionEnd
 
-; Lets the old version's own uninstaller take its files away; it tests all of them before it touches one.
+; Runs the old version's own uninstaller, which tests all of its files before it removes the first one.
 Function RemoveOld
   ${If} ${FileExists} "$OldFolder\uninstall.exe"
     DetailPrint "$(REMOVING_OLD)"
@@ -259,7 +259,7 @@ Function PlaceFile
   Pop $0
 FunctionEnd
 
-; Another program's hold on the ending is left alone; ours is offered beside it.
+; An ending that another program has taken stays with it; ours is offered in addition.
 !macro REGISTER_TYPE ending prog_id kind title
   ReadRegStr $0 HKCU "${CLASSES}\${ending}" ""
   ${If} $0 == ""
@@ -294,7 +294,7 @@ Function Register
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
 
-  ; The icon on the desktop comes back in the next section if it is still wanted.
+  ; The next section restores the desktop icon if it is still wanted.
   ReadRegDWORD $0 HKCU "${UNINSTALL_KEY}" "DesktopIcon"
   ${If} $0 == 1
     Delete "$DESKTOP\${NAME}.lnk"
@@ -302,7 +302,7 @@ Function Register
   ${EndIf}
 FunctionEnd
 
-; Also after Windows refused a write in the middle of unpacking, as it does on a full disk.
+; Also called after Windows refused a write while unpacking, as it does on a full disk.
 Function .onInstFailed
   SetOutPath "$TEMP"
   RMDir /r "${STAGE}"

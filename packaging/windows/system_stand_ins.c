@@ -1,7 +1,7 @@
-/* What Windows 10 has and Wine 8 lacks, so that the real program starts there. One library under two names:
+/* Functions of Windows 10 that Wine 8 lacks and the real program needs to start. One library with two names:
 
-   bcryptprimitives.dll: the source of chance of programs in Rust (pydantic).
-   icuuc.dll: Qt asks it for text codings beyond Unicode, of which Stolik uses none; here it knows none. */
+   bcryptprimitives.dll: the source of random numbers for programs in Rust (pydantic).
+   icuuc.dll: Qt asks it for text encodings other than Unicode; Stolik uses none, and here it has none. */
 
 #include <windows.h>
 #include <ntsecapi.h>
@@ -22,7 +22,7 @@ OFFERED BOOL WINAPI ProcessPrng(BYTE *place, SIZE_T size)
 
 OFFERED void *ucnv_open(const char *name, int *error)
 {
-    *error = 4; /* U_FILE_ACCESS_ERROR: there is no such coding */
+    *error = 4; /* U_FILE_ACCESS_ERROR: there is no such encoding */
     return NULL;
 }
 
@@ -34,7 +34,7 @@ OFFERED const char *ucnv_getStandardName(const char *name, const char *standard,
 
 OFFERED int ucnv_countAvailable(void) { return 0; }
 
-/* None of these can be reached without a coding that was opened. */
+/* None of these can be called without an open encoding. */
 #define UNREACHED(name) OFFERED void *name(void) { return NULL; }
 UNREACHED(ucnv_cbFromUWriteUChars)
 UNREACHED(ucnv_cbToUWriteUChars)

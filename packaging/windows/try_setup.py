@@ -1,11 +1,10 @@
-"""Sets Stolik up, lets it try itself, updates and removes it: `python packaging/windows/try_setup.py`.
+"""Installs, tests, updates and removes Stolik: `python packaging/windows/try_setup.py`.
 
-On Windows it takes the setup that `make_setup.py` has made. On Linux it freezes the program under Wine and
-makes the setup first, in build/wine (Debian: wine64, nsis, gcc-mingw-w64-x86-64, xvfb); what is released
-comes from a Windows machine. The Windows Python for that is put together from what pip can bring: its library
-and extension modules come in the wheel of panda3d, which has them for the programs that it freezes; its
-modules in Python are those of the Python 3.11 that runs this script. With `--keep-python` that of the last
-call is taken.
+On Windows it uses the setup made by `make_setup.py`. On Linux it first freezes the program under Wine and
+makes the setup in build/wine (Debian: wine64, nsis, gcc-mingw-w64-x86-64, xvfb); releases come from a Windows
+machine. The Windows Python for that is put together from files that pip can download: its library and
+extension modules are from the wheel of panda3d, which ships them for the programs it freezes; its modules in
+Python are those of the Python 3.11 that runs this script. `--keep-python` reuses the one from the last call.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ WORK = BUILD / "wine"
 PYTHON = WORK / "python"
 SITE = PYTHON / "Lib" / "site-packages"
 PATIENCE = 3600
-"""Freezing under Wine takes long on a busy machine; what hangs ends at last."""
+"""The seconds after which a hanging program is ended; freezing under Wine is slow on a busy machine."""
 
-# Debian's 64-bit wine keeps its programs out of PATH; its /usr/bin/wine asks for the 32-bit one at each call.
+# Debian's 64-bit wine isn't on PATH; its /usr/bin/wine asks for the 32-bit one at each call.
 STARTERS = ("wine64", "/usr/lib/wine/wine64", "wine")
 SERVERS = ("wineserver", "/usr/lib/wine/wineserver64", "/usr/lib/wine/wineserver")
 COMPILERS = ("x86_64-w64-mingw32-gcc",)
 
-# The Windows parts of Python 3.11; a tool on the side of the build, nothing of it is in the lock.
+# The source of the Windows parts of Python 3.11; only a tool for the build, so it isn't in the lock.
 DONOR = "panda3d==1.10.16"
 PACKAGES = (
     "pyside6-essentials shiboken6 pydantic pydantic-core typing-extensions typing-inspection annotated-types"
@@ -54,21 +53,21 @@ UNUSED = shutil.ignore_patterns(
 
 
 class Windows:
-    """The system that the setup is tried on: this Windows."""
+    """The system that the setup is tried on; this class stands for the running Windows."""
 
     starter: tuple[str, ...] = ()
     env: Mapping[str, str] = os.environ
 
     def path(self, path: Path) -> str:
-        """Returns how a program there calls a file."""
+        """Returns the name of a file for programs there."""
         return str(path)
 
     def local(self) -> Path:
-        """Returns the folder of what programs keep for the user."""
+        """Returns the folder of the user's program data."""
         return Path(os.environ["LOCALAPPDATA"])
 
     def run(self, *command: Path | str, more: Mapping[str, str] | None = None) -> None:
-        """Runs a program to its end; raises a problem with its words where it fails."""
+        """Runs a program to its end; raises a problem with its output if it fails."""
         words = [each if isinstance(each, str) else self.path(each) for each in command]
         done = subprocess.run(
             [*self.starter, *words],
@@ -87,7 +86,7 @@ class Windows:
 
 
 class Wine(Windows):
-    """A Windows of its own within Linux, with a screen of its own."""
+    """A separate Windows under Linux, with its own screen."""
 
     def __init__(self, display: str) -> None:
         self.starter = (found(STARTERS, "runs Windows programs (Debian: wine64)"),)
@@ -99,15 +98,15 @@ class Wine(Windows):
             "WINEPREFIX": str(self._prefix),
             "WINEARCH": "win64",
             "WINEDEBUG": "-all",
-            # Without it a fresh prefix asks on the screen whether it may download .NET and a browser, and
-            # shortcuts turn up in the menu of this machine's own desktop.
+            # Otherwise a new prefix would ask on the screen whether to download .NET and a browser, and
+            # shortcuts would appear in the menu of this machine's own desktop.
             "WINEDLLOVERRIDES": "mscoree,mshtml=;winemenubuilder.exe=d",
-            # Wine takes the names of files in the coding of the locale, and Polish letters must survive.
+            # Wine reads file names in the locale's encoding, and Polish letters must survive.
             "LC_ALL": "C.UTF-8",
         }
 
     def make(self) -> None:
-        """Makes it anew, with the system libraries that Wine 8 lacks and the program wants."""
+        """Makes it anew, with the system libraries that the program needs and Wine 8 lacks."""
         shutil.rmtree(self._prefix, ignore_errors=True)
         self.run("wineboot", "--init")
         self.run("winecfg", "-v", "win10")
@@ -117,18 +116,18 @@ class Wine(Windows):
                 compile_c([HERE / "system_stand_ins.c"], library, "-shared", "-ladvapi32")
 
     def path(self, path: Path) -> str:
-        """Returns how a program inside calls a file of this machine."""
+        """Returns the name of a file of this machine for programs inside."""
         return "Z:" + str(path).replace("/", "\\")
 
     def local(self) -> Path:
-        """Returns the folder of what programs keep for its user."""
+        """Returns the folder of its user's program data."""
         users = self._prefix / "drive_c" / "users"
         return next(each for each in users.iterdir() if each.name != "Public") / "AppData" / "Local"
 
 
 @contextmanager
 def wine() -> Iterator[Wine]:
-    """Gives a fresh Wine; leaving it ends what was started in it."""
+    """Yields a new Wine; all programs started in it end with the block."""
     WORK.mkdir(parents=True, exist_ok=True)
     server = found(SERVERS, "belongs to Wine (Debian: wine64)")
     with own_screen() as screen:
@@ -141,7 +140,7 @@ def wine() -> Iterator[Wine]:
 
 
 def found(names: Sequence[str], purpose: str) -> str:
-    """Returns the first of these programs that is there; raises a problem where none is."""
+    """Returns the first of these programs that is installed; raises a problem if none is."""
     for name in names:
         if path := shutil.which(name):
             return path
@@ -152,19 +151,19 @@ def found(names: Sequence[str], purpose: str) -> str:
 
 
 def compile_c(sources: Sequence[Path], outcome: Path, *options: str) -> None:
-    """Compiles a Windows program or library from C."""
+    """Compiles a Windows program or library from C sources."""
     compiler = found(COMPILERS, "makes Windows programs (Debian: gcc-mingw-w64-x86-64)")
     subprocess.check_call([compiler, "-O2", "-s", "-o", outcome, *sources, *options])
 
 
 def pip(verb: str, *arguments: str | Path) -> None:
-    """Runs pip for Windows; where packages come from is its own configuration."""
+    """Runs pip for Windows; its own configuration decides where packages come from."""
     target = ["--platform", "win_amd64", "--python-version", "3.11", "--only-binary=:all:", "--no-deps"]
     subprocess.check_call([sys.executable, "-m", "pip", verb, "--quiet", "--no-input", *target, *arguments])
 
 
 def pinned(names: Sequence[str]) -> str:
-    """Returns the lines of the lock files for these packages, without the conditions on the system."""
+    """Returns the lines of the lock files for these packages, without conditions on the system."""
     entries: dict[str, str] = {}
     for lock in ("lock-run.txt", "lock-dev.txt"):
         for entry in re.split(r"\n(?=\S)", (ROOT / "packaging" / lock).read_text("utf-8")):
@@ -177,14 +176,12 @@ def pinned(names: Sequence[str]) -> str:
 
 
 def make_python(sources: str) -> None:
-    """Puts a Windows Python together, with what the program and PyInstaller need.
+    """Puts a Windows Python together, with the packages for the program and PyInstaller.
 
-    It finds the program's modules where Windows calls the sources so.
+    It imports the program's modules from ``sources``, a path as Windows names it.
     """
     if sys.version_info[:2] != (3, 11):
-        raise Problem(
-            "The modules in Python are taken from the one that runs this: it must be a Python 3.11."
-        )
+        raise Problem("The modules in Python are copied from the running Python, which must be 3.11.")
     shutil.rmtree(PYTHON, ignore_errors=True)
     (PYTHON / "DLLs").mkdir(parents=True)
     shutil.copytree(Path(os.__file__).parent, PYTHON / "Lib", ignore=UNUSED, symlinks=False)
@@ -194,7 +191,7 @@ def make_python(sources: str) -> None:
         with zipfile.ZipFile(next(Path(place).glob("*.whl"))) as wheel:
             for info in wheel.infolist():
                 name = info.filename.rpartition("/")[2]
-                # The extension modules are linked against the newer run-time library, which Qt brings.
+                # The extension modules are linked to the newer run-time library that comes with Qt.
                 unwanted = name.lower().startswith(("tcl", "tk", "_tkinter", "api-", "vcruntime"))
                 if info.filename.startswith("deploy_libs/") and not unwanted:
                     folder = PYTHON if name.lower().startswith("python") else PYTHON / "DLLs"
@@ -202,7 +199,7 @@ def make_python(sources: str) -> None:
         wanted = Path(place, "wanted.txt")
         wanted.write_text(pinned(PACKAGES), encoding="utf-8")
         pip("install", "--require-hashes", "--target", SITE, "--requirement", wanted)
-    # As where the program is developed: PyInstaller looks for the games among what can be imported.
+    # As on a developer's machine: PyInstaller looks for the games among the importable modules.
     (SITE / "stolik.pth").write_text(f"{sources}\n", encoding="utf-8")
     for name in ("vcruntime140.dll", "vcruntime140_1.dll"):
         shutil.copy(SITE / "PySide6" / name, PYTHON / name)
@@ -211,7 +208,7 @@ def make_python(sources: str) -> None:
 
 
 def make_stable_library() -> None:
-    """Makes python3.dll, which hands every name on to python311.dll; Qt's modules ask for it by that name."""
+    """Makes python3.dll, which forwards every name to python311.dll; Qt's modules need it under that name."""
     command = ["x86_64-w64-mingw32-objdump", "-p", str(PYTHON / "python311.dll")]
     tables = subprocess.check_output(command, text=True)
     names = re.findall(r"^\s*\[ *\d+\](?: \+base\[ *\d+\] +[0-9a-f]+)? (_?Py\w+)$", tables, re.M)
@@ -227,7 +224,7 @@ def make_stable_library() -> None:
 
 
 def freeze(windows: Windows) -> Path:
-    """Runs PyInstaller in another Windows, judges what it has made and returns the folder."""
+    """Runs PyInstaller in another Windows, checks the frozen folder and returns it."""
     program = WORK / "dist" / "stolik"
     shutil.rmtree(program, ignore_errors=True)
     options = ["--noconfirm", "--clean", f"--distpath={windows.path(WORK / 'dist')}"]
@@ -243,18 +240,18 @@ def freeze(windows: Windows) -> Path:
 
 
 def smoke_test(windows: Windows, program: Path) -> str:
-    """Returns what the program says of itself; it has no output, so it writes a file."""
+    """Returns the report of the program's smoke test, which it writes to a file because it has no output."""
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder, "smoke-test.txt")
         windows.run(program, f"--smoke-test={windows.path(said)}")
         words = said.read_text("utf-8").strip() if said.is_file() else ""
     if not words:
-        raise Problem("The installed program says nothing in its smoke test.")
+        raise Problem("The installed program reports nothing in its smoke test.")
     return words
 
 
 def try_setup(windows: Windows, setup: Path) -> None:
-    """Sets up, tries, updates, tries again and removes; of all that a save alone may be left."""
+    """Installs, tests, updates, tests again and removes the program; only a save may remain."""
     folder, saves = windows.local() / "Programs" / NAME, windows.local() / NAME.lower() / "saves"
     for done in ("set up", "updated"):
         windows.run(setup, "/S")
@@ -262,7 +259,7 @@ def try_setup(windows: Windows, setup: Path) -> None:
         saves.mkdir(parents=True, exist_ok=True)
         (saves / "tried.stolik").write_text("a game", encoding="utf-8")
     windows.run(folder / "uninstall.exe", "/S")
-    # The uninstaller goes on as a copy of itself, for it can't remove the file that runs.
+    # The uninstaller continues as a copy of itself, since it can't remove the running file.
     until = time.monotonic() + PATIENCE
     while folder.exists():
         if time.monotonic() > until:
@@ -275,7 +272,7 @@ def try_setup(windows: Windows, setup: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Tries the setup of this Windows, or one that is made under Wine."""
+    """Tries the setup on this Windows, or makes and tries one under Wine."""
     if os.name == "nt":
         try_setup(Windows(), SETUP)
         return

@@ -1,4 +1,4 @@
-; The sentences of the setup in English; every other language has the same ones in a file of its own.
+; The sentences of the setup in English; every other language has its own file with the same names.
 ; NSIS: English
 
 !insertmacro SAY PROGRAM "Stolik"

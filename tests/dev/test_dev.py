@@ -202,7 +202,7 @@ def test_where_no_supported_python_is_one_is_fetched_and_told_before(
     def logged(command: list[str], env: dict[str, str]) -> bool:
         if "find" in command:
             return False
-        assert "fetching one" in capsys.readouterr().out
+        assert "downloading one" in capsys.readouterr().out
         return fetched
 
     monkeypatch.setattr(verbs, "logged", logged)
@@ -358,7 +358,7 @@ def test_what_plays_over_the_bus_is_installed_or_named(
     monkeypatch.setattr(system, "administrator", lambda: [] if may else None)
     system.need([], [system.for_listening])
     assert [command[-3:] for command in bare[1:]] == ([["xvfb", "dbus", "at-spi2-core"]] if may else [])
-    assert ("xvfb dbus at-spi2-core Till then a part is left out." in capsys.readouterr().out) != may
+    assert ("xvfb dbus at-spi2-core Until then a part is left out." in capsys.readouterr().out) != may
     monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
     monkeypatch.setattr(system, "_LAUNCHERS", [Path(__file__)])
     monkeypatch.setattr(system, "apt_install", lambda packages: pytest.fail("all of it is there"))

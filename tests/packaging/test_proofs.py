@@ -38,7 +38,7 @@ def test_a_stranger_and_an_empty_trace_are_told_and_a_harmless_one_says_what_it_
     assert no_network.judged(trace) == (
         "No network was used; socket families: AF_UNIX (3), AF_NETLINK NETLINK_KOBJECT_UEVENT (1)"
     )
-    for text, told in ((TRACE, "It used AF_INET, AF_INET6, "), ("", "holds no call")):
+    for text, told in ((TRACE, "It used AF_INET, AF_INET6, "), ("", "has no calls")):
         trace.write_text(text, "utf-8")
         with pytest.raises(Problem, match=told):
             no_network.judged(trace)

@@ -46,7 +46,7 @@ def test_a_tag_means_the_version_of_the_sources_and_its_notes_end_where_the_next
     assert papers.section("0.1.0", CHANGELOG) == "- First.\n\n### Po polsku\n\n- Pierwsza."
     assert papers.section("0.2.0", CHANGELOG) == "- Later."
     for missing in ("0.1", "0.3.0", "0x1.0"):
-        with pytest.raises(Problem, match="says nothing"):
+        with pytest.raises(Problem, match="doesn't mention"):
             papers.section(missing, CHANGELOG)
 
 
@@ -215,7 +215,7 @@ def test_the_runtime_is_taken_only_with_its_checksum_and_without_the_net_one_lin
     with pytest.raises(Problem, match="has the checksum"):
         packages.runtime(pin(tmp_path, b"another", good))
     assert packages.runtime(pin(tmp_path, b"runtime", "")) is None
-    assert capsys.readouterr().out.startswith("NO APPIMAGE: appimage.json holds no checksum")
+    assert capsys.readouterr().out.startswith("NO APPIMAGE: appimage.json has no checksum")
     pinned = pin(tmp_path, b"runtime", "0" * 64)
     (tmp_path / "runtime").unlink()
     assert packages.runtime(pinned) is None
