@@ -1,7 +1,7 @@
-"""What is true and worth saying of a sheet's best option, and what another option gives up.
+"""True claims about a sheet's best option, and about the loss from choosing another option.
 
-A difference holds for one and not for the other: ``yours`` and ``best`` are the two figures of a claim,
-as they are shown; they are never the same.
+A difference is true of one option and not of the other: ``yours`` and ``best`` are the two figures of a
+claim, as displayed; they always differ.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
 
 
 def _exceeds(claim: Claim, other: Claim) -> bool:
-    """Return whether a claim says more than that of another move: a different thing, or a greater figure."""
+    """Return whether a claim says more than another move's: its kind differs, or its figure is greater."""
     figures = [each.facts.get("circles", each.facts.get("count", 0)) for each in (claim, other)]
     return claim.kind != other.kind or figures[0] > figures[1]
 
 
 def _claims(view: State, seat: Seat, move: Move, other: Move | None = None) -> Iterator[Claim]:
-    """Yield what holds for a move, the most telling first."""
+    """Yield the claims that are true of a move, the most telling one first."""
     match move:
         case Write():
             yield from _of_number(view, seat, move, other)
@@ -87,9 +87,9 @@ def _of_number(view: State, seat: Seat, move: Write, other: Move | None) -> Iter
 
 
 def growing_lines(view: State, seat: Seat, move: Write) -> list[str]:
-    """Return the lines of a cell that can still become something once it holds the sum.
+    """Return the lines of a cell that can still become a combination once it contains the sum.
 
-    What a line may become is no reason if it has no cell left, or nothing more to gain.
+    A line counts only if it has empty cells left and something more to gain.
     """
     index, to_come = index_of(move.row, move.column), _rolls_to_come(view)
     after = view.sheets[seat].written(index, view.sum)
@@ -117,7 +117,7 @@ def _in_a_straight(numbers: Sequence[int]) -> bool:
 
 
 def straight_with(sheet: Sheet, line: str, number: int) -> int | None:
-    """Return the other number of an open line that is nearest to one in it, if they may make a straight."""
+    """Return the nearest other number in an open line, or ``None`` if the line can't become a straight."""
     numbers = [sheet.numbers[at] for at in LINES[line] if sheet.numbers[at]]
     others = [other for other in numbers if other != number]
     fits = others and _in_a_straight(numbers)
@@ -140,13 +140,13 @@ def _brings_points(view: State, seat: Seat) -> bool:
 
 
 NEAR: Final = 2
-"""How many circles a line may still lack to be worth mentioning."""
+"""The most circles that a line worth mentioning may still lack."""
 
 Entry = Write | Circle
 
 
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
-    """Return what a move gives up against the seat's best option, ``None`` if no figure shows it."""
+    """Return what a move gives up against the seat's best option, or ``None`` if no figure shows it."""
     best = options[0].move
     if isinstance(best, Ring) and isinstance(played, Ring):
         return next(_nearer(view, seat, best.cells, played.cells), None)
@@ -156,7 +156,7 @@ def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value
 
 
 def _nearer(view: State, seat: Seat, best: Sequence[Cell], mine: Sequence[Cell]) -> Iterator[Claim]:
-    """Yield the lines that circles complete, or nearly do, and other circles don't, the nearest first."""
+    """Yield the lines that ``best`` completes, or nearly, and ``mine`` doesn't; the nearest one first."""
     drawn = [[index_of(*cell) for cell in cells] for cells in (best, mine)]
     lacks = {
         line: [_lacking(view, seat, line) - len({*cells} & {*LINES[line]}) for cells in drawn]
@@ -170,10 +170,10 @@ def _nearer(view: State, seat: Seat, best: Sequence[Cell], mine: Sequence[Cell])
 
 
 def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[Claim]:
-    """Yield what the best entry has and the other one lacks, what counts most first."""
+    """Yield the advantages of the best entry over the other one, the most important one first."""
     known = {"number": view.sum}
     (yours, mine_now), (other, best_now) = at_once(view, seat, mine), at_once(view, seat, best)
-    # Which circles a filled line draws is chosen later.
+    # The player chooses later which circles a filled line draws.
     if isinstance(best, Circle) and not (isinstance(mine, Write) and yours):
         drawn = [(mine.row, mine.column)] if isinstance(mine, Circle) else []
         yield from _nearer(view, seat, [(best.row, best.column)], drawn)
@@ -186,7 +186,7 @@ def _differences(view: State, seat: Seat, best: Entry, mine: Entry) -> Iterator[
 
 
 def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Claim]:
-    """Yield what one cell has for a number that another lacks."""
+    """Yield the advantages of one cell over another for a number."""
     known = {"number": view.sum}
     sheet = view.sheets[seat]
     after, growing = sheet.written(index_of(best.row, best.column), view.sum), growing_lines(view, seat, best)

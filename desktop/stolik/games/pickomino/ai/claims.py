@@ -1,7 +1,7 @@
-"""What is true and worth saying of a position's best option, and what another option gives up.
+"""True claims about a position's best option, and about the loss from choosing another option.
 
-A difference holds for one and not for the other: ``yours`` and ``best`` are the two figures of a claim,
-as they are shown; they are never the same.
+A difference is true of one option and not of the other: ``yours`` and ``best`` are the two figures of a
+claim, as displayed; they always differ.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ def reason(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
 
 
 def _of_dice(view: State, option: Advice, other: Advice | None) -> Iterator[Claim]:
-    """Yield why an option's dice are to be set aside, the most telling first.
+    """Yield the reasons to set an option's dice aside, the most telling one first.
 
-    ``other`` is the best option that is worth something else than the best one.
+    ``other`` is the best option with a different worth from the best one's.
     """
     face = option.move.face
     count = view.rolled.count(face)
@@ -78,7 +78,7 @@ def _of_tile(view: State, seat: Seat, tile: int, options: Sequence[Advice]) -> C
 
 
 def wins_game(view: State, seat: Seat, end: Take | Steal) -> bool | None:
-    """Return whether the game ends with a tile, and the seat wins it; ``None`` if it goes on."""
+    """Return whether the seat wins the game that a tile ends, or ``None`` if the game goes on."""
     after = GAME.apply(view, seat, end)[-1].state
     if after.phase != "over":
         return None
@@ -86,11 +86,11 @@ def wins_game(view: State, seat: Seat, end: Take | Steal) -> bool | None:
 
 
 RISKY: Final = 4
-"""How many busts in ten rolls make the risk the first thing said of a roll."""
+"""The number of busts in ten rolls from which the risk is the first thing said about a roll."""
 
 
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: SeatMove) -> Claim | None:
-    """Return what a move gives up against the seat's best option, ``None`` if no figure shows it."""
+    """Return what a move gives up against the seat's best option, or ``None`` if no figure shows it."""
     best, mine = options[0], next(option for option in options if option.move == played)
     if isinstance(played, Keep):
         return _dice_difference(view, best, mine)
@@ -100,7 +100,7 @@ def difference(view: State, seat: Seat, options: Sequence[Advice], played: SeatM
 
 
 def _dice_difference(view: State, best: Advice, mine: Advice) -> Claim | None:
-    """Return what other dice would have brought than those that were set aside."""
+    """Return what the best dice would have brought instead of those set aside."""
     yours, other = mine.move.face, best.move.face
     busts = {"yours": hundred(mine.facts["bust"]), "best": hundred(best.facts["bust"])}
     if busts["yours"] > busts["best"]:
@@ -114,7 +114,7 @@ def _dice_difference(view: State, best: Advice, mine: Advice) -> Claim | None:
 
 
 def _of_roll(view: State, seat: Seat, best: Advice, mine: Advice) -> Claim | None:
-    """Return what the tile passed up for a roll would have brought."""
+    """Return what the tile that was passed up for a roll would have brought."""
     tile = best.move.tile
     known = {"tile": tile, "worms": worms(tile)}
     if wins_game(view, seat, best.move):
@@ -142,9 +142,9 @@ def _tile_difference(view: State, seat: Seat, best: Advice, mine: Advice) -> Cla
 
 
 def _beside_tile(kind: str, best: Advice, roll: Advice) -> Claim | None:
-    """Return that a roll is worth less than a tile, and than the worms on it.
+    """Return the claim that a roll is worth less than a tile and its worms, if that is true.
 
-    What a stolen tile costs its owner is counted into its worth, but not into its worms.
+    The worth of a stolen tile includes its owner's loss, but its worms don't.
     """
     tile, worth = best.move.tile, _of_worth(kind, best, roll)
     if worth is None or worth.facts["yours"] >= 10 * worms(tile):
@@ -153,6 +153,6 @@ def _beside_tile(kind: str, best: Advice, roll: Advice) -> Claim | None:
 
 
 def _of_worth(kind: str, best: Advice, mine: Advice) -> Claim | None:
-    """Return how much less a move is worth in tenths of a worm, if it is less."""
+    """Return the claim of how much less a move is worth, in tenths of a worm, if it is less."""
     yours, other = round(10 * mine.value), round(10 * best.value)
     return Claim(kind, {"yours": yours, "best": other}) if yours < other else None

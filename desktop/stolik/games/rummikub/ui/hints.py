@@ -1,7 +1,7 @@
-"""Hints: what an advised move changes, what is marked and said of it, and why it is a good one.
+"""Hints: the changes that an advised move makes, their marks and words, and the reason for the move.
 
-A reason names what a player can see for themselves: sets, tiles, and what the rules count. Only the seat's
-own view is asked.
+A reason names things that players can see for themselves: sets, tiles, and what the rules count. It only uses
+the seat's own view.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from stolik.games.rummikub.ui.turn_draft import Row, TurnDraft
 class HintPlan:
     """The way from a draft to an advised table.
 
-    ``before`` are the sets that the way begins with and ``set_ids`` their numbers in the draft; ``returned``
-    are tiles laid in the draft that go back to the rack first. ``letters`` says for each tile that is carried
-    the letter of the set that it goes to, from A in the order in which the sets are first given something;
-    ``goals`` the letters of those sets that lie on the table already, by their numbers in the draft, and
-    ``stays`` of the first tile that stays in each of them.
+    ``before`` are the sets at the start and ``set_ids`` their numbers in the draft; ``returned`` are tiles
+    laid in the draft that first go back to the rack. ``letters`` maps each moved tile to the letter of its
+    target set; letters start at A, in the order in which sets receive tiles. ``goals`` are the letters of
+    target sets that are already on the table, by their numbers in the draft; ``stays`` are those of the first
+    tile that stays in each of them.
     """
 
     before: tuple[Row, ...]
@@ -57,13 +57,13 @@ class HintPlan:
 
     @property
     def touched(self) -> frozenset[int]:
-        """The sets of the draft, by their numbers, that tiles are taken from or put to."""
+        """The numbers of the draft's sets that tiles are taken from or added to."""
         places = {place for step in self.steps for place in (step.taken_from, step.put_on)}
         return frozenset(self.set_ids[place] for place in places if 0 <= place < len(self.set_ids))
 
     @property
     def concerned(self) -> Row:
-        """The tiles of the sets touched, and those that leave or come back to the rack."""
+        """The tiles of the sets touched, and those that leave the rack or return to it."""
         on_table = [row for one, row in zip(self.set_ids, self.before, strict=True) if one in self.touched]
         return (*(tile for row in on_table for tile in row), *self.laid, *self.returned)
 
@@ -99,12 +99,12 @@ SHOWN: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class HintMarks:
-    """What is marked: tiles that light up, and sets (by their numbers in the draft) that are framed.
+    """The marks of a hint: tiles that light up, and sets (by their numbers in the draft) with frames.
 
-    ``letters`` are written on tiles, those that are carried and one that stays in each set on the table, and
-    ``goals`` are those of sets: what has the same letter belongs together; empty if only one set is given
-    something. ``returned`` are tiles that go back to the rack, ``ghosts`` those that lie where the hint would
-    have them.
+    ``letters`` are shown on tiles, on those that move and on one that stays in each set on the table;
+    ``goals`` are the letters of sets. Tiles and sets with the same letter belong together; both are empty if
+    only one set receives tiles. ``returned`` are tiles that go back to the rack, ``ghosts`` those shown at
+    their new places.
     """
 
     lit: frozenset[Tile] = frozenset()
@@ -120,7 +120,7 @@ NO_MARKS: Final = HintMarks()
 
 def marks_of(plan: HintPlan, step: int) -> HintMarks:
     if step == WHERE:
-        # The sets have their frames; only single tiles light up.
+        # Sets have frames; only single tiles light up.
         return HintMarks(frozenset((*plan.laid, *plan.returned)), plan.touched)
     carried = frozenset(plan.letters)
     if step == SHOWN:
@@ -136,7 +136,7 @@ def where_to_look(plan: HintPlan) -> Claim:
 
 
 def reason_to_lay(view: State, seat: Seat, plan: HintPlan, options: Sequence[Advice]) -> Claim:
-    """Return why the best option lays tiles, or else how it does."""
+    """Return the reason why the best option lays tiles, or the way it does so."""
     if not plan.steps:
         return Claim("take_back", {"count": len(plan.returned)}) if plan.returned else Claim("ready")
     if plan.laid and len(plan.laid) == len(view.racks[seat]) - _laid_before(view, seat, plan):
@@ -173,7 +173,7 @@ def _laid_before(view: State, seat: Seat, plan: HintPlan) -> int:
 
 
 def _of_set(row: Row, *, is_new: bool) -> Claim:
-    """Return the reason to make one set, and nothing else: a new one, or an existing set made longer."""
+    """Return the reason to make just one set: a new one, or a longer one from an existing set."""
     meld = read(row)
     assert isinstance(meld, Meld), "a plan ends with a table in order"
     jokers = sum(map(is_joker, row))
@@ -189,7 +189,7 @@ def _of_set(row: Row, *, is_new: bool) -> Claim:
 
 
 def _spared(step: RearrangementStep, plan: HintPlan) -> Claim | None:
-    """Return the reason that a set can spare what is taken from it, if nothing else happens to the set."""
+    """Return the reason why a set can spare the tiles taken from it, if nothing else happens to the set."""
     if any(other.put_on == step.taken_from for other in plan.steps) or len(step.tiles) > 1:
         return None
     left = plan.steps[-1].table[step.taken_from]
@@ -216,7 +216,7 @@ def reason_of(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
 
 
 def _reason_to_wait(view: State, seat: Seat, options: Sequence[Advice]) -> Claim:
-    """Return the reason to lay nothing: nothing can be laid, waiting is worth more, or a joker is kept."""
+    """Return the reason to lay nothing: no tile can be laid, waiting is worth more, or a joker is kept."""
     rack = view.racks[seat]
     plays = [option for option in options if isinstance(option.move, Play)]
     if not view.opened[seat]:
@@ -362,16 +362,16 @@ WORDING: Final = Wording(
 
 GAIN: Final = N_("rummikub", "waiting is worth {more} more big points")
 GAIN_OF_TWO: Final = N_("rummikub", "waiting wins {more} more games in 100")
-"""What tiles are worth more while they are kept."""
+"""The gain from keeping tiles."""
 
 CHANCE: Final = N_("rummikub", "{chance}% to win")
 CHANCE_OF_MATCH: Final = N_("rummikub", "{chance}% to win the match")
 BIG_POINTS_LIKELY: Final = N_("rummikub", "{points} big points on average")
-"""An option and what it is worth."""
+"""An option and its worth."""
 
 
 def claim_text(claim: Claim) -> str:
-    """Return the sentence of a claim; a tile in it is named as one that is taken."""
+    """Return the sentence of a claim, which names a tile in the form for one that is taken."""
     facts = dict(claim.facts)
     if "tile" in facts:
         facts["taken"] = taken(facts["tile"])
@@ -386,10 +386,10 @@ def claim_text(claim: Claim) -> str:
 def worth_of(
     option: str, facts: Mapping[str, float], seats: int, games: int, among: Sequence[Mapping[str, float]] = ()
 ) -> OptionWorth:
-    """Return an option in words with what it is worth in a match of ``games`` games, if that is known.
+    """Return an option in words with its worth in a match of ``games`` games, if that is known.
 
-    Two see the chance to win, more the big points expected of this game; ``among`` are the facts
-    of the options listed with it.
+    Two players see the chance to win, more players the expected big points of this game; ``among`` are the
+    facts of the options listed with it.
     """
     if any("chance" not in each for each in (facts, *among)):
         return OptionWorth(option)
@@ -472,18 +472,18 @@ _GAINED: Final = {
     "more_at_end": "fewest_at_end",
     "more_points": "fewest_points",
 }
-"""What a hint says of the best option if the next one would show the difference, by its own figure."""
+"""The praise for the best option, with its own figure, by the kind of its difference to the next one."""
 
 _RISKY: Final = 5
-"""From how many games of 100 on it is told that someone goes out before the next turn."""
+"""The number of games in 100 from which the risk that someone goes out before the next turn is mentioned."""
 
 
 def difference(view: State, seat: Seat, options: Sequence[Advice], played: Value) -> Claim | None:
-    """Return what a turn gives up against the best option, ``None`` if no count shows it.
+    """Return what a turn gives up against the best option, or ``None`` if no figure shows it.
 
-    ``yours`` and ``best`` are the figures after the two: of tiles, points or jokers on the rack, of unseen
-    tiles that complete a set with two of the rack, the worth of an opening, or what it costs if another goes
-    out first.
+    ``yours`` and ``best`` are the figures after both: of tiles, points or jokers on the rack, of unseen tiles
+    that complete a set with two of the rack, the worth of an opening, or the cost if another player goes out
+    first.
     """
     if isinstance(played, EndTurn) and isinstance(options[0].move, Announce):
         return _told("unannounced", COULD_HAVE_OPENED, NOT_OPENED)
@@ -499,9 +499,9 @@ def _lost(view: State, seat: Seat, best: Value, other: Advice | None) -> Claim |
         return _told("kept_some", yours, mine) if yours else None
     points = list(map(points_left, racks))
     if not view.bank and view.opened[seat] and points[0] > points[1]:
-        # If nobody goes out any more, the fewest points win (§9.2).
+        # If nobody goes out, the fewest points win (§9.2).
         return _told("more_at_end", *points)
-    # Fewer tiles are no gain if they cost a joker; a first move isn't better for more tiles.
+    # Fewer tiles are no gain if they cost a joker, and laying more tiles doesn't make a first move better.
     jokers = [sum(map(is_joker, rack)) for rack in racks]
     if jokers[0] != jokers[1] or yours < mine:
         kept = jokers[0] < jokers[1] and mine - yours <= JOKER_FOR
@@ -522,7 +522,7 @@ def _lost(view: State, seat: Seat, best: Value, other: Advice | None) -> Claim |
 
 
 JOKER_FOR: Final = 3
-"""The tiles more that a joker may cost on the rack and be told to be worth keeping."""
+"""The most extra tiles on the rack for which keeping a joker is still said to be worth it."""
 
 
 def _told(kind: str, yours: int, best: int) -> Claim:

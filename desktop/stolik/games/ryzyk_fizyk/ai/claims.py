@@ -1,7 +1,7 @@
-"""What is true and worth saying of a position's best option, and what another option gives up.
+"""True claims about a position's best option, and about the loss from choosing another option.
 
-A difference holds for one and not for the other: ``yours`` and ``best`` are the two figures of a claim,
-as they are shown; they are never the same.
+A difference is true of one option and not of the other: ``yours`` and ``best`` are the two figures of a
+claim, as displayed; they always differ.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank, Keep, Roll
 from stolik.games.ryzyk_fizyk.rules.state import State
 
 NEAR_THE_END: Final = 80
-"""The account of another seat from which a turn's points alone don't show whether to bank."""
+"""The account of another seat from which a turn's points alone don't tell whether to bank."""
 
 
 SAFE: Final = 40
@@ -41,15 +41,15 @@ def reason(view: State, options: Sequence[Advice]) -> Claim:
 
 
 def behind(view: State) -> int:
-    """Return how many points behind the best other account banking in a last turn leaves; below 0 if ahead.
+    """Return the points that the seat stays behind the best other account after banking in a last turn.
 
-    It is 0 if no last turns are played.
+    It is negative if the seat is ahead, and 0 if no last turns are being played.
     """
     return best_other(view) - view.accounts[view.turn] - view.points if view.last_turns else 0
 
 
 def best_other(view: State, passing: Sequence[Seat] = ()) -> int:
-    """Return the best account of the others still in the game, except those of ``passing``."""
+    """Return the best account of the other seats still in the game, except the seats in ``passing``."""
     aside = {view.turn, *view.out, *passing}
     return max([account for seat, account in enumerate(view.accounts) if seat not in aside], default=0)
 
@@ -64,13 +64,13 @@ def bank_wins(view: State) -> bool:
 
 
 def _of_dice(view: State, best: Advice, other: Advice | None) -> Claim:
-    """Return the advice to set dice aside, and ``then``, the kind of the best move after it."""
+    """Return the advice to set dice aside, with the kind of the best move after that as ``then``."""
     dice: Dice = best.move.dice
     left = DICE - len(view.kept) % DICE - len(dice)
-    # The table preselects all that can be set aside.
+    # The table preselects all dice that can be set aside.
     some = "" if len(dice) == len(keeps(view.rolled, view.kept)[0]) else "_some"
     must = not left and view.options.must_roll_on
-    # Nothing is ever lost only if the turn ends at once.
+    # Nothing at all can be lost only if the turn ends at once.
     banks = not best.facts["lost"] and not must
     known = {
         "points": sum(dice),
@@ -121,7 +121,7 @@ def _of_points(view: State, options: Sequence[Advice]) -> Claim:
 
 
 def difference(view: State, options: Sequence[Advice], played: Keep | Roll | Bank) -> Claim | None:
-    """Return what a move gives up against the seat's best option, ``None`` if no figure shows it."""
+    """Return what a move gives up against the seat's best option, or ``None`` if no figure shows it."""
     best, mine = options[0], next(option for option in options if option.move == played)
     points = {"yours": round(mine.facts["points"]), "best": round(best.facts["points"])}
     if isinstance(played, Roll):
