@@ -1,4 +1,4 @@
-"""What every test may count on: no screen, no settings of the person who runs them."""
+"""The common surroundings of all tests: no screen, and no settings of the person who runs them."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
     from tests.house import House, OpenHouse
 
-# Many examples in time are a matter of the machine: no test may fail because something else keeps it busy.
+# The number of examples per second depends on the machine: no test may fail because that is busy.
 settings.register_profile("soak", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-# What passed here passes everywhere: new examples are looked for by the long plays.
+# A test that passes here passes everywhere; only the long plays look for new examples.
 settings.register_profile("check", parent=settings.get_profile("soak"), derandomize=True)
 
-# Set before Qt is imported anywhere; a display that happens to be there must not change a result.
+# Set before any import of Qt, because an existing display mustn't change a result.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["QT_QUICK_BACKEND"] = "software"
-if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers get the environment of the process that starts them
-    # Each file of QML is compiled once a run, not once a window, and anew in each run: when compiled files
-    # are read, the compiler's complaints are not heard.
+if "PYTEST_XDIST_WORKER" not in os.environ:  # workers inherit the environment of the process that starts them
+    # Each QML file is compiled once per run, not once per window, and again in each run, because compiled
+    # files don't repeat the compiler's complaints.
     _COMPILED_QML = TemporaryDirectory(prefix="stolik-qml-", ignore_cleanup_errors=True)
     os.environ["QML_DISK_CACHE_PATH"] = _COMPILED_QML.name
 
@@ -47,11 +47,13 @@ _NUMBERS = count()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin only with compiled translations; let no test fail by what Qt says of its own timer."""
+    """Require compiled translations, and ignore Qt's message about its own timer."""
     if stale := stale_translations(Path(__file__).parents[1]):
         names = ", ".join(path.name for path in stale)
-        raise pytest.UsageError(f"Of {names} nothing newer is compiled; please call: python3 dev.py setup")
-    from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set by now
+        raise pytest.UsageError(
+            f"{names}: not compiled since the last change; please call: python3 dev.py setup"
+        )
+    from stolik.shell.qt_messages import DRIVER_STOPPED  # the paths are set only now
 
     settings.load_profile("soak" if config.getoption("tier") == "soak" else "check")
 
@@ -60,7 +62,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _hear_messages_from_any_folder() -> None:
-    """Let a message from a file whose path Qt has written in Latin-1 be heard, without the path."""
+    """Also capture messages from files whose paths Qt has written in Latin-1, without these paths."""
     from pytestqt import logging
 
     capture: Any = logging._QtMessageCapture
@@ -76,18 +78,18 @@ def _hear_messages_from_any_folder() -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Let no garbage collection look again at the thousands of tests that were collected."""
+    """Exclude the thousands of collected tests from all garbage collections."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Collect garbage in this thread alone where there is Qt, as the program does.
+    """Collect garbage only in this thread if a test uses Qt, as the program does.
 
-    The thread that saves or the one that hears the bots' answers would else destroy what windows left. What
-    lives on after the test is what later ones share: nobody looks at it again, which took a third of a second
-    for each window.
+    Otherwise the thread that saves, or the one that receives the bots' answers, would destroy leftovers of
+    windows. Objects that survive the test are shared by later ones; they are excluded from later collections,
+    which took a third of a second for each window.
     """
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
@@ -108,14 +110,14 @@ def qapp_cls() -> type[Any]:
 
 @pytest.fixture(scope="session")
 def qapp_args() -> list[str]:
-    """Give the windows a screen that they fit on; Qt parts a path at its colons."""
+    """Set a screen that the windows fit on; the path is relative because Qt splits it at colons."""
     screen = os.path.relpath(Path(__file__).with_name("screen.json"))
     return ["stolik", "-platform", f"offscreen:configfile={screen}"]
 
 
 @pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
-    """Load the program's typeface: whether something fits can only be said of what it is shown in."""
+    """Load the program's typeface, which decides whether something fits."""
     from PySide6.QtGui import QFont, QFontDatabase
     from stolik.app import FAMILY
     from stolik.services.program_paths import FONTS
@@ -128,7 +130,7 @@ def qapp(qapp: Any) -> Any:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
-    """Let a wait that names no limit go on for a minute: the limit only ends a test that hangs."""
+    """Extend waits without a limit to a minute, which only ends a test that hangs."""
     for name in ("waitUntil", "waitSignal"):
         monkeypatch.setattr(qtbot, name, partial(getattr(qtbot, name), timeout=60_000))
     return qtbot
@@ -136,7 +138,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def spoken_english() -> Iterator[None]:
-    """Let no test speak the language of the one before."""
+    """Return to English after every test."""
     yield
     from stolik.engine.messages import english, speak
 
@@ -145,7 +147,7 @@ def spoken_english() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give every test a data folder of its own, which is made only when something is stored."""
+    """Give every test its own data folder, which is created when something is stored."""
     folder = tmp_path_factory.getbasetemp() / f"data-{next(_NUMBERS)}"
     monkeypatch.setenv("STOLIK_DATA_DIR", str(folder))
     return folder
@@ -160,7 +162,7 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def open_house(qtbot: QtBot) -> Iterator[OpenHouse]:
-    """Open a house on a folder, as the next start of the program would; all are closed at the end."""
+    """Yield a function that opens a house on a folder, like the next start of the program would."""
     from tests.house import House
 
     houses: list[House] = []
@@ -176,13 +178,13 @@ def open_house(qtbot: QtBot) -> Iterator[OpenHouse]:
 
 @pytest.fixture
 def house(open_house: OpenHouse, paths: Paths) -> House:
-    """A house of real services, whose tables are empty objects."""
+    """Return a house with real services, whose tables are empty objects."""
     return open_house(paths)
 
 
 @pytest.fixture
 def waiting(paths: Paths) -> Path:
-    """The file of a game that waits to be continued."""
+    """Return the file of a game that waits to be continued."""
     from tests.house import SAVE
 
     paths.saves.mkdir(parents=True)

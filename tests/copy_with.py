@@ -1,4 +1,4 @@
-"""A copy of the program to which a folder of files is added, as the author of a game or a page adds them."""
+"""A copy of the program with a folder of added files, as from the author of a game or a page."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ ROOT: Final = Path(__file__).parents[1]
 _OF_TESTS_LIKE_THIS: Final = ("fifth_game", "new_help", "new_page", "new_language")
 
 Run: TypeAlias = Callable[..., str]
-"""Runs a command of Python in the copy, and returns what it prints; it has to end with 0."""
+"""Runs a Python command in the copy and returns its output; its exit code has to be 0."""
 
 
 @contextmanager
 def copied(copy: Path) -> Iterator[Path]:
-    """Copy the program without what is made of it, and the tests that make such copies."""
+    """Copy the program without generated files and the tests that make such copies."""
     made = shutil.ignore_patterns("__pycache__", ".*", "dist", "build", *_OF_TESTS_LIKE_THIS)
     shutil.copytree(ROOT, copy, ignore=made)
     share_compiled(copy, "desktop", "tests")
@@ -32,7 +32,7 @@ def copied(copy: Path) -> Iterator[Path]:
 
 
 def run_in(copy: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """Run Python in a copy, with a data folder of its own."""
+    """Run Python in a copy, with a separate data folder."""
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join([str(copy / "desktop"), str(copy)]),
@@ -52,10 +52,10 @@ def run_in(copy: Path, arguments: Sequence[str]) -> subprocess.CompletedProcess[
 
 @contextmanager
 def copy_with(added: Path, copy: Path) -> Iterator[Run]:
-    """Make the copy, with every file of ``added`` at its place below the project's root.
+    """Make the copy, with every file of ``added`` in its place below the project's root.
 
-    Nothing else in the copy is edited; the sentences of ``translations/*.ts`` are added to those that are
-    there, as `dev.py translate` would collect them.
+    Nothing else in the copy is edited; only the sentences of ``translations/*.ts`` are added to the existing
+    ones, as `dev.py translate` would collect them.
     """
     with copied(copy):
         for path in sorted(added.rglob("*")):

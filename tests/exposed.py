@@ -1,4 +1,4 @@
-"""Everything that QML can see of an object and of what belongs to it, to be compared and searched."""
+"""Everything that QML can see of an object and its children, for comparing and searching."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from tests.qml_classes import shape_of
 
 
 def exposed(root: QObject) -> dict[str, str]:
-    """Return every property of an object and its children, and every role of their rows, by its path."""
+    """Return every property of an object and its children, and every role of their rows, by path."""
     return dict(_exposed(root, type(root).__name__, set()))
 
 
 def _exposed(thing: QObject, path: str, seen: set[QObject]) -> Iterator[tuple[str, str]]:
-    # A timer tells of the time that has passed alone.
+    # A timer only shows the time that has passed.
     if thing in seen or isinstance(thing, QTimer):
         return
     seen.add(thing)
     with shape_of(thing) as shape:
         names = [cast("str", shape.property(number).name()) for number in range(shape.propertyCount())]
     for name in names:
-        # The binding can't hand over what is declared as a class of its own; there it is an attribute.
+        # The binding can't pass on a property declared with a class of its own; but that is an attribute.
         value = getattr(thing, name, None)
         value = thing.property(name) if value is None or callable(value) else value
         yield from _told(value, f"{path}.{name}", seen)
     if isinstance(thing, QAbstractItemModel):
         roles = {role: bytes(cast("bytes", name)).decode() for role, name in thing.roleNames().items()}
-        # Rows keep the order in which they were first shown, which depends on how fast that was; where a
-        # thing lies stands in the row itself.
+        # Rows keep the order in which they were first shown, which depends on timing; the place of an item is
+        # in the row itself.
         rows = sorted(
             tuple(
                 line

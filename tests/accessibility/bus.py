@@ -1,4 +1,4 @@
-"""The bus over which screen readers of Linux hear a program: its nodes, their actions, and its events."""
+"""The bus over which Linux screen readers hear a program: its nodes, their actions, and its events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Final
 from tests.accessibility.message_bus import Call, MessageBus
 
 PATIENCE: Final = 60.0
-"""Only ends a test that hangs, also on a busy machine."""
+"""In seconds; it only ends a test that hangs, even on a busy machine."""
 
 _ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 _ACTION: Final = "org.a11y.atspi.Action"
@@ -29,7 +29,7 @@ _POLITENESS: Final = {1: "polite", 2: "assertive"}
 
 @dataclass(frozen=True)
 class Node:
-    """What the bus tells about an item; ``owner`` and ``path`` say where to ask further."""
+    """The bus's description of an item; further calls for it go to ``owner`` and ``path``."""
 
     owner: str
     path: str
@@ -50,7 +50,7 @@ class Node:
 
 @dataclass(frozen=True)
 class Event:
-    """What a screen reader speaks by itself: an announcement, or the name of what gets the keyboard."""
+    """A text that a screen reader speaks by itself: an announcement, or the name of a newly focused item."""
 
     kind: str
     """``polite``, ``assertive`` or ``focus``."""
@@ -61,7 +61,7 @@ class Event:
 class Bus:
     """The accessibility bus of this session, with one program on it.
 
-    ``heard`` takes every event as it comes.
+    ``heard`` gets every event as it arrives.
     """
 
     def __init__(self, heard: Callable[[Event], object] = lambda event: None) -> None:
@@ -85,14 +85,14 @@ class Bus:
     # ------------------------------------------------------------------ what is shown
 
     def nodes(self) -> list[Node]:
-        # The registry knows of programs; each gives its own nodes.
+        # The registry lists the programs; each program lists its own nodes.
         (programs,) = self._bus.ask(Call(_REGISTRY, _ROOT, _ACCESSIBLE, "GetChildren"))
         found = self._below(programs)
         self._tell()
         return found
 
     def wait_for(self, *patterns: str) -> Node:
-        """Return the first usable node with a name of the first pattern that fits any."""
+        """Return the first usable node whose name matches the first pattern that matches any."""
 
         def found() -> Node | None:
             usable = [node for node in self.nodes() if node.usable]
@@ -122,7 +122,7 @@ class Bus:
         assert done == (True,), (node, done)
 
     def _below(self, places: Sequence[tuple[str, str]]) -> list[Node]:
-        """Return the nodes at some places and below them, asked for level by level."""
+        """Return the nodes at these places and below them, requested level by level."""
         nodes: dict[tuple[str, str], Node] = {}
         below: dict[tuple[str, str], list[tuple[str, str]]] = {}
         level = list(places)
@@ -142,7 +142,7 @@ class Bus:
             level = []
             for place, name, states, children in found:
                 if not (name and states and children):
-                    continue  # it has gone meanwhile
+                    continue  # it has disappeared meanwhile
                 node = Node(*place, plain(name[0]), states[0][0] | states[0][1] << 32)
                 if node.has(_SHOWING):
                     nodes[place] = node

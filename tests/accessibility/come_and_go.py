@@ -1,6 +1,6 @@
-"""Start and end a screen reader in the middle of a game, and play on by what it hears each time.
+"""Starts and ends a screen reader in the middle of a game, and plays on by what it hears each time.
 
-`python -m tests.accessibility.come_and_go FOLDER` prints what was told while it listened.
+`python -m tests.accessibility.come_and_go FOLDER` prints what was spoken while it listened.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ VISITS: Final = (
     ("Die, .+, can be set aside",),
     (r"Roll \d dice",),
 )
-"""What is pressed while the screen reader is there, each time."""
+"""The names that are pressed while the screen reader is there, visit by visit."""
 
 
 def visit(bus: Bus, names: tuple[str, ...], told: list[str]) -> None:
-    """Let a screen reader come, press something, hear what comes of it, and go."""
+    """Start a screen reader, press these things, listen to the result, and end the screen reader."""
     bus.listens(True)
     for name in names:
         node = bus.wait_for(name)
@@ -35,7 +35,7 @@ def visit(bus: Bus, names: tuple[str, ...], told: list[str]) -> None:
 
 
 def main(folder: Path) -> None:
-    """Start the program before any screen reader, and let one come and go."""
+    """Start the program without a screen reader, then start and end one several times."""
     paths = Paths(folder)
     store_settings(paths.settings, Settings(language="en", pace="off", welcomed=True, muted=True))
     program = subprocess.Popen([sys.executable, "-m", "stolik", "--data-dir", str(folder), "--seed", "1"])

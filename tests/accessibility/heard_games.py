@@ -1,7 +1,7 @@
-"""What is heard over the bus of the first turns of a person and a computer, in every game and both languages.
+"""The first turns of a person and a computer as heard over the bus, in every game and both languages.
 
-Run ``python -m tests.accessibility.heard_games`` in the project's folder to write ``heard/`` anew, from whole
-games; read what has changed before you keep it. The translations must be compiled.
+Run ``python -m tests.accessibility.heard_games`` in the project's folder to rewrite ``heard/`` from whole
+games; read the changes before you keep them. The translations have to be compiled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ GAMES: Final = ("knaster", "pickomino", "rummikub", "ryzyk_fizyk")
 LANGUAGES: Final = ("en", "pl")
 _HEARD: Final = Path(__file__).parent / "heard"
 _TOLD_IN: Final = {"knaster": 3}
-"""The sentences in which a computer's first turn is told, else one: it writes, rolls, and writes."""
+"""The number of sentences about a computer's first turn, if not one: here it writes, rolls, and writes."""
 
 
 def played(game: str, language: str, folder: Path) -> list[str]:
@@ -28,9 +28,9 @@ def played(game: str, language: str, folder: Path) -> list[str]:
 
 
 def first_turns(game: str, language: str, lines: list[str]) -> list[str]:
-    """Return what was heard from the table's beginning until the person acts after the computer's turn.
+    """Return what was heard from the start at the table until the person acts after the computer's turn.
 
-    What gets the keyboard is left out: a name can have changed before it is asked for.
+    Names of newly focused items are left out: a name may have changed before it is requested.
     """
     table = lines.index(f"press: {WORDS[game, language].begin[-1]}")
     told = [line for line in lines[table:] if not line.startswith("focus: ")]

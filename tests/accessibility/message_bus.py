@@ -1,4 +1,4 @@
-"""A connection to a message bus of D-Bus: calls that go out at once, their answers, and signals."""
+"""A connection to a D-Bus message bus: calls that are sent at once, their replies, and signals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PATIENCE: Final = 30.0
 
 
 class Call(NamedTuple):
-    """A question to a program on the bus; an argument of the type ``v`` is its own type and value."""
+    """A method call to a program on the bus; an argument of type ``v`` is a pair of a type and a value."""
 
     to: str
     path: str
@@ -27,7 +27,7 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True)
 class Signal:
-    """What a program has told everybody who listens; ``arguments`` are without the types of variants."""
+    """A signal that a program has sent to all listeners; ``arguments`` are without the types of variants."""
 
     sender: str
     path: str
@@ -37,7 +37,7 @@ class Signal:
 
 
 class MessageBus:
-    """A connection to a bus at ``address``; ``signals`` are those that came and that nobody took yet."""
+    """A connection to a bus at ``address``; ``signals`` are those received and not yet taken."""
 
     def __init__(self, address: str) -> None:
         self._connection = open_dbus_connection(address, auth_timeout=PATIENCE)
@@ -51,7 +51,7 @@ class MessageBus:
         self.ask(Call(name, "/org/freedesktop/DBus", name, "AddMatch", "s", (rule,)))
 
     def ask(self, call: Call) -> tuple[Any, ...]:
-        """Return the answer to a call; where it was refused, nothing."""
+        """Return the reply to a call, empty if it was refused."""
         return self.ask_all([call])[0]
 
     def ask_all(self, calls: Sequence[Call]) -> list[tuple[Any, ...]]:
@@ -86,7 +86,7 @@ class MessageBus:
 
 
 def _values(message: Any) -> tuple[Any, ...]:
-    """Return what a message tells; a variant comes as its type and its value, and only the value counts."""
+    """Return the values of a message; of a variant, which is a type and a value, only the value."""
     parts = message.header.fields.get(HeaderFields.signature, "")
     variants = {"v": (0,), "siiva{sv}": (3,), "siiv(so)": (3,)}.get(parts, ())
     return tuple(value[1] if at in variants else value for at, value in enumerate(message.body))

@@ -1,6 +1,6 @@
-"""Play a game from the first page to its end over the bus, by the names that a listener hears.
+"""Plays a game over the bus from the first page to its end, by the names that a listener hears.
 
-`python -m tests.accessibility.play_by_names GAME LANGUAGE FOLDER` prints what was pressed and what was told.
+`python -m tests.accessibility.play_by_names GAME LANGUAGE FOLDER` prints what was pressed and spoken.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from tests.accessibility.words import AGAIN, GO_ON, NOWHERE, PROMPT, TO_MOVE, WO
 from tests.ui.rummikub_by_names import TO_PRESS, leave_the_game
 
 MOST: Final = 600
-"""A game of more presses goes round in circles."""
+"""A game with more presses than this goes round in circles."""
 
 
 FIRST: Final = 12
-"""The first presses are heard in one order, however fast the machine is."""
+"""The number of first presses whose events come in the same order, however fast the machine is."""
 
 
 class Listener:
-    """Plays by what it hears, and prints all of it."""
+    """Plays by what it hears and prints it."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -59,7 +59,7 @@ class Listener:
     def _play_what_is_offered(self, words: Words) -> None:
         again = AGAIN[self._language]
         for number in range(MOST):
-            # A listener waits until they are asked.
+            # A listener waits until it is asked.
             self._wait_until(
                 lambda: self._was_told(PROMPT[self._language]) or self._is_shown(again), "a move is asked for"
             )

@@ -1,4 +1,4 @@
-"""A screen and a session of their own, in which a program and a screen reader of Linux meet."""
+"""A separate screen and session in which a program and a Linux screen reader meet."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from virtual_screen import own_screen
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 LONGEST: Final = 400
-"""Only ends a test that hangs, also on a busy machine; in seconds."""
+"""In seconds; it only ends a test that hangs, even on a busy machine."""
 
 
 def in_a_session(module: str, *arguments: str, listened_to: bool = True) -> str:
-    """Return what a module prints that is run there, with a screen reader from the beginning or without."""
-    with tempfile.TemporaryDirectory() as sockets:  # a socket's path is short
+    """Return the output of a module run in a session, with a screen reader from the start or without one."""
+    with tempfile.TemporaryDirectory() as sockets:  # the path of a socket has to be short
         environment = {
             **{name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"},
             "PYTHONPATH": os.pathsep.join((str(REPOSITORY / "desktop"), str(REPOSITORY))),

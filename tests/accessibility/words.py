@@ -1,4 +1,4 @@
-"""The names by which a person who only listens plays each of the games, from the first page to the end."""
+"""The names by which a person who only listens plays each game, from the first page to the end."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ class Words(NamedTuple):
     """Patterns of names in one language."""
 
     begin: tuple[str, ...]
-    """What is pressed from the first page to the table, one after the other."""
+    """Pressed one after the other from the first page to the table."""
 
     moves: tuple[str, ...]
-    """What is pressed at the table: the first of them that can be."""
+    """Pressed at the table: the first one that is available."""
 
     parts: tuple[str, ...] = ()
-    """What is pressed before that where it can be, and isn't a move yet."""
+    """Pressed before that if available, without being a move yet."""
 
     beside: str = ""
-    """What the other is heard to do with the same roll; for a while the listener enters it after them."""
+    """Heard when the other player uses the same roll; for a while the listener copies that entry."""
 
 
 AGAIN: Final = {"en": "Again", "pl": "Jeszcze raz"}
-"""What can be pressed when the game is over, and not before."""
+"""The button that is only available when the game is over."""
 
 GO_ON: Final = {"en": "Click to continue", "pl": "Kliknij, aby iść dalej"}
-"""What puts away the score card of Rummikub."""
+"""The button that puts away the score card of Rummikub."""
 
 PROMPT: Final = {"en": ".+ can choose: .+", "pl": ".+, do wyboru: .+"}
-"""What is told when a person is to move, but in Rummikub."""
+"""The announcement when a person is to move, except in Rummikub."""
 
 TO_MOVE: Final = {"en": "Ala, (open with|lay tiles or) .+", "pl": "Ala, wyłóż .+"}
-"""What is told when a turn of Rummikub begins."""
+"""The announcement when a turn of Rummikub begins."""
 
 NOWHERE: Final = {
     "en": ("Table", "Playing area", "Watch; press Space to continue"),
     "pl": ("Stolik", "Pole gry", "Patrz, co się dzieje; spacja: dalej"),
 }
-"""The places where the keyboard isn't when a person is to move."""
+"""Where the keyboard focus mustn't be when a person is to move."""
 
 RANKING: Final = r"1\. .+: .+; 2\. .+: .+\."
-"""How the final ranking is told."""
+"""The announcement of the final ranking."""
 
 WORDS: Final = {
     ("pickomino", "en"): Words(
@@ -73,7 +73,7 @@ WORDS: Final = {
         (r".+: \d+\. Można zakreślić.*", "Premia .+, właśnie zapełniony: .+"),
         "Bolek: (wpisuje|zakreśla) .+",
     ),
-    # What is pressed at the table is known beforehand.
+    # The presses at this table are known beforehand.
     ("rummikub", "en"): Words(("Continue",), ()),
     ("rummikub", "pl"): Words(("Graj dalej",), ()),
 }  # fmt: skip

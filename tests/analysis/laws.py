@@ -1,4 +1,4 @@
-"""What holds of every analysis, whatever the game."""
+"""Laws that are true of every analysis, whatever the game."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def _assert_the_items_are_summed(analysis: Analysis, seat: int) -> None:
     assert isclose(luck, sums.luck, abs_tol=1e-9)
     assert isclose(error, sums.error, abs_tol=1e-9)
     assert isclose(others, sums.others, abs_tol=1e-9)
-    # A revaluation too small to be told is left out.
+    # A revaluation too small to be shown is left out.
     assert isclose(left, sums.revaluation, abs_tol=1e-9 * max(1, len(analysis.items)))

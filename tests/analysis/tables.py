@@ -1,4 +1,4 @@
-"""Tables at which one decision is played, of any kind."""
+"""Tables of any kind at which one decision is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=PracticeTable)
 
 
 def table_at(kind: type[T], place: RecordedDecision) -> T:
-    """Set a table at a place; no bots play at it."""
+    """Set a table, without bots, at a place."""
     record = record_before(place.text, place.entry)
     info = load_package(record.game).info
     seated = SeatedGame(info, position_of(record, place.seat), in_order(record.seats))

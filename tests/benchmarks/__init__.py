@@ -1,1 +1,1 @@
-"""Figures, measured side by side; they print a table and never fail."""
+"""Benchmarks: they print a table of figures, side by side, and never fail."""

@@ -11,7 +11,7 @@ from tests.marked import MEASURED, write_marked
 
 
 def main() -> int:
-    """Measure all, print the table, and return 1 where a benchmark broke; a missed bar only shows."""
+    """Run all benchmarks, print the table, and return 1 if one crashed; a missed limit is only shown."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=main.__doc__)
     parser.add_argument("--short", action="store_true", help="fewer repetitions: a look, not a measurement")
     parser.add_argument("--write", action="store_true", help="write what is felt into desktop/measured.md")
@@ -22,7 +22,7 @@ def main() -> int:
     for path in sorted(Path(__file__).parent.glob("bench_*.py")):
         try:
             rows += import_module(f"tests.benchmarks.{path.stem}").rows(short)
-        except Exception as fault:  # one benchmark that breaks must not hide the others
+        except Exception as fault:  # one benchmark that crashes must not hide the others
             rows.append(Row(path.stem, f"{type(fault).__name__}: {fault}", "", False))
             broken = True
     print(text(rows))

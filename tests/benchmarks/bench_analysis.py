@@ -1,4 +1,4 @@
-"""How soon questions by key are answered, options explored and whole games reported on, without a window."""
+"""The time to answer questions by key, explore options and report on whole games, without a window."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.flow.test_announcer import positions as asked_positions
 
 ANSWER_MS = 100
 EXPLORED_MS = {"rummikub": 300}
-"""The milliseconds that a position may take in the median, where they aren't 100."""
+"""The milliseconds that a position may take in the median, if not 100."""
 
 REPORT_S = 10
-"""As long as somebody looks on while the bar beside the graph fills."""
+"""The seconds for which people watch the bar beside the graph fill."""
 
 
 def sharp_game(game: str, seats: int, rng: Random) -> tuple[Session, Iterator[Transition]]:
-    """Return a game that sharp computers play, and its moves as they are made."""
+    """Return a game between sharp computers, and its moves as they are made."""
     package = load_package(game)
     session = Session(
         package.game, seats, package.game.options_type(), None if package.info.draws_for_start else 0
@@ -42,7 +42,7 @@ def sharp_game(game: str, seats: int, rng: Random) -> tuple[Session, Iterator[Tr
 
 
 def explored_places(game: str) -> Iterator[Place]:
-    """Yield every seventh decision of games of two and three in turn, without end."""
+    """Yield every seventh decision of games for two and three in turn, without end."""
     rng = Random(1)
     while True:
         for seats in (2, 3):
@@ -53,7 +53,7 @@ def explored_places(game: str) -> Iterator[Place]:
 
 
 def explore(game: str, place: Place) -> None:
-    """Work out what the options of a position are worth, in words."""
+    """Compute the worths of a position's options, in words."""
     messages, also = load_package(game).messages, () if place.mine is None else (place.mine,)
     worth = answer(BotJob("options", game, place.view, place.seat, also=also)).result
     for option in explored_options(place, worth):
@@ -62,7 +62,7 @@ def explore(game: str, place: Place) -> None:
 
 
 def seconds_of_report(game: str, seats: int, seed: int) -> float:
-    """Return the seconds that the report on a whole game took."""
+    """Return the time for the report on a whole game, in seconds."""
     session, moves = sharp_game(game, seats, Random(seed))
     for _ in moves:
         pass
@@ -70,7 +70,7 @@ def seconds_of_report(game: str, seats: int, seed: int) -> float:
 
 
 def rows(short: bool) -> Iterator[Row]:
-    """Yield the slowest position of questions, the median one of options, and reports of each size."""
+    """Yield the times for the slowest question, the median position explored, and reports of each size."""
     for info in find_games():
         asked = asked_positions(info.id, 20 if short else 60)
         most = max(timed(model.answers, NAMES[:2], "") for _, model in asked)

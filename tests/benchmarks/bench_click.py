@@ -1,6 +1,6 @@
-"""What a click costs: the calls from a die set aside in Pickomino until the models are set again.
+"""The cost of a click: the calls from setting a die aside in Pickomino until the models are updated.
 
-Without a window, so that it is the flow that is counted; scenes are shown at once.
+There is no window, so only the flow is counted; scenes are shown at once.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Any
 from tests.benchmarks.table import Row, at_most
 
 CALLS = 450
-"""Of Python functions."""
+"""The most calls of Python functions."""
 ALL_CALLS = 1142
-"""With those of built-in functions."""
+"""The most calls, including those of built-in functions."""
 FILES = 45
-"""The files of Python that these are in."""
+"""The most Python files that contain the functions called."""
 
 WATCHED = {"to_act": 12, "check": 2, "event_text": 1}
-"""How often at most these are called; ``to_act`` and ``check`` are counted in the session and in the game."""
+"""The most calls of these functions; ``to_act`` and ``check`` are counted in both session and game."""
 
 
 class Counted:
-    """The calls of Python functions by name, of built-in ones, and the files that they go through."""
+    """The calls of Python functions by name, those of built-in functions, and the files involved."""
 
     def __init__(self) -> None:
         self.names: Counter[str] = Counter()
@@ -41,7 +41,7 @@ class Counted:
 
 
 def click() -> Counted:
-    """Set a die aside at a table of two people, and return what was called."""
+    """Set a die aside at a table of two people and return the calls."""
     from PySide6.QtCore import QCoreApplication
     from stolik.engine.game_library import load_game, load_package
     from stolik.engine.record import Player
@@ -74,7 +74,7 @@ def click() -> Counted:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the figures; they are the same at every run."""
+    """Return the figures, which are the same in every run."""
     counted = click()
     calls = sum(counted.names.values())
     figures = [

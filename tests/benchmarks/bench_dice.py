@@ -1,4 +1,4 @@
-"""The three games of dice: decisions of the bots, what is worked out exactly, and random playouts."""
+"""The three dice games: decisions of the bots, exact computations, and random playouts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.benchmarks.table import Row, at_most
 from tests.benchmarks.times import each_timed, random_playouts, spread, timed
 
 Place: TypeAlias = tuple[Any, Seat]
-"""A position and the seat that is to act."""
+"""A position and the seat to act."""
 
 
 def places(
     game: str, seats: tuple[int, int], wanted: Callable[[Any], bool], count: int, level: Level | None = None
 ) -> list[Place]:
-    """Return wanted positions of games by chance or of a level, the same at every run."""
+    """Return the wanted positions of games played at random or by a level, the same in every run."""
     package, rng = load_package(game), Random(1)
     rules, found = package.game, list[Place]()
     while len(found) < 4 * count:
@@ -46,12 +46,12 @@ def places(
 
 
 def choices(bot: AnyBot, at: list[Place]) -> list[float]:
-    """Return the milliseconds of a bot's choices."""
+    """Return the times of a bot's choices, in milliseconds."""
     return each_timed(lambda view, seat: bot.choose(view, seat, Random(0), 1.0), at)
 
 
 def afresh(solve: Any, work: Callable[..., object], at: list[Place]) -> tuple[list[float], list[float]]:
-    """Return the milliseconds of some work with the whole turn to solve, and once it is solved."""
+    """Return the milliseconds of some work while the turn is unsolved, and once it is solved."""
     first, again = [], []
     for place in at:
         solve.cache_clear()
@@ -81,7 +81,7 @@ def of_pickomino(short: bool) -> Iterator[Row]:
         return bool(state.phase == "keep" and not state.kept and any(state.stacks))
 
     package, at = load_package("pickomino"), places("pickomino", (2, 4), begun, 40 if short else 300)
-    # The shapes of the rolls are worked out once a program, not once a turn.
+    # The shapes of rolls are computed once per process, not once per turn.
     worms.Solution(worms.Payoffs((None,) * 20, 0.0)).value(worms.FRESH)
     whole, _ = afresh(worms.solve, lambda *place: solve_worms(*place).value(worms.FRESH), at)
     fresh, solved = map(median, afresh(worms.solve, advise, at))
@@ -116,5 +116,5 @@ def of_ryzyk_fizyk(short: bool) -> Iterator[Row]:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the figures; short ones in a few seconds."""
+    """Return the figures; the short form takes a few seconds."""
     return [*of_knaster(short), *of_pickomino(short), *of_ryzyk_fizyk(short)]

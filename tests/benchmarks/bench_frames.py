@@ -1,7 +1,7 @@
-"""How evenly the table moves while a bot thinks as hard as it can.
+"""The evenness of motion at the table while a bot thinks as hard as it can.
 
-The real table page, with dice that tumble and travel, is played twice in one run: with the bots idle, and
-with them busy without a pause.
+The real table page, with tumbling and moving dice, is played twice in one run: with idle bots, and with bots
+that are busy without a pause.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Window {
 
 
 def frame_times(busy: bool, seconds: float) -> list[float]:
-    """Return the milliseconds between frames, with the bots' process idle or busy."""
+    """Return the times between frames in milliseconds, with the bots' process idle or busy."""
     import shiboken6
     from PySide6.QtCore import QElapsedTimer
     from PySide6.QtGui import QGuiApplication
@@ -82,7 +82,7 @@ def frame_times(busy: bool, seconds: float) -> list[float]:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the figures; each half is measured in a process of its own."""
+    """Return the figures; each half is measured in a separate process."""
     seconds = 6.0 if short else 25.0
     measured = {}
     for busy in (False, True):

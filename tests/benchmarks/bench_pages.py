@@ -1,9 +1,9 @@
-"""How soon a click is seen: pages that change, and the light of a hint.
+"""The time until the effect of a click is seen: changing pages, and the light of a hint.
 
-The real window in the software renderer. A page counts as seen with the first frame that shows it, a hint
-with the first frame after its things light up. Later visits are measured, as the first one also compiles a
-page; a table is visited once, and its first frame shows the empty cloth. Last, a family book of ten thousand
-games is opened.
+This is the real window in the software renderer. A page counts as seen with the first frame that shows it, a
+hint with the first frame after its items light up. Later visits are measured, since the first one also
+compiles a page; a table is visited once, and its first frame shows the empty cloth. Finally, a family book of
+ten thousand games is opened.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ TABLE_MS = 130
 LIGHT_MS = 150
 BOOK_MS = 300
 BOOK: Final = 10_000
-"""The games of a large family book."""
+"""The number of games in a large family book."""
 
 
 Figures = dict[str, list[float]]
-"""Milliseconds by what they were measured of."""
+"""Times in milliseconds, by what was measured."""
 
 
 def frame_after(screen: Any, act: Callable[[], object], done: Callable[[], object]) -> float:
-    """Return the milliseconds from an act until a frame has been painted in which something is so."""
+    """Return the milliseconds from an act until a frame is painted in which ``done`` is true."""
     painted: list[float] = []
 
     def swapped() -> None:
@@ -51,7 +51,7 @@ def frame_after(screen: Any, act: Callable[[], object], done: Callable[[], objec
 
 
 def light_of_a_hint(screen: Any) -> float:
-    """Return the milliseconds from the answer of the bots' process to the first frame with the hint."""
+    """Return the milliseconds from the bots' answer to the first frame with the hint."""
     solved: list[float] = []
 
     def answered() -> None:
@@ -112,7 +112,7 @@ def of_pages(visits: int) -> Figures:
 
 
 def of_tables(visits: int) -> Figures:
-    """Go on with a game of each kind, and ask for hints."""
+    """Continue a game of each kind and ask for hints."""
     from stolik.storage.paths import Paths
 
     from tests.pictures.scene import left, left_in_the_turn, left_laid
@@ -143,7 +143,7 @@ def of_tables(visits: int) -> Figures:
 
 
 def of_tournaments(visits: int) -> Figures:
-    """Open the desk of a tournament of 64, its places and the way to the final."""
+    """Open the desk of a tournament of 64, its standings and the way to the final."""
     from stolik.storage.paths import Paths
 
     from tests.pictures.scenes.tournament import kept_golden
@@ -174,12 +174,12 @@ def of_tournaments(visits: int) -> Figures:
 
 
 def tells(screen: Any, beginning: str) -> bool:
-    """Return whether something on the screen is called so, or so and then more."""
+    """Return whether a name on the screen starts like this."""
     return any(name.startswith(beginning) for name in screen.names())
 
 
 def leave_games(file: Path, games: int) -> None:
-    """Leave so many games of the people of the house in a book."""
+    """Write so many games of the household into a book."""
     from stolik.services.family_book.store import SeatLuck, open_book
 
     from tests.pictures.scenes.book import drawn
@@ -194,7 +194,7 @@ def leave_games(file: Path, games: int) -> None:
 
 
 def opened(paths: Any) -> tuple[float, float]:
-    """Return the milliseconds until the book is open, and until all parts of its page are filled."""
+    """Return the milliseconds until the book is open, and until all parts of its page are filled in."""
     from stolik.pages.book.model import FamilyBookModel
     from stolik.storage.profiles import Person
 
@@ -214,7 +214,7 @@ def opened(paths: Any) -> tuple[float, float]:
 
 
 def seen(paths: Any, visits: int) -> list[float]:
-    """Return the milliseconds from the click to the first frame with the page, of each visit."""
+    """Return the milliseconds from the click to the first frame with the page, for each visit."""
     from stolik.storage.profiles import store_people
 
     from tests.pictures.scene import KNOWN_PEOPLE
@@ -240,7 +240,7 @@ def seen(paths: Any, visits: int) -> list[float]:
 
 
 def of_book(games: int) -> Figures:
-    """Open a family book of so many games, from the file to every part of its page."""
+    """Open a family book of so many games, from its file to every part of its page."""
     from stolik.storage.paths import Paths
 
     with TemporaryDirectory() as folder:
@@ -267,14 +267,14 @@ def measure(*of: Callable[[int], Figures], size: int) -> None:
 
 
 def measured_apart(of: str, size: int) -> Figures:
-    """Return what is measured in a process of its own, which has a window."""
+    """Return the figures measured in a separate process with a window."""
     code = f"from tests.benchmarks.bench_pages import *; measure({of}, size={size})"
     lines = [line.split("\t") for line in said_apart(code).splitlines()]
     return {name: [float(word) for word in words] for name, *words in lines}
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the measured rows, of a process of its own."""
+    """Return the measured rows, from separate processes."""
     found = []
     for name, times in measured_apart("of_pages, of_tables, of_tournaments", 2 if short else 8).items():
         most = PAGE_MS if name.startswith("first frame") else LIGHT_MS if "hint" in name else None

@@ -1,12 +1,12 @@
 """Rummikub: the solver against an integer program on the same positions.
 
-The other side is HiGHS with the model of den Hertog and Hulshof (2006), made small: a column for each of the
-185 runs of 3-5 and groups, and one for a joker as each of the 52 kinds; the model is built once and only its
-bounds change. Both find most tiles, then most points. Times are of the processor, each position once, in
-one run, the two sides by turns every few positions, since a busy machine is slower by half from one second to
-the next. The solver starts with empty caches (in the short form it has seen other positions, as forty are too
-few to fill them) and its answers are whole tables, those of HiGHS a number. It is measured twice: as it is
-asked by default, for the best table that disturbs the old one least, and without that wish.
+The opponent is HiGHS with a reduced form of the model of den Hertog and Hulshof (2006): a column for each of
+the 185 runs of 3-5 and groups, and one for a joker as each of the 52 kinds. The model is built once and only
+its bounds change. Both maximize tiles, then points. Times are processor times, for each position once, in one
+run; the two take turns every few positions, since a busy machine may be slower by half from one second to the
+next. The solver starts with empty caches (in the short form after other positions, as forty are too few to
+fill them). Its answers are whole tables, those of HiGHS a number. It is measured twice: with its default
+question, for the best table that disturbs the old one least, and without that condition.
 """
 
 from __future__ import annotations
@@ -41,24 +41,24 @@ BOT_MS: Final = 1.0
 ENOUGH: Final = 1000
 
 LATE: Final = range(24, 33)
-"""The tiles of a player who has long been unable to open."""
+"""The numbers of tiles of a player who has long been unable to open."""
 
 APART: Final = 20
-"""The positions of self-play of which one gives the table of a late opening."""
+"""One in so many positions of self-play provides the table for a late opening."""
 
 TURN: Final = 100
-"""The positions that one side is asked before the other is asked them."""
+"""The number of positions that one side solves before the other side solves them."""
 
 
 class Bars(NamedTuple):
-    """How many times faster than HiGHS the median and the 99 % have to be."""
+    """How many times as fast as HiGHS the median and the 99th percentile have to be."""
 
     middle: float
     most: float
 
 
 def sets() -> list[tuple[int, ...]]:
-    """Return the 185 sets that all others are made of, as kinds."""
+    """Return the 185 sets, as kinds, that all other sets consist of."""
     runs = [
         tuple(range(NUMBERS * colour + first, NUMBERS * colour + first + length))
         for colour in range(len(COLOURS))
@@ -75,10 +75,10 @@ def sets() -> list[tuple[int, ...]]:
 
 
 class Ilp:
-    """The integer program: sets laid, jokers by what they stand for; a row a kind, and one of the jokers."""
+    """The integer program; columns are sets and jokers as kinds, rows are kinds and the jokers."""
 
     def __init__(self, worth: Sequence[int] = MOST_TILES.worth) -> None:
-        import highspy  # a tool of the developer, not of the program
+        import highspy  # a developer's tool, not a part of the program
         import numpy as np
 
         self._np = np
@@ -107,7 +107,7 @@ class Ilp:
         for option, value in {
             "output_flag": False,
             "threads": 1,
-            # The worths are whole numbers: nothing is better than an answer by less than 1.
+            # Worths are whole numbers, so no answer is better by less than 1.
             "mip_rel_gap": 0.0,
             "mip_abs_gap": 0.5,
         }.items():
@@ -115,7 +115,7 @@ class Ilp:
         self._highs.passModel(model)
 
     def most(self, position: Position) -> int:
-        """Return what the best move is worth; 0 where nothing can be laid."""
+        """Return the worth of the best move, 0 if nothing can be laid."""
         np, must, rack = self._np, [0.0] * KINDS, [0.0] * KINDS
         for row in position.table:
             for tile in row:
@@ -141,11 +141,11 @@ WAYS: Final[Mapping[str, Answer]] = {
     "least disturbance": lambda position: solve(*position),
     "any best table": lambda position: solve(*position, neat=False),
 }
-"""How the solver is asked; the first is the default."""
+"""The ways of asking the solver; the first one is the default."""
 
 
 def timed(questions: Sequence[Position], *sides: Answer) -> list[tuple[list[Any], list[float]]]:
-    """Return for each side the answers and the milliseconds of each, asked by turns."""
+    """Return the answers and times in milliseconds of each side, which take turns."""
     found: list[tuple[list[Any], list[float]]] = [([], []) for _ in sides]
     for first in range(0, len(questions), TURN):
         for side, (answers, times) in zip(sides, found, strict=True):
@@ -162,7 +162,7 @@ def high(times: Sequence[float]) -> float:
 
 
 def figures(times: Sequence[float]) -> str:
-    """Return median, 99 % and worst as text."""
+    """Return the median, 99th percentile and maximum as text."""
     return f"{median(times):.2f} / {high(times):.1f} / {max(times):.1f} ms"
 
 
@@ -171,7 +171,7 @@ def at_worst(name: str, times: Sequence[float], bar: float) -> Row:
 
 
 def worth_of(position: Position, found: Solution | None) -> int:
-    """Return what a move is worth; raise ``ValueError`` where it isn't a legal one."""
+    """Return the worth of a move; raise ``ValueError`` if it isn't legal."""
     if found is None:
         return 0
     before = sorted(tile for row in position.table for tile in row)
@@ -192,8 +192,8 @@ def start_afresh(seen: Iterable[Position]) -> None:
 def compare(
     name: str, questions: list[Position], seen: list[Position], bars: Bars, baseline: Ilp | None
 ) -> list[Row]:
-    """Return the figures for some positions, where others were seen before."""
-    # A few positions have a median of their own: they show the order of size only.
+    """Return the figures for positions, after others have been seen."""
+    # The median of a few positions only shows the order of magnitude.
     judged = len(questions) >= ENOUGH
     name = f"Rummikub, {len(questions)} {name}"
     rows: list[Row] = []
@@ -212,7 +212,7 @@ def compare(
 def against(
     name: str, solver: tuple[list[int], list[float]], other: tuple[list[int], list[float]], bars: Bars | None
 ) -> list[Row]:
-    """Return how the solver's worths and times compare with those of the other side."""
+    """Return the comparison of the solver's worths and times with those of the other side."""
     middle, most = (each(other[1]) / each(solver[1]) for each in (median, high))
     equal = sum(a == b for a, b in zip(solver[0], other[0], strict=True))
     return [
@@ -228,7 +228,7 @@ def against(
 
 
 def moves(level: Level, games: int) -> list[float]:
-    """Return the milliseconds of each move of a level against Sharp, in ``games`` games."""
+    """Return the times of a level's moves against Sharp in ``games`` games, in milliseconds."""
     times: list[float] = []
     for number in range(games):
         own = Random(0)
@@ -247,9 +247,9 @@ def moves(level: Level, games: int) -> list[float]:
 
 
 def late_openings(count: int) -> list[State]:
-    """Return what one of four players sees on turn who hasn't opened, with ``LATE`` tiles on the rack.
+    """Return views of a player on turn, one of four, who has ``LATE`` tiles and hasn't opened.
 
-    The tables are from self-play; the racks are any of the tiles that don't lie there.
+    The tables are from self-play; the racks are drawn from the remaining tiles.
     """
     rng, found = Random(5), []
     tables = [position.table for position in self_play(APART * count, seed=5)]
@@ -272,7 +272,7 @@ def late_openings(count: int) -> list[State]:
 
 
 def openings(count: int) -> list[float]:
-    """Return the milliseconds of the master's moves in late openings."""
+    """Return the times of the master's moves in late openings, in milliseconds."""
     times = []
     for view in late_openings(count):
         began = process_time()
@@ -282,7 +282,7 @@ def openings(count: int) -> list[float]:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the figures; short ones in about three seconds, all in about a minute and a half."""
+    """Return the figures; this takes about three seconds in the short form, otherwise about 90 seconds."""
     try:
         baseline: Ilp | None = Ilp()
     except ImportError:

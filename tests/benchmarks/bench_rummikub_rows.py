@@ -1,6 +1,6 @@
-"""How many plays of Rummikub's bots put a set that lies on the table into another row of the screen.
+"""The share of plays by Rummikub's bots that move an untouched set to another row of the screen.
 
-The plays are those of ``simulate rummikub --seats gentle,fair,fair --games 4 --seed 7``, one edit a play.
+The plays are those of ``simulate rummikub --seats gentle,fair,fair --games 4 --seed 7``, one edit per play.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ WINDOWS: Final = {
     "1366x768": (ScreenAreas(Area(16, 12, 1314, 372), Area(320, 420, 770, 170), 34, 72, 58), 0.0),
     "1024x600": (ScreenAreas(Area(16, 12, 972, 246), Area(220, 300, 580, 130), 34, 54, 45), 0.04),
 }
-"""Where things lie in a window, and the share of plays in which a set may leave its row."""
+"""The layout of a window, and the share of plays in which a set may leave its row."""
 
 
 class Shifts(NamedTuple):
-    """What the plays did to the sets that lay there: ``most`` left their row untouched in one play."""
+    """The effect of plays on existing sets; ``most`` is the greatest number that one play moved untouched."""
 
     plays: int
     leaving: int
@@ -39,7 +39,7 @@ class Shifts(NamedTuple):
 
 
 def played(games: int) -> Iterator[list[State]]:
-    """Yield for each game of a match its states before and after every play."""
+    """Yield, for each game of a match, its states before and after every play."""
     package = load_package("rummikub")
     match = Match(package.info, LEVELS, [package.bots[level] for level in LEVELS], 7)
     for number in range(games):
@@ -56,7 +56,7 @@ def played(games: int) -> Iterator[list[State]]:
 
 
 def shifts(games: Iterable[list[State]], areas: ScreenAreas) -> Shifts:
-    """Return what becomes of the sets of the plays, watched by somebody who has no turn."""
+    """Return the effect of the plays on sets, as seen by a player who isn't on turn."""
     plays = leaving = most = 0
     smallest = areas.most
     for states in games:

@@ -1,8 +1,8 @@
-"""Rummikub: whether moves beside the advice are told too good, by playing them out.
+"""Rummikub: plays out moves other than the advised one, to see whether they are rated too well.
 
-Of the plays of *fair* against itself those are taken that no hint weighs. The ones that are told most above
-the best option, or least below it, are played out against that option in pairs, by the master, with the same
-hidden tiles and the same bank. None may be told more than two standard errors above what it won.
+It takes those plays of *fair* against itself that no hint weighs. The ones rated most above the best option,
+or least below it, are played out in pairs against that option, by the master, with the same hidden tiles and
+the same bank. No rating may exceed the result by more than two standard errors.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SHORT: Final = (60, 2, 10)
 
 
 class Beside(NamedTuple):
-    """A move that no hint weighs, how much better than the best option it is told, and that option."""
+    """A move that no hint weighs, its rating relative to the best option, and that option."""
 
     told: float
     view: State
@@ -43,7 +43,7 @@ class Beside(NamedTuple):
 
 
 def plays() -> Iterator[Beside | None]:
-    """Yield the plays of game after game, ``None`` for one that leaves the rack of an option."""
+    """Yield the plays of game after game, ``None`` for one that leaves the same rack as an option."""
     game = 0
     while True:
         rng, game = Random(f"told {game}"), game + 1
@@ -59,7 +59,7 @@ def plays() -> Iterator[Beside | None]:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return how many are told above the best, and how many of the first are told more than they win."""
+    """Return how many moves are rated above the best option, and how many of the top ones are overrated."""
     decisions, count, pairs = SHORT if short else (DECISIONS, PLAYED_OUT, PAIRS)
     found = [each for each in islice(plays(), decisions) if each is not None]
     above = sum(each.told > 0 for each in found)

@@ -1,8 +1,8 @@
 """The tournament: drawing 64 entrants, their standings, and a round of sixteen bots side by side.
 
-Times are of the processor, but for the round and for a bot's answer at another table, which are what people
-wait for. The round is played at the lowest priority: beside its time stands what else the machine has to do,
-the processes that wanted a processor on average in the minute before.
+Times are processor times, except for the round and a bot's answer at another table, for which people wait.
+The round is played at the lowest priority; its time is shown with the machine's load, the average number of
+processes that wanted a processor in the minute before.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CORES: Final = 2
 
 
 def drawing(clubs: int, seed: int) -> float:
-    """Return the seconds of drawing 64 entrants over three rounds; with no clubs they aren't looked at."""
+    """Return the seconds for drawing 64 entrants over three rounds; with 0 ``clubs``, clubs are ignored."""
     entrants = tuple(
         EntrantInfo(f"N{number}", club=f"C{number % clubs}" if clubs else "") for number in range(64)
     )
@@ -55,7 +55,7 @@ def drawing(clubs: int, seed: int) -> float:
 
 
 def ranking() -> float:
-    """Return the seconds of the standings of 64 and the way to the final, with all games entered."""
+    """Return the seconds for the standings of 64 and the way to the final, with all games entered."""
     state = parse_tournament(GOLDEN.read_bytes()).state
     began = process_time()
     standings(state)
@@ -64,7 +64,7 @@ def ranking() -> float:
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
-    """Let the window's thread work until something is so."""
+    """Run the window's thread until a condition is true."""
     while not is_so():
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
@@ -78,7 +78,7 @@ def a_round(seed: int) -> tuple[TableJob, ...]:
 
 
 def playing(seed: int) -> float:
-    """Return the seconds of a round, with the start of the processes."""
+    """Return the seconds for a round, including the start of the processes."""
     tables = BackgroundTables(most_players=CORES)
     played: list[tuple[GamePoints, ...]] = []
     tables.played.connect(lambda _, games: played.append(games))
@@ -92,7 +92,7 @@ def playing(seed: int) -> float:
 
 
 def positions(count: int) -> list[BotJob]:
-    """Return what a bot is asked in the course of a game among four."""
+    """Return the jobs of a bot in the course of a game for four."""
     package = load_package("rummikub")
     game = package.game
     choose = bot_chooser([package.bots[Level.SHARP]] * 4, [Random(seat) for seat in range(4)])
@@ -107,7 +107,7 @@ def positions(count: int) -> list[BotJob]:
 
 
 def answering(count: int, *, beside: bool) -> list[float]:
-    """Return the seconds in which a bot of another table answers, with rounds played ``beside`` or not."""
+    """Return the answer times of a bot at another table in seconds, with or without rounds ``beside`` it."""
     tables, runner = BackgroundTables(most_players=CORES), BotProcess(serve, answer)
     got: list[Any] = []
     times = []
@@ -123,19 +123,19 @@ def answering(count: int, *, beside: bool) -> list[float]:
         times.append(perf_counter() - began)
     runner.close()
     tables.close()
-    # The first answer waits for the start of the process.
+    # The first answer includes the start of the process.
     return times[1:]
 
 
 def row(name: str, times: list[float], bar: float, unit: str) -> Row:
-    """Return a row with the median and the worst of some times, in the unit of the bar."""
+    """Return a row with the median and the maximum of some times, in the unit of the limit."""
     scale = 1000 if unit == "ms" else 1
     figures = f"{scale * median(times):.2f} / {scale * max(times):.2f} {unit}"
     return Row(f"{name}: median / worst", figures, f"<= {bar:.0f} {unit}", scale * max(times) <= bar)
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the figures; short ones in about ten seconds, all in about a minute."""
+    """Return the figures; this takes about ten seconds in the short form, otherwise about a minute."""
     times = 2 if short else 10
     result = [
         row(

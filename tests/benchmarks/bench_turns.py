@@ -1,4 +1,4 @@
-"""How long a computer's turn is shown at the normal pace, by planned times, and what a hand has to do."""
+"""The planned time for showing a computer's turn at the normal pace, and the effort of manipulations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ print(json.dumps(sorted(sum(turn.values()) for turn in turns)))
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the median, and what 99 of 100 turns take at most, of each game; then each manipulation."""
+    """Return the median and 99th percentile of each game's turns, and the effort of each manipulation."""
     found = []
     for game, title in GAMES.items():
         games = 1 if game == "rummikub" else 4 if short else 20

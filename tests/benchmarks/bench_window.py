@@ -1,4 +1,4 @@
-"""How soon the window is there, with a thousand games that wait too, and how much memory it holds."""
+"""The time until the window appears, also with a thousand waiting games, and the memory it uses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HELD_MIB = 20
 
 
 def figures(*arguments: str) -> dict[str, dict[str, float]]:
-    """Start the program, let it paint, and return what it says of each frame."""
+    """Start the program, let it paint, and return its figures for each frame."""
     with TemporaryDirectory() as folder:
         done = subprocess.run(
             [sys.executable, "-m", "stolik", "--data-dir", folder, "--smoke", *arguments],
@@ -41,7 +41,7 @@ def figures(*arguments: str) -> dict[str, dict[str, float]]:
 
 
 def leave_games(folder: Path, count: int) -> None:
-    """Leave so many games in the middle, of all kinds in turn."""
+    """Save so many unfinished games, of all kinds in turn."""
     saves = folder / "saves"
     saves.mkdir(parents=True)
     records = sorted((ROOT / "tests" / "saves" / "0.1.0").glob("*.stolik"))
@@ -51,13 +51,13 @@ def leave_games(folder: Path, count: int) -> None:
 
 
 def resident() -> float:
-    """Return the MiB of memory that this process holds."""
+    """Return the resident memory of this process, in MiB."""
     lines = Path("/proc/self/status").read_text("ascii").splitlines()
     return int(next(line.split()[1] for line in lines if line.startswith("VmRSS"))) / 1024
 
 
 def see_list(count: int) -> tuple[float, float]:
-    """Return the milliseconds until the list of so many games is seen, and the MiB held then."""
+    """Return the milliseconds until the list of so many games is seen, and the memory used then, in MiB."""
     from stolik.storage.paths import Paths
 
     from tests.benchmarks.bench_pages import frame_after
@@ -90,7 +90,7 @@ def first_frame(count: int, tries: int) -> float:
 
 
 def rows(short: bool) -> list[Row]:
-    """Return the measured rows; the first start of each kind only warms the disk."""
+    """Return the measured rows; the first start of each kind only warms the caches."""
     tries = 3 if short else 7
     figures()
     figures(str(SAVE))

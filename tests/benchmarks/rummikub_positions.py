@@ -1,4 +1,4 @@
-"""Rummikub positions to measure the solver with, the same at every run: from games of bots, and hard ones."""
+"""Rummikub positions for measuring the solver, the same in every run: from games of bots, and hard ones."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from stolik.games.rummikub.rules.tiles import COLOURS, COPIES, NUMBERS, TILES, T
 RACK: Final = 14
 OPENING: Final = 30
 TABLES: Final = range(35, 96)
-"""How many tiles lie on a stressed table."""
+"""The numbers of tiles on a stressed table."""
 
 
 Row: TypeAlias = tuple[Tile, ...]
 
 
 class Position(NamedTuple):
-    """A table in order, and the rack of the seat to move, which has opened."""
+    """A sorted table, and the rack of the seat to move, which has opened."""
 
     table: tuple[Row, ...]
     rack: tuple[Tile, ...]
@@ -67,7 +67,7 @@ def _game(rng: Random) -> Iterator[Position]:
 
 
 def stressed(count: int, seed: int = 2) -> list[Position]:
-    """Return positions with 35-95 tiles on the table, and 0, 1 or 2 jokers on the table and the rack."""
+    """Return positions with 35-95 tiles on the table, and 0 to 2 jokers on the table and the rack."""
     rng = Random(seed)
     found: list[Position] = []
     while len(found) < count:
@@ -78,7 +78,7 @@ def stressed(count: int, seed: int = 2) -> list[Position]:
 
 
 def _stressed(rng: Random, jokers: int) -> Position | None:
-    """Return random sets, and a rack of up to 14 from the rest; ``None`` where too few could be laid."""
+    """Return random sets and a rack of up to 14 other tiles, or ``None`` if too few sets fit."""
     loose = {tile for tile in TILES if not is_joker(tile)}
     free = [f"j{copy}" for copy in COPIES[:jokers]]
     wanted = rng.choice(TABLES)

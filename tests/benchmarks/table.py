@@ -1,4 +1,4 @@
-"""One line of a benchmark, and the table that shows it."""
+"""The lines of a benchmark, and the table that shows them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """A figure beside its bar; ``ok`` is ``None`` where there is nothing to keep to."""
+    """A figure with its limit; ``ok`` is ``None`` if there is no limit."""
 
     name: str
     measured: str
@@ -16,7 +16,7 @@ class Row(NamedTuple):
 
 
 def at_most(name: str, value: float, most: float, digits: int = 2, unit: str = " ms") -> Row:
-    """Return a row of what may be so much at most."""
+    """Return a row for a figure with an upper limit."""
     return Row(name, f"{value:,.{digits}f}{unit}", f"<= {most:,g}{unit}", value <= most)
 
 
@@ -30,13 +30,13 @@ FELT = (
     "a computer's turn as shown",
     "A report on a whole game, knaster, seats: 12",
 )
-"""How the names of those figures begin that a player feels; the others are for whoever changes the code."""
+"""The beginnings of the names of figures that players feel; the others are for developers."""
 HEAD = ("figure", "measured", "bar", "")
 MARKS = {True: "ok", False: "MISSED", None: ""}
 
 
 def text(rows: Iterable[Row]) -> str:
-    """Return the rows as an aligned table, figures to the right."""
+    """Return the rows as an aligned table with the figures on the right."""
     cells = [HEAD, *[(row.name, row.measured, row.bar, MARKS[row.ok]) for row in rows]]
     widths = [max(len(line[column]) for line in cells) for column in range(len(HEAD))]
     one, two, three, _ = widths
@@ -46,7 +46,7 @@ def text(rows: Iterable[Row]) -> str:
 
 
 def markdown(rows: Iterable[Row]) -> str:
-    """Return the rows that a player feels as a table for a document, a missed bar in words."""
+    """Return the rows that players feel as a table for a document, with missed limits in words."""
     told = [
         f"| {row.name} | {row.measured} | {row.bar}{', missed' if row.ok is False else ''} |"
         for row in rows

@@ -1,4 +1,4 @@
-"""Rows of what is timed against a bar."""
+"""Rows that compare times with limits."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tests.benchmarks.table import Row
 
 
 def timed(work: Callable[..., object], *given: Any) -> float:
-    """Return the milliseconds that some work takes."""
+    """Return the time for some work, in milliseconds."""
     began = perf_counter()
     work(*given)
     return 1000 * (perf_counter() - began)
 
 
 def each_timed(work: Callable[..., object], places: Iterable[Sequence[Any]]) -> list[float]:
-    """Return the milliseconds that some work takes at each place."""
+    """Return the times for some work at each place, in milliseconds."""
     return [timed(work, *place) for place in places]
 
 
 def spread(name: str, times: Sequence[float], most: float, worst: float | None, digits: int = 2) -> Row:
-    """Return a row of the median and the worst time; the worst has a bar of its own, or none."""
+    """Return a row with the median and the maximum time; the maximum has its own limit or none."""
     bar = f"median <= {most:.0f} ms" if worst is None else f"<= {most:.0f}, {worst:.0f} ms"
     ok = median(times) <= most and (worst is None or max(times) <= worst)
     return Row(f"{name} (median, worst)", f"{median(times):.{digits}f}, {max(times):.2f} ms", bar, ok)
 
 
 def random_playouts(title: str, game: AnyGame, least: int, *, short: bool) -> Row:
-    """Return the moves a second of random games of three."""
+    """Return the moves per second in random games for three."""
     rng, moves, began = Random(2), 0, perf_counter()
     while perf_counter() - began < (0.5 if short else 3.0):
         moves += playout(game, game.start(3, game.options_type()), random_chooser(game, rng), rng)[1]

@@ -1,4 +1,4 @@
-"""Runs a command in this process, as a person would in a terminal."""
+"""Runs a command in this process, as if in a terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TYPED = TESTS / "golden" / "pickomino" / "typed_example_tile_27.stolik"
 
 
 class Outcome(NamedTuple):
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -38,7 +38,7 @@ def stolik(*arguments: object, err: StringIO | None = None) -> Outcome:
 
 
 def refusal(*arguments: object) -> str:
-    """Run a command that must be refused, and return its one line."""
+    """Run a command that has to be refused, and return its only line."""
     outcome = stolik(*arguments)
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.endswith("\n")
@@ -57,7 +57,7 @@ def answer(*arguments: object) -> dict[str, Any]:
 
 
 def typed() -> dict[str, Any]:
-    """Return the data of a short record: ten entries, the last takes a tile."""
+    """Return the data of a short record: ten entries, the last of which takes a tile."""
     data: dict[str, Any] = json.loads(TYPED.read_text(encoding="utf-8"))
     return data
 

@@ -1,12 +1,12 @@
-"""``python -m tests.coach [GAME ...] [--short]``: how true analysis and hints are, in ``rulings.md``.
+"""``python -m tests.coach [GAME ...] [--short]``: how true analysis and hints are, for ``rulings.md``.
 
 The master plays against itself at two and at four seats, every other level at two, and all levels play at one
-table. The figures are the law, luck that is 0 on average, chances that come true, luck-adjusted results that
-vary less, errors that fall with the level, and small revaluations. Then it is told how much luck is in the
-game (``tests/coach/luck.py``), the claims of hints are checked, at positions that bots of all levels come to,
-and reasons are compared with a coin (``tests/coach/reasons.py``); ``--luck``, ``--claims`` and ``--reasons``
-do that alone. Each table stands between two marks in the game's file and is
-written anew; with ``--short`` a few games are played, and they are printed only.
+table. The figures show the law of values, luck that is 0 on average, chances that come true, luck-adjusted
+results that vary less, errors that fall with the level, and small revaluations. Then the amount of luck in
+the game is measured (``tests/coach/luck.py``), the claims of hints are checked at positions that bots of all
+levels reach, and reasons are compared with a coin (``tests/coach/reasons.py``); ``--luck``, ``--claims`` and
+``--reasons`` only do that. Each table is rewritten between two marks in the game's file; with ``--short`` a
+few games are played, and the tables are only printed.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ SEATS: Final = (2, 4)
 ROUNDING: Final = 1e-9
 POSITIONS: Final = 10_000
 SHORT_POSITIONS: Final = 200
-"""The positions a game at which the claims of hints are checked."""
+"""The number of positions per game at which the claims of hints are checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """What a game must reach: points of bias, and how much less the luck-adjusted result varies.
+    """The limits for a game: the points of bias, and how much less the luck-adjusted result has to vary.
 
-    ``with_options`` is that number where other options than the rules' own are on, ``revaluations`` tells
-    that they must be small; through the eyes of a seat they can't be.
+    ``with_options`` is the latter with options that differ from the rules' own. ``revaluations`` says that
+    revaluations have to be small; as seen from a seat, they can't be.
     """
 
     bias: float
@@ -78,7 +78,7 @@ VARIANTS: Final[Mapping[str, Mapping[str, Options]]] = {
         },
     }
 }
-"""The options of the tables of a game by their names, where other ones than the rules' own are looked at."""
+"""The options, by table name, of games that are also examined with options other than the rules' own."""
 
 
 def main() -> None:
@@ -140,7 +140,7 @@ def _played(
 
 
 def _lines(pool: ProcessPoolExecutor, game: str, games: int, seed: int) -> Iterator[str]:
-    """Yield the text of a game: the figures of the master with itself, the tenths, and the levels."""
+    """Yield the text for a game: the figures of the master against itself, the tenths, and the levels."""
     bars = BARS.get(game, Bars(1.0, 10))
     tables = [(seats, options) for options in VARIANTS.get(game, {"": {}}).items() for seats in SEATS]
     names = [f"{seats} seats{name and ', '}{name}" for seats, (name, _) in tables]
@@ -178,7 +178,7 @@ def figure_rows(
         yield _row("the chances of all seats miss 1 by at most", total, "{:.0e}", ROUNDING, "≤ 1e-9")
     found = [figures.bias(column) for column in columns]
     cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in found]
-    # What chance alone may bring isn't counted against the values.
+    # Deviations that chance alone may cause aren't held against the values.
     off = [100 * (abs(mean) - error) > bars.bias for mean, error in found]
     yield _told("bias for the seat to act, points", _marked(cells, off), f"≤ {bars.bias:.0f}")
     slopes = [figures.slope(column) for column in columns]
@@ -228,14 +228,14 @@ def _tenth(tenth: figures.Tenth | None) -> str:
 
 
 def level_rows(games: Sequence[AnalysedGame], pairs: Sequence[Sequence[AnalysedGame]]) -> Iterator[str]:
-    """Yield the rows of all levels at one table; ``pairs`` are the games of each level with itself."""
+    """Yield the rows of all levels at one table; ``pairs`` are the games of each level against itself."""
     luck = [figures.mean_luck(games, level) for level in LEVELS]
     cells = [f"{100 * mean:+.1f} ± {100 * error:.1f}" for mean, error in luck]
     missed = any(abs(mean) > figures.SURE * error for mean, error in luck)
     yield _told("mean luck of a game, points", cells, "0 within 3 errors", missed)
     errors = [100 * figures.mean_error(games, level) for level in LEVELS]
     yield _told("mean error of a decision, points", [f"{each:.2f}" for each in errors], "")
-    # A seat beside a master soon has little left to lose; among equals an error costs all levels alike.
+    # A seat beside a master soon has little left to lose; among equals, an error costs all levels the same.
     errors = [100 * figures.mean_error(own, level) for own, level in zip(pairs, LEVELS, strict=True)]
     falling = all(higher < lower for lower, higher in pairwise(errors))
     name = f"the same, {len(pairs[0]):,} games of two of a level"

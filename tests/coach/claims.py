@@ -1,4 +1,4 @@
-"""The table of the claims: how many hints were looked at, how many were silent, and what was false."""
+"""The table of claims: the numbers of hints examined and of silent ones, and the false claims."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 from tests.coach.told import Tally, checks_of, tally
 
 AHEAD: Final = 8
-"""The games that are played at a time."""
+"""The number of games played at a time."""
 
 
 def looked_at(pool: ProcessPoolExecutor, game: str, positions: int, seed: int) -> Tally:
-    """Return what is told at so many positions of games, or a few more: whole games are looked at."""
+    """Return the tally for so many positions of games, or a few more, because whole games are examined."""
     found, waiting, numbers = Tally(), list[Future[Tally]](), count()
     while found.positions < positions:
         waiting += [pool.submit(tally, game, next(numbers), seed) for _ in range(AHEAD - len(waiting))]

@@ -1,4 +1,4 @@
-"""What analysed games show: calibration, bias and slope, and the sizes of luck, errors and revaluations."""
+"""Figures from analysed games: calibration, bias, slope, and the sizes of luck, errors and revaluations."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.coach.games import LEVELS, AnalysedGame, Moment, SeatSums
 
 TENTHS: Final = 10
 SURE: Final = 3
-"""The standard errors that are taken for certain."""
+"""The number of standard errors that counts as certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tenth:
-    """The moments at which a chance of one tenth was said: how many, what was said, what was won.
+    """The moments with a predicted chance in one tenth: their number, and the mean chances said and won.
 
-    ``error`` is the standard error of what was won, over games: the moments of a game share its result.
+    ``error`` is the standard error of ``won`` over games, since all moments of a game share its result.
     """
 
     moments: int
@@ -32,12 +32,12 @@ class Tenth:
 
     @property
     def missed(self) -> bool:
-        """Whether it is off by more than 3 points, or three standard errors where that is more."""
+        """Whether it is off by more than 3 points and by more than three standard errors."""
         return abs(self.said - self.won) > max(0.03, SURE * self.error)
 
 
 def tenths(games: Sequence[AnalysedGame]) -> list[Tenth | None]:
-    """Return the calibration by tenths of the chance said, ``None`` where nothing was said."""
+    """Return the calibration by tenths of the predicted chance, ``None`` for a tenth without moments."""
     found: list[Tenth | None] = []
     for tenth in range(TENTHS):
         gaps, said, won, count = [], 0.0, 0.0, 0
@@ -60,7 +60,7 @@ def brier(games: Sequence[AnalysedGame]) -> float:
 
 
 def bias(games: Sequence[AnalysedGame]) -> tuple[float, float]:
-    """Return by how much too much was said of the seat to act, and the standard error over games."""
+    """Return the mean overestimate for the seat to act, with the standard error over games."""
     gaps = [sum([each.value - each.result for each in _acting(game)]) for game in games]
     count = sum([len(_acting(game)) for game in games])
     mean = sum(gaps) / count
@@ -69,7 +69,7 @@ def bias(games: Sequence[AnalysedGame]) -> tuple[float, float]:
 
 
 def slope(games: Sequence[AnalysedGame]) -> tuple[float, float]:
-    """Return the slope of what was won on what was said of the seat to act, with its standard error."""
+    """Return the slope of results over predictions for the seat to act, with its standard error."""
     moments = [each for game in games for each in _acting(game)]
     said, won = fmean([each.value for each in moments]), fmean([each.result for each in moments])
     across = sum([(each.value - said) ** 2 for each in moments])
@@ -88,9 +88,9 @@ def _acting(game: AnalysedGame) -> list[Moment]:
 
 
 def variance_ratio(games: Sequence[AnalysedGame]) -> float:
-    """Return how often the variance of the luck-adjusted results goes into that of the results.
+    """Return the variance of the results divided by that of the luck-adjusted results.
 
-    Both are taken without what the place at the table was worth at the start.
+    Both are without the worth of the place at the table at the start.
     """
     results = [seat.result - seat.start for game in games for seat in game.seats]
     adjusted = [seat.result - seat.start - seat.luck for game in games for seat in game.seats]
@@ -111,7 +111,7 @@ def mean_error(games: Sequence[AnalysedGame], level: Level) -> float:
 
 
 def games_to_tell(games: Sequence[AnalysedGame], value: Callable[[SeatSums], float]) -> list[float]:
-    """Return how many games tell each level from the one below, by two standard errors; infinite if none."""
+    """Return how many games separate each level from the one below by two standard errors, maybe infinite."""
     found = []
     for lower, higher in pairwise(LEVELS):
         gaps = []
@@ -126,7 +126,7 @@ def games_to_tell(games: Sequence[AnalysedGame], value: Callable[[SeatSums], flo
 
 
 def share_below(values: Sequence[float], share: float) -> float:
-    """Return the least amount that so great a share of some values don't exceed, 0 of none."""
+    """Return the least amount that this share of the values doesn't exceed, 0 if there are none."""
     amounts = sorted(map(abs, values))
     return amounts[min(len(amounts) - 1, int(share * len(amounts)))] if amounts else 0.0
 

@@ -1,4 +1,4 @@
-"""Plays and analyses games, and keeps of each what the figures are made of."""
+"""Plays and analyses games, and keeps the data of each that the figures are computed from."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVELS: Final = tuple(Level)
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What was said of a seat after an entry, what it got in the end, and whether it was about to act."""
+    """A seat's value after an entry, its final result, and whether it was about to act."""
 
     value: float
     result: float
@@ -29,7 +29,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """The sums of a seat over a game, and the level that it was played by."""
+    """A seat's sums over a game, and the level that played it."""
 
     level: Level
     start: float
@@ -43,9 +43,9 @@ class SeatSums:
 class AnalysedGame:
     """A game played to its end.
 
-    ``law`` is by how much the law is missed at most, ``total`` by how much the values of all seats miss 1.
-    ``movers`` are the revaluations of the seat that made the entry, ``changes`` those of all seats,
-    ``luck`` the sum of the amounts of luck of all seats.
+    ``law`` is the greatest deviation from the law, ``total`` that of the sum of all seats' values from 1.
+    ``movers`` are the revaluations of the seats that made the entries, ``changes`` those of all seats;
+    ``luck`` is the sum of the absolute luck of all seats.
     """
 
     seats: tuple[SeatSums, ...]

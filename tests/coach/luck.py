@@ -1,14 +1,14 @@
-"""How much luck is in a game: what its chance decides, and how many games it takes to see who is better.
+"""The amount of luck in a game: what chance decides, and how many games it takes to see who is better.
 
-Of the games of a table, with ``result`` and ``luck`` as an analysis tells them for each seat:
+For the games of a table, with each seat's ``result`` and ``luck`` from the analysis:
 
-- The **share of luck** is 1 less the variance of the luck-adjusted result over that of the result, each less
-  what the place at the table was worth at the start. The rest is what the players made of it
-  and, where values are estimates, revaluation.
+- The **share of luck** is 1 minus the variance of the luck-adjusted result over that of the result, both
+  minus the worth of the place at the table at the start. The rest is due to the players and, if values are
+  estimates, to revaluation.
 - **Games until the better one is ahead** with 95 %: a game's gap is the mean result of the better level's
-  seats less that of the others', with the mean m and the standard deviation s over games. After
-  (1.645 s / m)² games the sum of the gaps is above 0 in 95 of 100 cases. The same without luck takes the
-  luck-adjusted results. Alone, where nobody is met, a gap is that of two games, one of each level.
+  seats minus that of the others; m is its mean and s its standard deviation over games. After
+  (1.645 s / m)² games the sum of the gaps is above 0 in 95 of 100 cases. Without luck, this uses the
+  luck-adjusted results. For solo games, a gap is between two games, one of each level.
 
 Every figure has the standard error of a jackknife over 20 blocks of games.
 """
@@ -32,16 +32,16 @@ Play: TypeAlias = Callable[[tuple[Level, ...]], Games]
 
 BLOCKS: Final = 20
 SURE: Final = 1.645
-"""The standard deviations that a sum of gaps is above 0 by in 95 of 100 cases."""
+"""The number of standard deviations by which a sum of gaps exceeds 0 in 95 of 100 cases."""
 
 EQUALS: Final = Level.FAIR
 TOLD: Final = 3
-"""The standard errors that a mean gap must be above 0 by, else no number of games is told."""
+"""The number of standard errors by which a mean gap has to exceed 0 for a number of games to be given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure and its standard error; either is infinite where that can't be told."""
+    """A figure and its standard error; either is infinite if it can't be determined."""
 
     value: float
     error: float
@@ -57,7 +57,7 @@ def share(games: Games) -> float:
 
 
 def games_to_be_ahead(games: Games, better: Level, worth: Callable[[SeatSums], float]) -> float:
-    """Return after how many games the better level is ahead in 95 of 100 cases; infinite if not told."""
+    """Return after how many games the better level is ahead in 95 of 100 cases; infinite if not known."""
     gaps = []
     for game in games:
         high = [worth(seat) for seat in game.seats if seat.level == better]
@@ -69,7 +69,7 @@ def games_to_be_ahead(games: Games, better: Level, worth: Callable[[SeatSums], f
 
 
 def with_error(games: Games, figure: Callable[[Games], float]) -> Figure:
-    """Return a figure of some games, with its error by what it is without each block of them."""
+    """Return a figure of some games; its error comes from the figure without each block of them."""
     value = figure(games)
     blocks = min(BLOCKS, len(games))
     if blocks < 2 or not isfinite(value):
@@ -89,7 +89,7 @@ def together(lower: Games, higher: Games) -> Games:
 
 
 def table_rows(play: Play, seats: Sequence[int], games: int) -> Iterator[str]:
-    """Yield the rows of a game's table; ``play`` plays so many ``games`` by the levels of the seats."""
+    """Yield the rows of a game's table; ``play`` plays ``games`` games with these levels at the seats."""
     yield (
         f"| seats | who plays, {games:,} games a row | decided by luck, % "
         "| games until the better one is ahead | without luck |"

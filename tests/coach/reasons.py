@@ -1,9 +1,9 @@
 """Whether a reason beats a coin: how often it points at the better of two options, beside null reasons.
 
-Of two options of a decision drawn at random, each in its turn is taken for the best of the two, and what the
-game says of it then points at it: in a hint, and as what the other one gives up. A null reason is a fact that
-can't matter, such as a parity, and goes the same way. Where a move was made that costs something, it is told
-as well whether what the coach says is true of the best move alone.
+Of two random options of a decision, each one in turn is treated as the better one. Whatever the game then
+says about it points at it: in a hint, and as the loss by the other one. A null reason is a fact that can't
+matter, such as a parity, and is treated in the same way. For costly moves, the table also shows whether the
+coach's words are true only of the best move.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from stolik.engine.game_library import load_package
 from tests.coach.told import Nulls, claims_of, positions, wording_of
 
 COSTLY: Final = (1, 2, 5, 10)
-"""From how many points on a move is costly, class by class."""
+"""The least costs of a costly move, in points, by class."""
 
 SURE: Final = 3
-"""The standard errors by which a kind beats its null."""
+"""The number of standard errors by which a kind has to beat its null."""
 
 FEW: Final = 100
-"""A kind seen less often isn't judged by itself, nor is any kind by such a null."""
+"""The number of cases from which a kind, or a null, is judged by itself."""
 
 AHEAD: Final = 8
 
 
 @dataclass
 class Pointing:
-    """How often a kind pointed at an option, and how often it was the better one."""
+    """How often a kind of reason pointed at an option, and how often that was the better one."""
 
     told: int = 0
     right: int = 0
@@ -56,11 +56,10 @@ class Pointing:
 
 @dataclass
 class Reasons:
-    """What was found: decisions, pointings by kind (``hint/…``, ``coach/…``, ``null/…``), costly moves.
+    """The findings: decisions, pointings by kind (``hint/…``, ``coach/…``, ``null/…``), costly moves.
 
-    A hint's ways (``way/…``) tell how a move is made, which need not point at it.
-    ``costly`` are the moves by class of cost; ``reasons`` the kinds that were told of them, by class, empty
-    for none.
+    A hint's ways (``way/…``) say how a move is made, which needn't point at it. ``reasons`` counts the kinds
+    of claims about costly moves by class of cost; the kind is empty if there was no claim.
     """
 
     decisions: int = 0
@@ -82,7 +81,7 @@ class Reasons:
 
 
 def difference_of(game: str, view: Any, seat: Seat, options: tuple[Advice, ...], played: Any) -> Any:
-    """Return the claim of what a move gives up beside the first of some options, ``None`` for none."""
+    """Return the claim about a move's loss against the first of some options, ``None`` if there is none."""
     place = "ui.hints" if game == "rummikub" else "ai.claims"
     told = import_module(f"stolik.games.{game}.{place}").difference
     return told(*((view,) if game == "ryzyk_fizyk" else (view, seat)), options, played)
@@ -93,7 +92,7 @@ def cost_class(points: float) -> int:
 
 
 def looked_for(game: str, number: int, seed: int) -> Reasons:
-    """Return what is found in one game, whose number chooses its course."""
+    """Return the findings from one game, whose course its number decides."""
     found, rng = Reasons(), Random(f"{seed} reasons {game} {number}")
     package = load_package(game)
     nulls: Nulls = import_module(f"tests.games.{game}.claims_check").NULLS
@@ -153,7 +152,7 @@ def gathered(pool: ProcessPoolExecutor, game: str, decisions: int, seed: int) ->
 
 
 def table_rows(found: Reasons) -> Iterator[str]:
-    """Yield two tables: how often each kind pointed at the better move, and what of costly moves is told."""
+    """Yield two tables: how often each kind pointed at the better move, and the claims about costly moves."""
     by_place: dict[str, dict[str, Pointing]] = {"null": {}, "hint": {}, "coach": {}, "way": {}}
     for name, pointing in sorted(found.pointings.items(), key=lambda each: -each[1].told):
         place, _, kind = name.partition("/")
@@ -182,7 +181,7 @@ def table_rows(found: Reasons) -> Iterator[str]:
 
 
 def _null(nulls: Collection[Pointing]) -> Pointing:
-    """Return the null that points best of those seen often enough, or all of them together."""
+    """Return the best of the nulls that were seen often enough, or all of them together."""
     together = Pointing(sum([each.told for each in nulls]), sum([each.right for each in nulls]))
     often = [each for each in nulls if each.told >= FEW]
     return max(often, key=lambda each: each.rate, default=together)

@@ -1,4 +1,4 @@
-"""What is told of positions that come up in games, and whether every claim of it holds."""
+"""Claims about positions that come up in games, and checks of whether they are true."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from stolik.flow.helping import first_options
 from tests.conformance.kit import named_values
 
 AT_RANDOM: Final = 0.25
-"""The share of moves that no bot chooses: any legal one, so that odd positions come up too."""
+"""The share of random legal moves, which bring about odd positions too."""
 
 ALIKE: Final = 1e-6
-"""The difference of worth up to which two options are worth the same."""
+"""The greatest difference between the values of two options that count as equal."""
 
 SAMPLED: Final = 0.5
-"""The share of the decisions of a game of which the hint is looked at."""
+"""The share of a game's decisions at which the hint is examined."""
 
 
 CLAIMING: Final = [
@@ -38,13 +38,13 @@ CLAIMING: Final = [
     for info in find_games()
     if (Path(__file__).parents[1] / "games" / info.id / "claims_check.py").exists()
 ]
-"""The games whose hints are made of claims."""
+"""The games whose hints consist of claims."""
 
 
 class Told(NamedTuple):
-    """A claim of the best of a seat's options, and the position as the seat sees it.
+    """A claim about the best of a seat's options, and the position as the seat sees it.
 
-    ``draft`` is what the seat has done since then that is no move yet, where it has done anything.
+    ``draft`` is the seat's unfinished move since then, if it has begun one.
     """
 
     claim: Claim
@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
 
 class Given(NamedTuple):
-    """A position as a seat sees it, the claim of what a move gives up beside the best one, and the two."""
+    """A position as a seat sees it, the claim about a move's loss against the best one, and both moves."""
 
     claim: Claim
     view: Any
@@ -69,13 +69,13 @@ class Given(NamedTuple):
 
 
 Figures: TypeAlias = Mapping[str, Callable[[Given, Any], int]]
-"""The figure that a claim of a difference tells of a move, by its kind; a game's are in ``claims_check``."""
+"""Functions for a move's figure in a difference, by the kind of claim; a game's are in ``claims_check``."""
 
 Nulls: TypeAlias = Mapping[str, Callable[[Any, Any], bool]]
-"""Facts of a view and a move that can't matter, by name; a game's are in its ``claims_check``."""
+"""Facts of a view and a move that can't matter, by name; a game's are in ``claims_check``."""
 
 Checks: TypeAlias = Mapping[str, Callable[[Told], bool]]
-"""Whether a claim holds, by its kind; a game's are in its ``claims_check``."""
+"""Checks of whether a claim is true, by its kind; a game's are in ``claims_check``."""
 
 
 def checks_of(game: str) -> Checks:
@@ -90,9 +90,9 @@ def wording_of(game: str, name: str = "WORDING") -> Wording:
 
 
 def positions(game: str, number: int, seed: int) -> Iterator[tuple[Session, Seat]]:
-    """Yield a game at some of its decisions, with the seat that is to act; the number chooses the game.
+    """Yield a game at some of its decisions, with the seat to act; the number decides the game.
 
-    It is played by bots of any levels, and now and then at random, with any options and numbers of seats.
+    Bots of random levels play it, with some random moves, and with random options and numbers of seats.
     """
     rng = Random(f"{seed} claims {game} {number}")
     package = load_package(game)
@@ -125,7 +125,7 @@ def _any_options(default: Any, rng: Random) -> Any:
 
 
 def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]]:
-    """Return the options as each place has them that tells of the best one: a hint, and the tutor."""
+    """Return the options as given to each place that comments on the best one: the hint and the tutor."""
     found = {"hint": first_options(answer(BotJob("advise", game, view, seat)).result)}
     if not load_package(game).info.has_secrets:
         found["tutor"] = answer(BotJob("worth", game, view, seat)).result.advice
@@ -135,13 +135,13 @@ def options_told(game: str, view: Any, seat: Seat) -> Mapping[str, Sequence[Any]
 def claims_of(
     view_model: ViewModel, history: History, seat: Seat, options: Sequence[Any]
 ) -> tuple[Claim, ...]:
-    """Return what is claimed of options at the newest position of a game, press by press."""
+    """Return the claims about options at the newest position of a game, press by press."""
     show_position(view_model, history, history.length, seat)
     return tuple([step.claim for step in view_model.hint_steps(options) if step.claim is not None])
 
 
 def holds_of_another(checks: Checks, claim: Claim, view: Any, seat: Seat, options: Sequence[Any]) -> bool:
-    """Return whether a claim of the best option holds as well of the first that is worth something else."""
+    """Return whether a claim about the best option is also true of the first one with a different value."""
     best = options[0]
     for other in options[1:]:
         if abs(other.value - best.value) > ALIKE:
@@ -153,9 +153,9 @@ def holds_of_another(checks: Checks, claim: Claim, view: Any, seat: Seat, option
 
 @dataclass
 class Tally:
-    """The positions looked at, at how many a hint told a reason, its claims by kind, and what was false.
+    """The numbers of positions examined and of hints with a reason, claims by kind, and false claims.
 
-    ``checked`` counts the claims of all places that tell of the best option.
+    ``checked`` counts the claims from all places that comment on the best option.
     """
 
     positions: int = 0
@@ -187,7 +187,7 @@ def tally(game: str, number: int, seed: int) -> Tally:
                 told = Told(claim, view, seat, options)
                 if not checks[claim.kind](told):
                     found.faults.append(f"{place}: {wording.text(claim)} {told}")
-            # The last one is played instead: nothing that is said of the best one is true of it.
+            # As if the last one had been played: no claim about the best one should be true of it.
             after_move = [options[0], *options[:0:-1]]
             for others in (options, after_move):
                 said = claims_of(view_model, session, seat, others)

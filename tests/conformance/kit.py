@@ -1,4 +1,4 @@
-"""Plays any game that the library finds, and keeps every position for the tests to look at."""
+"""Plays any game that the library finds, and keeps every position for the tests."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from stolik.engine.package import GameInfo
 from stolik.engine.session import Session
 
 BOUND = 20_000
-"""No family game takes more moves than this, even when it is played at random."""
+"""The most moves of a game; no family game takes more, even with random moves."""
 
 PLAYERS_SEED = 71
 DICE_SEED = 17
 
 
-# A test asks for it at every move.
+# Tests need it at every move.
 _game = cache(load_game)
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A game, a number of seats and a choice of options: one table to play at."""
+    """A table to play at: a game, a number of seats and a choice of options."""
 
     info: GameInfo
     seats: int
@@ -40,7 +40,7 @@ class Case:
 
     @property
     def starter(self) -> Seat | None:
-        """The last seat, so that nothing relies on seat 0; nobody where the rules draw the starter."""
+        """The last seat, so that nothing relies on seat 0, or ``None`` if the rules draw the starter."""
         return None if self.info.draws_for_start else self.seats - 1
 
     @property
@@ -79,7 +79,7 @@ class Trace:
 
 
 def cases() -> list[Case]:
-    """Every game with every number of seats, and every changed option at the fewest or the most, in turn."""
+    """Return every game with every number of seats, and each changed option with the fewest or most seats."""
     found = []
     for info in find_games():
         game = load_game(info.id)

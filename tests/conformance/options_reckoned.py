@@ -1,4 +1,4 @@
-"""What reckons with the options of a game, and what is wrong where an option is forgotten."""
+"""The parts of a game that depend on its options, and checks that none of them ignores an option."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.set_up import decisions
 
 @dataclass(frozen=True)
 class Asked:
-    """A position of a game, and the seat that is to act: what every part of the game answers to it."""
+    """A position of a game and the seat to act, with the answer of every part of the game to it."""
 
     package: GamePackage
     state: Any
@@ -76,7 +76,7 @@ class Asked:
         worth = worker.worth(self.job("worth"))
         if not isinstance(values, ViewValues):
             return worth
-        # What the seat doesn't see is drawn anew.
+        # Everything that the seat doesn't see is drawn anew.
         return worth, replace(values.possible_state(self.view, self.seat, Random(1)), options=None)
 
 
@@ -90,7 +90,7 @@ ANSWERS: Final[Mapping[Reckoner, Callable[[Asked], Any]]] = {
 
 
 def laid_out(package: GamePackage) -> Sequence[Any]:
-    """Return the positions that the game's tests lay out for its options, or the first of a random game."""
+    """Return the positions that the game's tests set up for its options, or the start of a random game."""
     module = f"tests.games.{package.info.id}.option_positions"
     return import_module(module).POSITIONS if find_spec(module) else random_positions(package, 1)
 
@@ -101,9 +101,9 @@ def random_positions(package: GamePackage, many: int) -> list[Any]:
 
 
 def changed_options(default: Any) -> Iterator[tuple[str, list[Any]]]:
-    """Yield every option, in words, with the options in which it differs from the default.
+    """Yield every option, in words, with the sets of options in which it differs from the default.
 
-    Values with names are rules of their own; numbers are the amounts of one rule.
+    Each named value is a rule of its own; numbers are amounts in one rule.
     """
     hints = get_type_hints(type(default))
     for option in fields(default):
@@ -133,7 +133,7 @@ def reason_for(package: GamePackage, option: str, reckoner: Reckoner) -> str | N
 def faults(
     package: GamePackage, reckoner: Reckoner, positions: Sequence[Any], *, named_only: bool = False
 ) -> list[str]:
-    """Return what is wrong with a reckoner: options that it forgets, and those named though it doesn't."""
+    """Return the faults of a part: options that it ignores, and those wrongly listed as ignored."""
     if not has(package, reckoner):
         return []
     default = package.game.options_type()
@@ -160,10 +160,10 @@ def faults(
 
 
 def faults_of_values(package: GamePackage, positions: Sequence[Any], games: int, error: float) -> list[str]:
-    """Return the options under which games of masters don't bring what the analysis tells of a position.
+    """Return the options with which masters' games don't give the value from the analysis of a position.
 
-    An option that is named as one that doesn't matter leaves its value as it is, which has to be true too.
-    ``error`` is by how much an estimate may err.
+    An option listed as irrelevant doesn't change that value, which has to be true too. ``error`` is the
+    greatest error that an estimate may have.
     """
     found = []
     for option, others in changed_options(package.game.options_type()):

@@ -1,6 +1,6 @@
-"""Figures of the house, or of another checkout in `FOLDER`: `python -m tests.dev.house_figures [FOLDER]`.
+"""Figures of this project, or of another checkout: `python -m tests.dev.house_figures [FOLDER]`.
 
-`--sum` prints one line alone: how many lines came or went since the commit that `desktop/measured.md` names.
+`--sum` only prints the change of lines since the commit that `desktop/measured.md` names.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ PARTS: Final = {
     "tests": ("tests", ".py", ".qml"),
     "packaging": ("packaging", ".py"),
 }
-"""What is counted apart: a folder, and the endings of its files."""
+"""The parts that are counted separately: a folder and the endings of its files."""
 _SINCE: Final = re.compile(r"^Lines are counted since `(\w+)`", re.MULTILINE)
 
 
 def lines(folder: Path, *endings: str) -> int:
-    """Return how many lines the files of these endings have together."""
+    """Return the total number of lines in files with these endings."""
     files = (path for ending in endings for path in folder.rglob(f"*{ending}"))
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
 
 
 def counted_since(root: Path) -> str:
-    """Return the commit since which the change of lines is counted; empty where none is named."""
+    """Return the commit since which changes of lines are counted, empty if none is named."""
     named = _SINCE.search((root / "desktop" / "measured.md").read_text(encoding="utf-8"))
     return named[1] if named else ""
 
 
 def changes(root: Path, since: str) -> Counter[str] | None:
-    """Return by how many lines each room has grown since a commit; ``None`` where git doesn't know it.
+    """Return by how many lines each room has grown since a commit, ``None`` if git doesn't know it.
 
-    Rooms of the program are `program/NAME`, the other parts of the house `NAME`.
+    Rooms of the program are called `program/NAME`, other parts of the project `NAME`.
     """
     folders = [folder for folder, *_ in PARTS.values()]
     told = []
@@ -52,7 +52,7 @@ def changes(root: Path, since: str) -> Counter[str] | None:
         told.append(done.stdout.splitlines())
     grown: Counter[str] = Counter()
     for came, went, file in (line.split("\t") for line in told[0]):
-        # What isn't text has no lines.
+        # Binary files have no lines.
         if came != "-" and (room := _room(file)):
             grown[room] += int(came) - int(went)
     for file in told[1]:
@@ -62,7 +62,7 @@ def changes(root: Path, since: str) -> Counter[str] | None:
 
 
 def told_sum(root: Path) -> str:
-    """Return in a line by how much each part of the house has grown; empty where that can't be known."""
+    """Return the growth of each part of the project in one line, empty if it can't be known."""
     since = counted_since(root)
     grown = changes(root, since) if since else None
     if grown is None:

@@ -1,3 +1,3 @@
-"""The files of the fifth game are tests of a copy of the program, which has that game."""
+"""The fifth game's tests only run in a copy of the program that has this game."""
 
 collect_ignore = ["farkle"]

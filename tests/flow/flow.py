@@ -1,4 +1,4 @@
-"""A table without a window: the flow of a game, with a screen, bots and a clock that the test makes."""
+"""A table without a window: the flow of a game, with a screen, bots and a clock from the test."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PEEKING: Final = GameInfo("peeking", 1, (1, 4), (1, 2), 6, "Peeking", "", "", 9,
 
 
 def pure_peeking(info: GameInfo = PEEKING, **parts: Any) -> GamePackage:
-    """The tiny game with secrets, without a window."""
+    """Return the tiny game with secrets, without a window."""
     own: dict[str, Any] = {
         "game": rules.GAME,
         "bots": {},
@@ -53,7 +53,7 @@ def pure_peeking(info: GameInfo = PEEKING, **parts: Any) -> GamePackage:
 
 
 class PlainViewModel(ViewModel):
-    """Keeps what it was shown; its texts are those of the game."""
+    """Keeps everything it was shown; its texts are the game's."""
 
     def __init__(self, package: GamePackage) -> None:
         self.messages = package.messages
@@ -73,7 +73,7 @@ class PlainViewModel(ViewModel):
     def event_text(self, event: Any, names: Sequence[str]) -> str:
         self.texts += 1
         plain = to_plain(event)
-        # A seat that keeps a rack, or hesitates over an announcement, isn't told.
+        # It isn't announced that a seat keeps a rack or hesitates over an announcement.
         if plain["kind"] == "rack_kept" or plain.get("outcome") == "closed":
             return ""
         return self.language + self.messages.event(plain, names)
@@ -101,7 +101,7 @@ class PlainViewModel(ViewModel):
 
 
 class TimedPlainViewModel(PlainViewModel):
-    """The same for a game that limits the time of a turn."""
+    """The same for a game with a time limit for turns."""
 
     def time_up(self) -> Value:
         kinds = {"peeking": rules.TimeUp}
@@ -113,7 +113,7 @@ class TimedPlainViewModel(PlainViewModel):
 
 
 class HeldBots:
-    """Bots whose answers the test lets go when it likes."""
+    """Bots whose answers the test releases."""
 
     def __init__(self) -> None:
         self.waiting: dict[int, tuple[BotJob, Callable[[Any], None]]] = {}
@@ -128,7 +128,7 @@ class HeldBots:
         self.waiting.pop(number, None)
 
     def oldest(self, task: str) -> tuple[int, BotJob] | None:
-        """Return the oldest question of a kind, with its number."""
+        """Return the number and the job of the oldest question of a kind."""
         return next(((number, job) for number, (job, _) in self.waiting.items() if job.task == task), None)
 
     def answer(self, number: int, result: Any) -> None:
@@ -137,7 +137,7 @@ class HeldBots:
 
 
 class Flow:
-    """The flow of one table, and what it has wanted; ``players`` are "h" for a person and "b" for a bot."""
+    """The flow of one table with its wishes; ``players`` are "h" for a person and "b" for a bot."""
 
     def __init__(
         self,
@@ -198,7 +198,7 @@ class Flow:
     def _sit_down(self) -> None:
         flow = flow_of(self.setting, self.session.history, NAMES[: self.session.seats], self.side_state)
         self.first = flow._replace(scenes=flow.scenes._replace(instant=self.instant))
-        # What it tells changes with every call, which the type checker cannot know.
+        # Its properties change with every call, which the type checker can't know.
         self.run: Any = FlowRunner(self.first, self, lambda: self.time)
 
     # ------------------------------------------------------------------ what it wants done
@@ -260,7 +260,7 @@ class Flow:
             self.model.show_odds(new.odds)
 
     def failed(self, happening: h.Happening, error: Exception) -> None:
-        """Let the test fail, with what has failed as the last that has happened."""
+        """Fail the test, with the failed happening as the last one."""
         raise error
 
     def _draw(self, picture: Picture) -> None:
@@ -318,15 +318,15 @@ class Flow:
         return steps[min(advice.step, len(steps) - 1)] if steps else None
 
     def at_screen(self) -> tuple[Any, Any, Any]:
-        """Return the viewer, who is waited for, and whose move is taken."""
+        """Return the viewer, the seat waited for, and the seat whose move is accepted."""
         return self.viewer.seat, self.viewer.awaited, self.status.seat
 
     def texts(self) -> list[str]:
-        """Return the lines of the log that are shown."""
+        """Return the visible lines of the log."""
         return [line.text for line in self.screen.lines]
 
     def active(self) -> list[Seat]:
-        """Return the seats whose cards are marked."""
+        """Return the seats with marked cards."""
         seen = self.screen.picture
         people = self.setting.people
         return [
@@ -347,7 +347,7 @@ class Flow:
         return self.submit_plain(to_plain(move))
 
     def submit_plain(self, plain: Mapping[str, Any]) -> Self:
-        """Submit a move as the window gives it."""
+        """Submit a move in the form that the window uses."""
         return self.happen(h.MoveSubmitted, self.codec.move(whole_numbers(plain)))
 
     def pass_on(self, plain: Mapping[str, Any]) -> Self:
@@ -411,7 +411,7 @@ class Flow:
         return self.happen(h.Touched, followed)
 
     def keep(self) -> Self:
-        """Let what lies beside the game be saved."""
+        """Save the data beside the game."""
         return self.happen(h.HandChanged)
 
     def retell(self, *names: str) -> Self:

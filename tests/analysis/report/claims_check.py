@@ -1,4 +1,4 @@
-"""Whether a claim of a report holds: from the items of the analysis alone, summed up here."""
+"""Checks of a report's claims against the items of the analysis, summed up independently."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stolik.engine.coaching.claims import Claim
 from stolik.engine.game import Seat
 
 LEAST: Final = {"slight": 2, "mistake": 5, "big": 11}
-"""The points of a hundred from which an error is of a grade; of big points four times as many hundredths."""
+"""The least cost of each grade of error, in points of 100; in big points, four times as many hundredths."""
 
 
 class Reported(NamedTuple):
-    """A claim of an analysed game of so many entries: of a seat, of one of its decisions, or of the game."""
+    """A claim about an analysed game of so many entries: about a seat, one of its decisions, or the game."""
 
     claim: Claim
     analysis: Analysis
@@ -30,7 +30,7 @@ class Reported(NamedTuple):
 
 
 def whole(value: float, scale: int = 100) -> int:
-    """Return points as people read them: halves go up, whatever the sign."""
+    """Return points rounded for display: halves go away from zero."""
     size = floor(abs(value) * scale + 0.5 + 1e-9)
     return size if value >= 0 else -size
 
@@ -40,7 +40,7 @@ def scale(told: Reported) -> int:
 
 
 def cost(told: Reported, item: Decision) -> tuple[int, int]:
-    """Return what a decision gave away, as it is told, and how many of it count like one point."""
+    """Return the loss by a decision in the displayed unit, and how many of that unit equal one point."""
     if item.big_error is not None:
         return whole(item.big_error), 4
     return whole(item.error, scale(told)), 1
@@ -79,7 +79,7 @@ def luck_even(told: Reported) -> bool:
 
 
 def often(sign: int) -> Callable[[Reported], bool]:
-    """Return the check that luck which isn't small is told as no rarer than once, nor as usual."""
+    """Return the check that luck that isn't small is said to be neither rarer than once nor usual."""
 
     def check(told: Reported) -> bool:
         return sign * luck_of(told, told.seat) >= 2 and 1 <= told.facts["games"] <= 40
@@ -185,7 +185,7 @@ def courses(analysis: Analysis, entries: int) -> list[list[float]]:
 
 
 def share_ahead(told: Reported, seat: Seat) -> float:
-    """Return at which share of the moments between the start and the end a seat alone had most."""
+    """Return the share of moments between the start and the end at which only this seat had most."""
     moments = courses(told.analysis, told.entries)[1:-1]
     ahead = [now for now in moments if all(now[seat] > now[each] for each in range(len(now)) if each != seat)]
     return len(ahead) / len(moments) if moments else 0.0
@@ -226,7 +226,7 @@ def even_luck(told: Reported) -> bool:
 
 
 def good_choices(told: Reported, seat: Seat) -> tuple[int, int, int]:
-    """Return how many choices of a seat were good, of how many, and the points that the others gave up."""
+    """Return how many choices of a seat were good, out of how many, and the points lost by the others."""
     found = choices(told._replace(seat=seat))
     worse = [item for item in found if grade(told, item) != "none"]
     given = [item.error if item.big_error is None else item.big_error for item in worse]
@@ -235,7 +235,7 @@ def good_choices(told: Reported, seat: Seat) -> tuple[int, int, int]:
 
 
 def gave_up(least: int, worse: range) -> Callable[[Reported], bool]:
-    """Return the check of what choices gave up, of which at least so many were good, and so many weren't."""
+    """Return the check of the loss by choices of which at least ``least`` were good and ``worse`` weren't."""
 
     def check(told: Reported) -> bool:
         good, of, given = good_choices(told, told.seat)

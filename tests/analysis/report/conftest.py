@@ -1,4 +1,4 @@
-"""Makes the report on a recorded game as the window has it."""
+"""Makes the report on a recorded game as the window does."""
 
 from __future__ import annotations
 

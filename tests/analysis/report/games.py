@@ -1,4 +1,4 @@
-"""Games that were recorded, and what the window puts round them."""
+"""Recorded games, and the parts that the window adds to them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def reported(name: str) -> GameReport:
 
 
 def people(session: Session, *ages: int | None) -> list[Person]:
-    """Return people of these ages, and a computer at every further seat."""
+    """Return people of these ages, and computers at all further seats."""
     names = ("Ala", "Jan", "Ola", "Ela")
     given = [
         Player(name=names[seat], player="human", age=ages[seat])
@@ -82,7 +82,7 @@ _RESULTS: dict[bytes, Any] = {}
 
 
 def worked_out(job: Any) -> Any:
-    """Return the result of a job as the bots' process finds it; each is worked out once a run."""
+    """Return the result of a job, as from the bots' process; each one is computed once per run."""
     asked = pickle.dumps(job._replace(number=0))
     if asked not in _RESULTS:
         _RESULTS[asked] = answer(job).result
@@ -90,7 +90,7 @@ def worked_out(job: Any) -> Any:
 
 
 class Runner:
-    """Holds jobs until they are to be done."""
+    """Holds jobs until they are run."""
 
     def __init__(self) -> None:
         self.jobs: dict[int, tuple[Any, Any]] = {}
@@ -105,7 +105,7 @@ class Runner:
         self.jobs.pop(number, None)
 
     def do(self, work: Any = worked_out) -> Any:
-        """Do the job that waits, and return the result."""
+        """Run the waiting job and return the result."""
         number, (receiver, job) = next(iter(self.jobs.items()))
         del self.jobs[number]
         result = work(job)
@@ -113,6 +113,6 @@ class Runner:
         return result
 
     def do_all(self) -> None:
-        """Do every job, also those that are asked for meanwhile."""
+        """Run all jobs, including those that are requested meanwhile."""
         while self.jobs:
             self.do()

@@ -1,4 +1,4 @@
-"""What share of wins is demanded of the bots of Farkle; they have no rivals but each other."""
+"""The shares of wins required of Farkle's bots, whose only rivals are each other."""
 
 from __future__ import annotations
 

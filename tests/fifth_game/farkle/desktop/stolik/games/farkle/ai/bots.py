@@ -1,4 +1,4 @@
-"""The four levels; the first line of each docstring tells its habit."""
+"""The four levels; the first line of each docstring describes the level's habits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Fair:
 
 
 def _most_points(view: State, seat: Seat, enough: int) -> Move:
-    """Return the move of setting the most points aside, and of banking where there are enough."""
+    """Return the move that sets the most points aside, or that banks if there are enough."""
     moves = list(GAME.legal_moves(view, seat))
     return Bank() if view.points >= enough and moves[-1] == Bank() else moves[0]
 

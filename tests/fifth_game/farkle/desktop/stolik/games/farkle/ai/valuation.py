@@ -1,4 +1,4 @@
-"""What the options of a turn are worth in points, looking one roll ahead."""
+"""The worths of a turn's options in points, looking one roll ahead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.games.farkle.rules.state import DICE, FACES, State, keeps, score
 
 @cache
 def next_roll(count: int) -> tuple[float, float]:
-    """Return the chance that a roll of ``count`` dice, 1 to 6, scores, and the mean of its best points.
+    """Return the chance that a roll of ``count`` dice (1 to 6) scores, and the mean of its best points.
 
     A roll that doesn't score counts as 0 points in the mean.
     """
@@ -31,13 +31,13 @@ def next_roll(count: int) -> tuple[float, float]:
 
 
 def roll_worth(points: int, count: int) -> float:
-    """Return the mean of the turn's points after a roll of ``count`` dice that risks ``points``."""
+    """Return the turn's mean points after a roll of ``count`` dice that risks ``points``."""
     scoring, mean = next_roll(count)
     return scoring * points + mean
 
 
 def worth(state: State, move: Move) -> float:
-    """Return the mean of the turn's points after the move and the better of banking and one more roll."""
+    """Return the turn's mean points after the move and the better of banking and one more roll."""
     if isinstance(move, Keep):
         points = state.points + (score(move.dice) or 0)
         left = DICE - len(state.kept) - len(move.dice) or DICE
@@ -48,7 +48,7 @@ def worth(state: State, move: Move) -> float:
 def advise(view: State, seat: Seat) -> tuple[Advice, ...]:
     """Return every legal option of the seat, best first; ``value`` is in points.
 
-    ``facts`` of a roll hold ``lost``, the chance from 0 to 1 that the very roll loses the turn's points.
+    ``facts`` of a roll have ``lost``, the chance from 0 to 1 that this roll loses the turn's points.
     """
     advice = []
     for move in GAME.legal_moves(view, seat):

@@ -1,4 +1,4 @@
-"""What the moves of Farkle bring about."""
+"""The events that moves of Farkle cause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.farkle.rules.moves import Dice
 
 @dataclass(frozen=True, slots=True)
 class RollBegan(Value):
-    """A seat took dice into the hand; ``dice`` is their number."""
+    """A seat took dice into its hand; ``dice`` is their number."""
 
     seat: Seat
     dice: int
@@ -40,7 +40,7 @@ class DiceKept(Value):
 
 @dataclass(frozen=True, slots=True)
 class PointsBanked(Value):
-    """The turn's points went onto the account, which is now ``account``."""
+    """The turn's points were added to the account, which is now ``account``."""
 
     seat: Seat
     points: int
@@ -59,7 +59,7 @@ class PointsLost(Value):
 
 @dataclass(frozen=True, slots=True)
 class LastTurnsBegan(Value):
-    """An account reached the goal: everybody else has one more turn."""
+    """An account reached the goal; everybody else has one more turn."""
 
     seat: Seat
     kind: Literal["last_turns_began"] = "last_turns_began"

@@ -12,20 +12,20 @@ Dice: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Roll(Value):
-    """Roll the dice that are not set aside, or all six where all are."""
+    """Roll the dice that aren't set aside, or all six if all are."""
 
     kind: Literal["roll"] = "roll"
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(Value):
-    """Set these rolled dice aside; they are held ascending."""
+    """Set these rolled dice aside; they are in ascending order."""
 
     dice: Dice
     kind: Literal["keep"] = "keep"
 
     def __post_init__(self) -> None:
-        # The order never matters, so two moves that set the same dice aside are equal.
+        # The order doesn't matter, so two moves that set the same dice aside are equal.
         object.__setattr__(self, "dice", tuple(sorted(self.dice)))
 
 

@@ -1,4 +1,4 @@
-"""What is agreed before a game of Farkle."""
+"""The agreements before a game of Farkle."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.engine.turns import Unreckoned
 
 @dataclass(frozen=True, slots=True)
 class Options(Value):
-    """The one option: whether the others have a last turn when a seat reaches the goal (§5.2)."""
+    """The only option: whether the others have a last turn when a seat reaches the goal (§5.2)."""
 
     last_turns: bool = False
 

@@ -34,11 +34,11 @@ class Farkle:
     move_types = (Roll, Keep, Bank, Rolled)
 
     def start(self, seats: int, options: Options, starter: Seat | None = 0) -> State:
-        """Return the opening position: every account is empty (§2.1)."""
+        """Return the opening position, with empty accounts (§2.1)."""
         return State(options, starter or 0, "decide", (), (), 0, (0,) * seats, ())
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat on turn, the table while dice are in the air, nobody when the game is over."""
+        """Return the seat on turn, the table while dice are rolling, or nobody when the game is over."""
         if state.phase == "rolling":
             return (TABLE,)
         return () if state.phase == "over" else (state.turn,)
@@ -74,7 +74,7 @@ class Farkle:
         return None if score(move.dice) else Rejection("no_score")
 
     def apply(self, state: State, seat: Seat, move: Move) -> tuple[StepT, ...]:
-        """Return the steps of a legal move, with all that follows by itself."""
+        """Return the steps of a legal move and of everything that follows by itself."""
         match move:
             case Roll():
                 kept = () if len(state.kept) == DICE else state.kept
@@ -147,11 +147,11 @@ class Farkle:
         return state
 
     def redact(self, event: Event, seat: Seat | None) -> Event:
-        """Return the event as it is."""
+        """Return the event unchanged."""
         return event
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        """Return the places by account; equals share one (§5.3)."""
+        """Return the places by account; equal accounts share a place (§5.3)."""
         accounts = state.accounts
         places = [
             Standing(seat, 1 + sum(other > account for other in accounts), account)
@@ -160,7 +160,7 @@ class Farkle:
         return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
     def describe(self, state: State) -> dict[str, Any]:
-        """Return the state with the record format's names."""
+        """Return the state with the names of the record format."""
         return {
             "turn": state.turn,
             "phase": state.phase,

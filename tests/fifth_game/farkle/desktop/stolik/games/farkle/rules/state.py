@@ -1,4 +1,4 @@
-"""A position of Farkle, and what dice score."""
+"""A position of Farkle, and the points of dice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SINGLE: Final = {1: 10, 5: 5}
 """The points of one die that scores by itself (§4.1)."""
 
 TRIPLE: Final = {1: 100, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60}
-"""The points of three dice of one face out of one roll (§4.2)."""
+"""The points of three dice with the same face from one roll (§4.2)."""
 
 Phase: TypeAlias = Literal["decide", "rolling", "keep", "over"]
 
@@ -45,12 +45,12 @@ class State:
 
     @property
     def dice_to_roll(self) -> int:
-        """The number of dice that the next roll takes, from 1 to 6 (§3.4)."""
+        """The number of dice in the next roll, from 1 to 6 (§3.4)."""
         return DICE - len(self.kept) or DICE
 
 
 def score(dice: Iterable[int]) -> int | None:
-    """Return the points of dice set aside together (§4), or ``None`` where one of them doesn't count.
+    """Return the points of dice set aside together (§4), or ``None`` if one of them doesn't count.
 
     >>> score((1, 5)), score((2, 2, 2, 5)), score((2, 2))
     (15, 25, None)

@@ -1,1 +1,1 @@
-"""What the window shows of the game of Farkle."""
+"""The window's part of the game of Farkle."""

@@ -74,7 +74,7 @@ def event(plain: Mapping[str, Any], names: Sequence[str]) -> str:
 
 
 def move(plain: Mapping[str, Any]) -> str:
-    """Return what a move does, given as plain values."""
+    """Return the words for a move, given as plain values."""
     return sentence(CONTEXT, MOVES[plain["kind"]], plain)
 
 
@@ -89,7 +89,7 @@ def advice(plain: Mapping[str, Any], worth: float) -> OptionWorth:
 
 
 def friendly_fact(events: Sequence[Mapping[str, Any]], names: Sequence[str]) -> str:
-    """Return the best turn of a game in a sentence; empty where nobody banked."""
+    """Return a sentence about the best turn of a game, empty if nobody banked."""
     banked = [plain for plain in events if plain["kind"] == "points_banked"]
     if not banked:
         return ""

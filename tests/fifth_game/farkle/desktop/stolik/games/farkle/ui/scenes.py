@@ -1,4 +1,4 @@
-"""How the events of Farkle sound and how long they stay."""
+"""The sounds and durations of Farkle's events."""
 
 from __future__ import annotations
 

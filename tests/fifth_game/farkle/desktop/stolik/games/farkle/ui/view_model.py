@@ -1,4 +1,4 @@
-"""The view model of Farkle: what its ``Table.qml`` draws."""
+"""The view model of Farkle, which its ``Table.qml`` draws."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class FarkleViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stu
         self.diceChanged.connect(self.changed)
 
     def counts(self, face: int) -> Sequence[int]:
-        """Return the numbers of dice of a face that score."""
+        """Return the numbers of dice with a face that score."""
         rolled = self._state.rolled.count(face) if self._state else 0
         return range(1, rolled + 1) if face in SINGLE else range(3, rolled + 1, 3)
 
@@ -69,7 +69,7 @@ class FarkleViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the stu
         return (HintStep(self.option_worth(options[0]).text),)
 
     def show_odds(self, odds: Any) -> None:
-        """Leave everything as it is: the chance stands beside the dice all the time."""
+        """Do nothing: the chance is shown beside the dice all the time."""
 
     def end_lines(self, view: State, seat: Seat) -> Sequence[EndLine]:
         """Return the seat's account in one line."""
