@@ -1,4 +1,4 @@
-"""A game's package in which some parts are a test's own."""
+"""A game's package with some parts from a test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.engine.package import GameInfo, GamePackage
 
 
 def package_with(info: GameInfo, **parts: Any) -> GamePackage:
-    """The package of a game with these parts, all others as its folder has them."""
+    """Return the package of a game with these parts; all others are from its folder."""
     package = GamePackage(info)
     vars(package).update(parts)
     return package

@@ -1,4 +1,4 @@
-"""What careless and hostile people do to a file of JSON."""
+"""The damage that careless and hostile people do to a JSON file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ODD: Final[st.SearchStrategy[Any]] = st.sampled_from(
 
 
 def places(plain: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the way to every value in a plain JSON value."""
+    """Yield the path to every value inside a plain JSON value."""
     yield way
     if isinstance(plain, dict):
         for key, value in plain.items():
@@ -35,7 +35,7 @@ def places(plain: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 @st.composite
 def hostile(draw: st.DrawFn, text: str, under: str | None = None) -> bytes:
-    """Return a file's content after what careless and hostile people do to it; ``under`` one key alone."""
+    """Return a file's content as careless or hostile people may change it, maybe only ``under`` one key."""
     plain = json.loads(text)
     root = plain if under is None else plain[under]
     for _ in range(draw(st.integers(0, 3))):

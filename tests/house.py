@@ -1,4 +1,4 @@
-"""A house: the services of the program on a folder, without a window, and a player at its tables."""
+"""A house: the program's services on a folder, without a window, and a player at its tables."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from stolik.storage.settings import Settings as Stored
 from tests.analysis.report.games import Runner
 
 DAY = 739_577
-"""The number of the date's day, unless a test says otherwise."""
+"""The ordinal of the current date, unless a test sets another one."""
 
 SAVE = Path(__file__).parent / "saves" / "v1" / "pickomino.stolik"
 
 
 class HouseServices(Services):
-    """Services that lay no table, and whose bots work when they are told to."""
+    """Services that set no table, and whose bots work on request."""
 
     def __init__(self, house: House) -> None:
         super().__init__(
@@ -53,7 +53,7 @@ class HouseServices(Services):
 
 
 class House:
-    """The services and the shell, whose tables are empty objects, and what they were given."""
+    """The services and the shell, whose tables are empty objects, and the arguments that these were given."""
 
     def __init__(self, paths: Paths) -> None:
         self.paths = paths
@@ -71,7 +71,7 @@ class House:
         self.tables = self.shell.tables
 
     def restart(self) -> None:
-        """End the program, and start it again on the same folder with the same people."""
+        """End the program and restart it on the same folder with the same people."""
         people = self.tables.people.people
         self.shell.close()
         self._open()
@@ -87,13 +87,13 @@ class House:
         self.services.calendar.look()
 
     def set_table(self, setup: TableSetup, save: Callable[[], None]) -> QObject:
-        """Return no more than an object, and remember what it was to be made of."""
+        """Return only an object, and remember its arguments."""
         self.setups.append(setup)
         self.save = save
         return QObject()
 
     def sit(self, game: str = "pickomino", moves: int = 0) -> TableSetup:
-        """Sit down at a game; if moves are made, they are given to the disk."""
+        """Sit down at a game; any moves made are saved."""
         self.shell.choose(game)
         self.shell.sit()
         if moves:
@@ -102,19 +102,19 @@ class House:
         return self.setups[-1]
 
     def leave(self) -> None:
-        """Go away from the table, and wait until its game has been written."""
+        """Leave the table and wait until its game has been saved."""
         self.shell.leave()
         self.wait_for_disk()
 
     def wait_for_disk(self) -> None:
-        """Let everything be written that waits to be."""
+        """Wait until everything has been written."""
         for tables in (self.tables, self.tables.tournament_tables):
             tables._autosave.flush()
         QCoreApplication.processEvents()
 
     @property
     def waiting_saves(self) -> list[str]:
-        """The names of the games that wait, as the start page shows them."""
+        """Return the names of the waiting games, as the start page shows them."""
         return [row.save for row in self.shell.waiting_rows.rows]
 
     @property
@@ -126,7 +126,7 @@ class House:
         return self.services.notices.sentence
 
     def read_notices(self) -> list[str]:
-        """Read all that is told, one sentence after the other."""
+        """Return and dismiss all notices, one after the other."""
         read = []
         while self.notice:
             read.append(self.notice)
@@ -138,7 +138,7 @@ H = TypeVar("H", bound=House)
 
 
 class OpenHouse(Protocol):
-    """Opens a house on a folder, as the next start of the program would."""
+    """Opens a house on a folder, like the next start of the program."""
 
     @overload
     def __call__(self, paths: Paths) -> House: ...

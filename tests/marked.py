@@ -1,4 +1,4 @@
-"""Writes what was measured between two marks of a document: ``<!-- luck -->`` and ``<!-- /luck -->``."""
+"""Writes measured results between two marks of a document: ``<!-- luck -->`` and ``<!-- /luck -->``."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 MEASURED: Final = ROOT / "desktop" / "measured.md"
-"""Where stands what isn't about one game alone."""
+"""The document for results that aren't about one game."""
 
 
 def rulings(game: str) -> Path:
-    """Return the file where a game's own tables stand."""
+    """Return the path of the file that contains a game's own tables."""
     return ROOT / "desktop" / "stolik" / "games" / game / "rulings.md"
 
 
 def marked_text(path: Path, mark: str) -> str:
-    """Return what stands between the two marks of a name."""
+    """Return the text between the two marks of a name."""
     return path.read_text("utf-8").partition(f"<!-- {mark} -->\n")[2].partition(f"<!-- /{mark} -->")[0]
 
 
 def write_marked(path: Path, mark: str, text: str) -> None:
-    """Write a text anew between the two marks of a name.
+    """Replace the text between the two marks of a name.
 
     Raises:
         SystemExit: The file has no such marks, or has them twice.

@@ -415,7 +415,7 @@ class Flow:
         return self.happen(h.HandChanged)
 
     def retell(self, *names: str) -> Self:
-        """Say everything again, with other names if any are given."""
+        """Retell everything, with other names if any are given."""
         self.drawn = None
         return self.happen(h.Retold, names or self.now.names)
 
@@ -423,14 +423,14 @@ class Flow:
         return self.happen(h.Left)
 
     def close_window(self) -> Self:
-        """Let the time to take a decision back pass."""
+        """Let the time for taking a decision back pass."""
         if self.window_open:
             self.window_open = False
             self.happen(h.UndoClosed)
         return self
 
     def bot_answers(self, task: str, result: Any) -> Self:
-        """Answer the oldest question of a kind, which must have been asked."""
+        """Answer the oldest question of a kind, which has to exist."""
         found = self.bots.oldest(task)
         assert found is not None
         self.bots.answer(found[0], result)
@@ -440,12 +440,12 @@ class Flow:
         return self.bot_answers("choose", move)
 
     def tick(self, seconds: float = 0.1) -> Self:
-        """Let time pass, a little."""
+        """Let a little time pass."""
         self.time += seconds
         return self.happen(h.TimePassed)
 
     def time_up(self) -> Self:
-        """Let the turn's time pass until it is up, where it runs."""
+        """Let the turn's time run out, if it is limited."""
         length = self.session.length
         while self.clock.running and self.session.length == length:
             self.tick(1.5)
@@ -466,7 +466,7 @@ class Flow:
         return self.happen(h.PaceChosen, instant)
 
     def finish(self) -> Self:
-        """Click until no scene is played."""
+        """Click until no scene is running."""
         for _ in range(1000):
             if not self.busy:
                 return self

@@ -1,7 +1,7 @@
-"""What is heard of computers' turns, event by event and in one sentence each, in both languages.
+"""The announcements of computers' turns, event by event and in one sentence each, in both languages.
 
-Run ``python -m tests.flow.heard_turns`` in the project's folder to write ``heard/`` anew; read what has
-changed before you keep it. The translations must be compiled.
+Run ``python -m tests.flow.heard_turns`` in the project's folder to rewrite ``heard/``; read the changes
+before you keep them. The translations have to be compiled.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ HEARD = Path(__file__).parent / "heard"
 GAMES = [info.id for info in find_games()]
 
 _MOVES = {"rummikub": 15}
-"""The entries of a game that are heard, 40 of one of short moves."""
+"""The number of entries that are heard, by game; 40 for games with short moves."""
 
 
 def heard(game: str, *, briefly: bool) -> list[str]:
-    """Return what is heard of the first turns of two computers, in the language of the moment."""
+    """Return the announcements of two computers' first turns, in the current language."""
     package, said = load_package(game), list[str]()
     model = package.view_model(QObject())
     announcer = Announcer(model, (0, 1), NAMES, said.append)
@@ -48,7 +48,7 @@ def heard(game: str, *, briefly: bool) -> list[str]:
 
 
 def heard_text(game: str) -> str:
-    """Return all of it as it stands in a file."""
+    """Return the text of a game's file."""
     told = list[str]()
     for code in ("en", "pl"):
         with spoken(code):
@@ -59,7 +59,7 @@ def heard_text(game: str) -> str:
 
 
 def main() -> None:
-    """Write every file anew."""
+    """Rewrite all files."""
     app = QCoreApplication([])
     for game in GAMES:
         (HEARD / f"{game}.txt").write_text(heard_text(game), "utf-8")

@@ -1,4 +1,4 @@
-"""What the tests of several games begin with."""
+"""Fixtures shared by the tests of several games."""
 
 from __future__ import annotations
 

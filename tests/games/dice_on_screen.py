@@ -1,4 +1,4 @@
-"""What is seen of dice and acts on the screen of a dice game."""
+"""Checks of dice and actions on the screen of a dice game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def filled(screen: Screen) -> list[str]:
 
 
 def assert_hurry_changes_nothing(screen: Screen, turn: Sequence[dict[str, Any]], moves: int) -> None:
-    """Make a move of a turn, end its scenes by hand, and see that the dice lie where they would have come."""
+    """Make a move of a turn, end its scenes early, and check that the dice are where they would arrive."""
     for move in turn[:moves]:
         screen.table.submit(move)
     screen.window.pace("relaxed")

@@ -1,4 +1,4 @@
-"""The moves that the slots of a view model make."""
+"""Records the moves that the slots of a view model make."""
 
 from __future__ import annotations
 

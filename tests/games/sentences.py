@@ -1,7 +1,7 @@
-"""Tables of moments: what a game says at each, in both languages, as a file beside its test.
+"""Tables of moments with a game's sentences in both languages, as a file beside its test.
 
-Run ``python -m tests.games.sentences knaster`` in the project's folder to write a game's file anew, and read
-what has changed before you keep it. The translations must be compiled.
+Run ``python -m tests.games.sentences knaster`` in the project's folder to rewrite a game's file, and read the
+changes before you keep them. The translations have to be compiled.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from stolik.engine.view_model import HintStep
 from tests.spoken import spoken
 
 Moments: TypeAlias = Mapping[str, Callable[[], str]]
-"""What gives the sentence of a moment, by what it is a moment of."""
+"""Functions that return the sentence of a moment, by the moment's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintMoment:
-    """A moment at which a hint is told, and what a coach says once that move was made."""
+    """A moment with a hint, and the coach's words once that move has been made."""
 
     step: Callable[[], HintStep]
 
@@ -45,23 +45,23 @@ class HintMoment:
 
 
 def with_praise(moments: Moments, wording: Wording) -> Moments:
-    """Return the moments, and behind them what a coach says after each move that a hint names."""
+    """Return the moments, followed by the coach's words after each move that a hint names."""
     told = {name: text for name, text in moments.items() if isinstance(text, HintMoment)}
     return {**moments, **{f"after {name}": partial(text.praise, wording) for name, text in told.items()}}
 
 
 def given_up(wording: Wording, **facts: Any) -> Moments:
-    """Return what is said of moves that were not the best, a moment for each kind of claim."""
+    """Return the sentences about moves that weren't the best, a moment for each kind of claim."""
     return {f"gives up: {kind}": partial(wording.text, Claim(kind, facts)) for kind in wording.sources}
 
 
 def table(game: str) -> Path:
-    """Return the file of a game: of each moment a line, and below it what is said in each language."""
+    """Return the path of a game's file: a line for each moment, followed by its sentence in each language."""
     return Path(__file__).parent / game / "ui" / "sentences.txt"
 
 
 def said(moments: Moments) -> str:
-    """Return the table of these moments; a dash stands for nothing, and spaces that join words are plain."""
+    """Return the table of these moments; a dash stands for no sentence, and no-break spaces are plain."""
     told = dict[str, list[str]]()
     for code in ("en", "pl"):
         with spoken(code):
@@ -80,10 +80,10 @@ def in_words(
     moves: Sequence[Any],
     unlike: Collection[str] = (),
 ) -> Moments:
-    """Return what every game has: refusals, events, moves and questions in words, and labels.
+    """Return the sentences that every game has: refusals, events, moves, questions and labels.
 
-    ``facts`` is what a refusal or question may name, ``refused`` are refusals by other facts as well, and the
-    codes that are ``unlike`` the others are left out: they take facts of their own.
+    ``facts`` are those that a refusal or question may name, ``refused`` are refusals with other facts. The
+    codes that are ``unlike`` the others are left out, because they need facts of their own.
     """
     words = load_package(game).messages
     labels = {
@@ -124,7 +124,7 @@ def in_words(
 
 
 def left_out(moments: Moments, *modules: ModuleType) -> set[str]:
-    """Return the sources that stand in these modules and that none of the moments asks for."""
+    """Return the sources in these modules that none of the moments uses."""
     asked = set()
 
     def spy(context: str, source: str, count: int | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Positions set up by hand, piece by piece, as a person does it at the page."""
+"""Sets positions up by hand, piece by piece, as a person does on the page."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def built(editor: PositionEditor, wanted: Any, seats: int) -> Any:
             there = None if piece.spent else named(editor.palette(state, tray.key), piece.typed)
             if there is not None:
                 state = editor.put(state, tray.key, there.key, at if tray.columns else -1)
-    # One setting may be seen only where another one is made.
+    # One setting may only be visible once another is made.
     for _ in range(2):
         for setting in editor.settings(wanted, names):
             if setting.kind != "told":
@@ -62,5 +62,5 @@ def emptied(editor: PositionEditor, state: Any, tray: str, seats: int) -> Any:
 
 
 def left(editor: PositionEditor, state: Any, tray: str) -> list[str]:
-    """Return the keys of the pieces in the box that can be put into a tray."""
+    """Return the keys of the pieces in the box that fit into a tray."""
     return [piece.key for piece in editor.palette(state, tray) if not piece.spent]

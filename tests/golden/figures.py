@@ -1,4 +1,4 @@
-"""The figures of the beginning of a game: what its moves, options and rolls are worth, to the last bit."""
+"""The figures of a game's beginning: the worths of its moves, options and rolls, to the last bit."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from stolik.engine.session import Session
 
 PLAYERS: Final = (Level.FAIR, Level.SHARP, Level.MASTER)
 ADVISED: Final = 3
-"""The last choices whose options are weighed."""
+"""The number of last choices whose options are weighed."""
 
 MEASURED_WITH: Final = "8315d29556d8a3ab"
-"""The mathematical functions that the figures were made with; those of other systems round otherwise."""
+"""The fingerprint of the mathematical functions used for the figures; other systems round differently."""
 
 FUNCTIONS: Final = (math.exp, math.log, math.tanh, math.erfc, math.sqrt)
 
@@ -34,7 +34,7 @@ def analysed_games() -> list[str]:
 
 
 def figures_of(game_id: str) -> Any:
-    """Return the moves of bots in a beginning, its analysis, and the options at its last choices."""
+    """Return the bots' moves in a beginning, its analysis, and the options at its last choices."""
     package = load_package(game_id)
     session = Session(package.game, len(PLAYERS), package.game.options_type(), 0)
     bots = [package.bots[level] for level in PLAYERS]
@@ -48,7 +48,7 @@ def figures_of(game_id: str) -> Any:
         "analysis": report(game_id, analyse(session, package.seat_values), {}),
         "advice": [_advice(package, session, at) for at in choices[-ADVISED:]],
     }
-    return json.loads(json.dumps(found))  # a number is written so that the same one is read
+    return json.loads(json.dumps(found))  # numbers are written so that they read back unchanged
 
 
 def _advice(package: GamePackage, session: Session, at: int) -> dict[str, Any]:

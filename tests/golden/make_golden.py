@@ -1,8 +1,8 @@
-"""Writes what the golden records lead to: the transcript of each, and the figures of each game.
+"""Writes the expected results of the golden records: a transcript of each, and the figures of each game.
 
-Run ``python -m tests.golden.make_golden`` in the project's folder, and read what has changed before you keep
-it: a golden game is only worth what its reader saw. The records are written by hand, or chosen from those
-that ``stolik simulate --save`` writes.
+Run ``python -m tests.golden.make_golden`` in the project's folder, and read the changes before you keep them:
+a golden game is only as good as its review. The records are written by hand or chosen from those that
+``stolik simulate --save`` writes.
 """
 
 from __future__ import annotations

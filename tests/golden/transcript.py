@@ -1,4 +1,4 @@
-"""Writes a played game down, so that a person can follow it and a test can compare it."""
+"""Writes a transcript of a game that a person can follow and a test can compare."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _shown(given: Any) -> str:
 
 
 def _part(item: Any) -> str:
-    """Return an item of a list: tiles in brackets, and what one seat writes down on its own line."""
+    """Return an item of a list as text: tiles in brackets, and each seat's entry on its own line."""
     if isinstance(item, dict):
         return f"\n{'':18}{_shown(item)}"
     if isinstance(item, list) and all(isinstance(tile, str) for tile in item):

@@ -1,4 +1,4 @@
-"""Whether a claim of a hint of Knaster holds: by the rules' own words, on a sheet counted out here."""
+"""Checks of Knaster's claims in hints by the words of the rules, on a sheet counted independently."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Paper:
 
 
 def entered(told: Told, kind: type[Write] | type[Circle]) -> tuple[Any, list[str]] | None:
-    """Return the cell of the entry and the lines through it, where it is of a kind and its sum is named."""
+    """Return an entry's cell and the lines through it, if the entry is of this kind and its sum is named."""
     move, number = told.options[0].move, sum(told.view.dice)
     if not isinstance(move, kind) or not told.view.waiting[told.seat]:
         return None
@@ -78,7 +78,7 @@ def written(told: Told) -> tuple[Paper, list[str]] | None:
 
 
 def may_grow(told: Told, paper: Paper, line: str) -> bool:
-    """Tell whether a line can still be filled: it has empty cells, and the rolls to come are enough."""
+    """Return whether a line can still be filled: it has empty cells, and enough rolls are left."""
     empty = len(SIDE) - len(paper.in_line(line))
     full = any(0 not in sheet.numbers for sheet in told.view.sheets)
     return empty > 0 and not told.view.last_roll and (empty == 1 or not full)
@@ -180,7 +180,7 @@ def completes(told: Told) -> bool:
         return False
     paper, lines = found
     line = told.facts["line"]
-    # The circle that another option draws may complete none.
+    # The circle of the other option may complete no line.
     dearest = max(
         (BONUSES[each] for each in lines if all(paper.circles[cell] for cell in CELLS[each])), default=0
     )

@@ -1,4 +1,4 @@
-"""Nothing is lost in Knaster: sheets grow by one roll a round, and a circle needs a number."""
+"""Checks that nothing is lost in Knaster: sheets grow by one roll per round, and a circle needs a number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from stolik.games.knaster.rules.state import State
 
 
 def conserved(state: State) -> bool:
-    """Tell whether every sheet has its cells, numbers that two dice can show, and circles round numbers."""
+    """Return whether all sheets have their cells, numbers of two dice, and circles only on numbers."""
     return all(
         len(sheet.numbers) == len(sheet.circles) == CELLS
         and all(number == 0 or 2 <= number <= 12 for number in sheet.numbers)

@@ -1,4 +1,4 @@
-"""Whether what the lesson of Knaster tells is true of its moments."""
+"""Checks that the sentences of Knaster's lesson are true of their moments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.pages.lesson.lesson_moments import Checks, Moment
 
 
 class Sheet(Paper):
-    """The learner's sheet at a state."""
+    """The learner's sheet in a state."""
 
     def __init__(self, state: Any) -> None:
         cells = [(row, column) for row in range(5) for column in range(5)]
@@ -33,14 +33,14 @@ def rolls(moment: Moment) -> bool:
 
 
 def writes(moment: Moment, number: int, row: int, column: int, before: int) -> bool:
-    """Tell whether a number falls and is to be written in a cell, and how many like it its row has."""
+    """Return whether this number is rolled and to be written in a cell, with ``before`` equals in its row."""
     sheet = Sheet(moment.before)
     there = sheet.in_line(f"r{row}").count(number)
     return moment.move == Write(row, column) and sum(moment.before.dice) == number and there == before
 
 
 def circles(moment: Moment, number: int, row: int, column: int) -> bool:
-    """Tell whether a number falls and is to be circled where it is written, the first one in its row."""
+    """Return whether this number is rolled and to be circled in a cell, as the first one in its row."""
     sheet = Sheet(moment.before)
     open_ones = [
         cell for cell in CELLS[f"r{row}"] if sheet.numbers[cell] == number and not sheet.circles[cell]

@@ -1,4 +1,4 @@
-"""The rivals of Knaster's bots, and the shares of wins and means that are demanded against them."""
+"""The rivals of Knaster's bots, and the shares of wins and means required against them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.strength.fitting import AnyMove, Plan
 
 
 class FirstHabit:
-    """Circles when it can and else writes equal numbers in the same line: the help's first habit, no more."""
+    """Circles when it can, otherwise writes equal numbers in the same line: just the help's first habit."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         moves = list(GAME.legal_moves(view, seat))
@@ -36,14 +36,14 @@ class FirstHabit:
 
 
 class FirstCell:
-    """Circles when it can and else writes into the first empty cell, as at a first game."""
+    """Circles when it can, otherwise writes into the first empty cell, as in a first game."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         return next(iter(GAME.legal_moves(view, seat)))
 
 
 class AnyCell:
-    """Circles when it can and else writes into any empty cell, as at a first game."""
+    """Circles when it can, otherwise writes into any empty cell, as in a first game."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         moves = list(GAME.legal_moves(view, seat))
@@ -51,7 +51,7 @@ class AnyCell:
 
 
 class SoloMaster:
-    """The master who plays as if alone: the same look ahead with the values of the game alone."""
+    """The master playing as if alone: the same look-ahead with the values of the solo game."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         sheets, waiting, due = (view.sheets[seat],), (view.waiting[seat],), (view.due[seat],)
@@ -78,4 +78,4 @@ FITTING: Final = Plan(
         Side("“first habit”", FirstHabit()),
     ),
 )
-"""Whom a computer is to fit, beside the levels."""
+"""The players whom an adapting computer has to match, besides the levels."""

@@ -1,4 +1,4 @@
-"""Whether a claim of a hint of Pickomino holds: by the rules' own words and by counting every roll."""
+"""Checks of Pickomino's claims in hints by the words of the rules and by counting all rolls."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def to_be_had(view: State, kept: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def bust_chance(view: State) -> float:
-    """Return the share of all rolls of the dice left that end the turn, whatever is set aside."""
+    """Return the share of all rolls of the remaining dice that end the turn, whatever is set aside."""
     left = DICE - len(view.kept)
     bad = 0
     for roll in combinations_with_replacement(range(1, 7), left):
@@ -49,7 +49,7 @@ def bust_chance(view: State) -> float:
 
 
 def about(chance: float, cases: int) -> bool:
-    """Tell whether a chance is nearest to this many cases of ten; halves may be told either way."""
+    """Return whether a chance is nearest to this many cases in ten; halves may be rounded either way."""
     return abs(10 * chance - cases) <= 0.5 + 1e-9
 
 
@@ -99,7 +99,7 @@ def no_tile_yet(told: Told) -> bool:
 
 
 def ended_by(view: State, tile: int) -> bool | None:
-    """Return whether the seat on turn wins the game by a tile; ``None`` where the game goes on."""
+    """Return whether the seat on turn wins the game with a tile, or ``None`` if the game goes on."""
     if view.centre != (tile,):
         return None
     owned = [(*stack, tile) if seat == view.turn else stack for seat, stack in enumerate(view.stacks)]

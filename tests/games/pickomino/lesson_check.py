@@ -1,4 +1,4 @@
-"""Whether what the lesson of Pickomino tells is true of its moments."""
+"""Checks that the sentences of Pickomino's lesson are true of their moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions at which every option of Pickomino changes what is worth most, and so what is said of it."""
+"""Positions at which every option of Pickomino changes the best move, and therefore the words for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CENTRE: Final = (23,)
 _THEIRS: Final = (30, 32)
 
 POSITIONS: Final = (
-    # The last tile can be taken, which loses; a bust that turns it down loses too.
+    # The last tile can be taken, which loses; a bust, which turns it face down, loses too.
     State(
         Options(),
         0,

@@ -1,4 +1,4 @@
-"""The rivals of Pickomino's bots, and the shares of wins that are demanded against them."""
+"""The rivals of Pickomino's bots, and the shares of wins required against them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.strength.fitting import AnyMove, Plan
 
 
 class FirstTile:
-    """Stops at the first tile that can be taken; keeps the most points, of equals the worm."""
+    """Stops at the first tile that can be taken; keeps the most points, on a tie the worms."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         moves = list(GAME.legal_moves(view, seat))
@@ -35,7 +35,7 @@ class FirstTile:
 
 
 class FirstTimer(FirstTile):
-    """Stops at the first tile that can be taken; keeps the most dice, of equals the higher face."""
+    """Stops at the first tile that can be taken; keeps the most dice, on a tie those with the higher face."""
 
     def liking(self, view: State, move: Move) -> tuple[int, int]:
         assert isinstance(move, Keep)
@@ -43,7 +43,7 @@ class FirstTimer(FirstTile):
 
 
 class HighestFace(FirstTile):
-    """Stops at the first tile that can be taken; keeps the highest face, the worm above all, however few."""
+    """Stops at the first tile that can be taken; keeps the highest face, above all worms, however few."""
 
     def liking(self, view: State, move: Move) -> tuple[int, int]:
         assert isinstance(move, Keep)
@@ -59,7 +59,7 @@ class AnyFace(FirstTile):
 
 
 class RollsOn(FirstTimer):
-    """Keeps the most dice, and takes no tile while two dice or more can be rolled."""
+    """Keeps the most dice, and takes no tile while at least two dice can be rolled."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         return (
@@ -70,7 +70,7 @@ class RollsOn(FirstTimer):
 
 
 class ExactTurn:
-    """Plays every turn for the most worms: those of a theft twice, less those that a bust costs."""
+    """Plays every turn for the most worms: those of a theft count twice, minus those that a bust costs."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         solution = turn_solver.solve(worm_payoffs(view, seat))
@@ -98,4 +98,4 @@ FITTING: Final = Plan(
     ),
     by_errors=win_chances,
 )
-"""Whom a computer is to fit, beside the levels."""
+"""The players whom an adapting computer has to match, besides the levels."""

@@ -1,8 +1,8 @@
-"""Whether a claim of a hint of Rummikub holds: by the rules' own words, and by searches of another kind.
+"""Checks of Rummikub's claims in hints by the words of the rules and by independent searches.
 
-That nothing can be laid is asked of an integer program, what sets are worth of a search through all ways to
-lay them. What stays on a rack is counted, and what would complete a set is tried tile by tile. That waiting
-is worth more than opening is a matter of the estimate: it must say so of every other option.
+An integer program decides whether nothing can be laid, a search through all ways to lay sets what they are
+worth. Tiles left on a rack are counted, and tiles that would complete a set are tried one by one. Whether
+waiting is worth more than opening depends on the estimate, which has to agree for every other option.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.games.rummikub.rules.test_melds import slow
 Row = tuple[str, ...]
 COUNTED: Final = Path(rummikub.__file__).parent / "ai" / "data" / "out_before_next.json"
 LONG: Final = 3
-"""The fewest tiles of a set."""
+"""The least number of tiles in a set."""
 
 
 def number(tile: str) -> int:
@@ -40,7 +40,7 @@ def is_joker(tile: str) -> bool:
 
 
 class Reading(NamedTuple):
-    """What a row of tiles is, and the number that each stands for."""
+    """The kind of set that a row of tiles is, and the number that each tile stands for."""
 
     kind: str
     numbers: tuple[int, ...]
@@ -65,7 +65,7 @@ def value(row: Sequence[str]) -> int:
 
 
 class Change(NamedTuple):
-    """What the best option changes: the rows that lie, those to be, the rack's tiles laid and to be laid."""
+    """The change by the best option: the rows before and after, the rack's tiles laid and to be laid."""
 
     rows: tuple[Row, ...]
     after: tuple[Row, ...]
@@ -132,7 +132,7 @@ def promised(told: Told, found: Change) -> bool:
 
 
 def new_set(kind: str, *, jokers: bool) -> Callable[[Told, Change], bool]:
-    """Return the check that a set is made as it is told, with jokers or without, and not out of another."""
+    """Return the check that a set is made as claimed, with or without jokers, and not from another set."""
 
     def check(told: Told, found: Change) -> bool:
         for row in found.made():
@@ -174,7 +174,7 @@ def home_of(tile: str, rows: Sequence[Row]) -> Row:
 
 
 def frees_joker(told: Told, found: Change) -> bool:
-    """Tell whether a tile takes the place of a joker that lies in a set, which then goes to another one."""
+    """Return whether a tile replaces a joker in a set, and the joker goes to another set."""
     tile, home = told.facts["tile"], home_of(told.facts["tile"], found.after)
     for old in found.rows:
         for place, joker in enumerate(old):
@@ -210,13 +210,13 @@ def rearranged(told: Told, found: Change) -> bool:
 
 
 def waits(told: Told, *, passing: bool) -> bool:
-    """Tell whether nothing is to be laid, and to draw or to pass is what the rules allow then."""
+    """Return whether nothing is to be laid, and the rules then ask for drawing or passing, as claimed."""
     view, move = told.view, told.options[0].move
     return isinstance(move, Pass if passing else Draw) and bool(view.bank) != passing
 
 
 def is_best(told: Told, *kinds: type) -> bool:
-    """Tell whether the estimate says that the best option is better than each one of these kinds."""
+    """Return whether the estimate rates the best option above every option of these kinds."""
     best, *others = told.options
     return all(best.value > each.value for each in others if isinstance(each.move, kinds))
 
@@ -245,7 +245,7 @@ def no_set(told: Told) -> bool:
 
 
 def orders(three: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Yield three tiles in every order in which they may be a run, a joker at either end or between."""
+    """Yield three tiles in every order that may make a run, with jokers at either end or between."""
     plain = sorted([tile for tile in three if not is_joker(tile)], key=number)
     jokers = [tile for tile in three if is_joker(tile)]
     yield (*plain, *jokers)
@@ -260,7 +260,7 @@ def short_of_opening(told: Told) -> bool:
 
 
 def could_open(told: Told) -> bool:
-    """Tell whether the rack opens, the estimate is against it, and it gains and risks what is told."""
+    """Return whether the rack can open, the estimate is against it, and the gain and risk are as claimed."""
     gains = [told.options[0].value - each.value for each in told.options if isinstance(each.move, Play)]
     shut = not told.view.opened[told.seat] and 100 * risk(told) <= told.facts["risk"] <= 100 * risk(told) + 1
     return (
@@ -272,7 +272,7 @@ def could_open(told: Told) -> bool:
 
 
 def risk(told: Told | Given) -> float:
-    """Return how often someone else went out first in games, by the tiles on the table."""
+    """Return the share of games in which someone else went out first, by the number of tiles on the table."""
     view = told.view
     counted = json.loads(COUNTED.read_text("utf-8"))["counted"][str(view.seats)]
     turns, gone = counted[min(7, sum(map(len, view.table)) // 10)]
@@ -289,7 +289,7 @@ def nothing_fits(told: Told) -> bool:
 
 
 def far_away(told: Told) -> bool:
-    """Tell whether something can be laid, but no tile at a set as it lies, and no set of the rack alone."""
+    """Return whether tiles can be laid, but neither by adding one to a set nor as a set from the rack."""
     view, rack = told.view, told.view.racks[told.seat]
     added = any(
         [*readings((*row[:place], tile, *row[place:]))]
@@ -390,7 +390,7 @@ def points(given: Given | Told, option: Any) -> int:
 
 
 def complete(given: Given | Told, option: Any) -> int:
-    """Return how many unseen tiles make a set with two tiles of the rack, no joker among the three."""
+    """Return how many unseen tiles make a set with two tiles of the rack, without jokers."""
     rack = rack_after(given, option)
     seen = {*rack, *[tile for row in _table_after(given.view, option.move) for tile in row]}
     plain = sorted([tile for tile in rack if not is_joker(tile)], key=number)

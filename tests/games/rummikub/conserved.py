@@ -1,4 +1,4 @@
-"""Nothing is lost in Rummikub: 106 tiles, each in one place."""
+"""Checks that nothing is lost in Rummikub: 106 tiles, each in one place."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from stolik.games.rummikub.rules.tiles import TILES
 
 
 def conserved(state: State) -> bool:
-    """Tell whether every tile lies once in the bank, on a rack or on the table; before a deal there are none.
+    """Return whether every tile is in just one place: bank, rack or table; before a deal there are none.
 
-    Each tile on a rack has the turn in which it came.
+    Each tile on a rack has the turn in which it was drawn.
     """
     laid = [tile for tiles in state.table for tile in tiles]
     held = [tile for rack in state.racks for tile in rack]

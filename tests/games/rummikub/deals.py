@@ -15,24 +15,24 @@ from stolik.games.rummikub.rules.tiles import TILES
 CALM = Options(turn_seconds=None, reshuffle_right=False, games_per_match=1)
 
 RACK = tuple("b3a b4a b5a b6a b7a k9a r9a ja b5b o9a k1a r2a o13b k12a".split())
-"""What the first seat is dealt: a run and a group to open with, and more."""
+"""The first seat's rack: a run and a group to open with, and other tiles."""
 
 RUN = RACK[:5]
 GROUP = RACK[5:8]
 REST = RACK[8:]
 
 DULL = (*(f"{colour}{number}b" for colour in "kr" for number in (1, 3, 5, 7, 9, 11, 13)),)
-"""What another seat is dealt: no set at all."""
+"""Another seat's rack, without any set."""
 
 
 ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-"""A rack that opens only after an orange 10 or 13, or a joker, has come."""
+"""A rack that can only open after drawing an orange 10 or 13, or a joker."""
 
 
 def deck(*racks: tuple[str, ...], then: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return all tiles, these racks of three seats first, then the tiles that are drawn first.
+    """Return all tiles: these racks of three seats, then the tiles that are drawn first.
 
-    Where nothing is said of them, those open nothing.
+    By default, tiles drawn first don't help to open.
     """
     dealt = [tile for rack in racks for tile in rack]
     order = (*dealt, *(tile for tile in TILES if tile not in (*dealt, *then)))

@@ -1,4 +1,4 @@
-"""Whether what the lesson of Rummikub tells is true of its moments."""
+"""Checks that the sentences of Rummikub's lesson are true of their moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Typical manipulations of the table, each by as few clicks and drags as can be, counted."""
+"""Typical manipulations of the table, each with as few clicks and drags as possible, counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.entries import noted
 
 
 class CountingScreen(RummikubScreen):
-    """The screen, which counts what is done with the mouse."""
+    """The screen, which counts mouse actions."""
 
     count = 0
 
@@ -22,7 +22,7 @@ class CountingScreen(RummikubScreen):
         super().tap_at(place)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        # What is carried is seen, and put down, half a tile above the pointer.
+        # Carried tiles are shown, and put down, half a tile above the pointer.
         self.count += 1
         super().drag(start, end + QPoint(0, round(self.face.tableTile / 2)))
 
@@ -68,13 +68,13 @@ MANIPULATIONS: Final[dict[str, tuple[Callable[[CountingScreen], None], int]]] = 
     "move a set": (move_a_set, 3),
     "undo all": (undo_all, 1),
 }
-"""Each with what it took before sets could be held and tiles belonged to a set from further away."""
+"""Each with its former count, from before sets could be held and tiles joined sets from further away."""
 
 
 def counted() -> dict[str, tuple[int, int]]:
-    """Return how many clicks and drags each manipulation takes now, and what it took before.
+    """Return the number of clicks and drags for each manipulation, now and formerly.
 
-    There is an application, and no window of it.
+    There has to be an application, but no window.
     """
     found = {}
     for screen in shared(CountingScreen):

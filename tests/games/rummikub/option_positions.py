@@ -1,4 +1,4 @@
-"""Positions at which every option of Rummikub changes what is worth most, and so what is said of it."""
+"""Positions at which every option of Rummikub changes the best move, and therefore the words for it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def _laid(rack: str, held: int, opened: bool) -> State:
 
 
 POSITIONS: Final = (
-    # A long run, of which three tiles are enough in half the time, or where no second game follows.
+    # A long run; with half the time, or if no second game follows, three of its tiles are enough.
     _laid("k5a k6a k7a k8a k9a k10a k11a k12a r1a o9b", 6, opened=True),
-    # 24 points to open with, while the other has drawn two tiles in one turn or in two.
+    # 24 points to open with, while the other player has drawn two tiles, in one turn or in two.
     _laid("k8a r8a b8a k1a r1a b13a o9b", 16, opened=False),
 )

@@ -1,4 +1,4 @@
-"""Tables written as text, and what the steps from one table to another must come to."""
+"""Tables written as text, and a check of the steps from one table to another."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def tiles_of(one: Table) -> set[Tile]:
 
 
 def assert_steps_lead_from_before_to_after(move: PlayedMove, before: Table, after: Table) -> None:
-    """Carry out the steps with the hands: only the tiles that each step names change their set."""
+    """Carry out the steps by hand: only the tiles that a step names move to another set."""
     lies = {tile: one.id for one in move.before for tile in one.tiles}
     for step in move.steps:
         there = {tile: one.id for one in step.table for tile in one.tiles}

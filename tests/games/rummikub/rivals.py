@@ -1,4 +1,4 @@
-"""The rivals of Rummikub's bots, and the shares of wins that are demanded against them."""
+"""The rivals of Rummikub's bots, and the shares of wins required against them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from tests.strength.contest import Contest, Side
 from tests.strength.fitting import Plan
 
 GAMES: Final = 200
-"""The matches of a row, of two games each."""
+"""The number of matches in a row of the table, of two games each."""
 
 MORE: Final = 3000
-"""The matches where master hardly reaches what is demanded: they make its share sure within 0.8 points."""
+"""The number of matches where master barely reaches its share, which gives a standard error of 0.8 points."""
 
 LEAST: Final[Mapping[Level, float]] = {Level.FAIR: 0.6, Level.SHARP: 0.6, Level.MASTER: 0.6}
 
@@ -45,9 +45,9 @@ class OwnSets:
 
 
 class OneTileMore(OwnSets):
-    """Lays every set of its rack, and adds one more tile a turn to a set on the table, as the lesson shows.
+    """Lays every set of its rack and adds one more tile per turn to a set on the table, as in the lesson.
 
-    It is the tile that came first of those that fit; nothing is rearranged, and no joker is added alone.
+    Of the tiles that fit, it adds the one drawn first; it rearranges nothing and adds no single joker.
     """
 
     def added(self, view: State, seat: int, own: Set[Tile]) -> Table:
@@ -63,7 +63,7 @@ class OneTileMore(OwnSets):
 SIDES: Final[Mapping[Level, Side]] = {
     level: Side(f"{level} ({LIMITS[level].tiles}, {LIMITS[level].sets})", bot) for level, bot in BOTS.items()
 }
-"""The levels with their limits."""
+"""The levels with their time limits."""
 
 
 def most_tiles(tiles: int, sets: int) -> Side:
@@ -73,16 +73,16 @@ def most_tiles(tiles: int, sets: int) -> Side:
 _GENTLE, _FAIR, _SHARP, _MASTER = (SIDES[level] for level in Level)
 
 BEGINNERS: Final = (Side("“own sets only”", OwnSets()), Side("“one tile more”", OneTileMore()))
-"""What people do who play for the first times."""
+"""The habits of people in their first games."""
 
 BEGINNERS_WIN: Final[Mapping[int, float]] = {2: 0.4, 3: 1 / 6, 4: 1 / 8}
-"""What a beginner must win among gentle computers, by the seats: from three on half of an even share."""
+"""The share that a beginner has to win among gentle computers, by seats: from three on, half an even one."""
 
 MOST_LAST: Final = 0.4
-"""How often a beginner may be last at three and four seats."""
+"""The greatest share of games in which a beginner may be last at three and four seats."""
 
 LEAST_OUT: Final = 0.8
-"""How many games of gentle computers must end by going out."""
+"""The least share of games between gentle computers that have to end by going out."""
 
 
 def gone_out(state: State) -> float:
@@ -107,4 +107,4 @@ CONTESTS: Final[Sequence[Contest]] = [
 ]
 
 FITTING: Final = Plan(BEGINNERS, options={"games_per_match": 1})
-"""Whom a computer is to fit, beside the levels: two beginners, in games of one; by bare results."""
+"""The players to match, besides the levels: two beginners, in matches of one game, by results alone."""

@@ -1,4 +1,4 @@
-"""Clicks, drags and touches on the table of Rummikub on the screen, and what is seen there."""
+"""Clicks, drags and touches on Rummikub's table on the screen, and readings of what it shows."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class RummikubScreen(Screen):
         self.size = USUAL
         self._board: QQuickItem | None = None
         self.stands: dict[str, Flow] = {}
-        """How things stood at moments that tests begin at, by their names."""
+        """Saved states that tests start from, by name."""
 
     def come_to_rest(self) -> None:
         while self.director.busy:
@@ -56,7 +56,7 @@ class RummikubScreen(Screen):
         self.draw()
 
     def draw(self) -> None:
-        """Draw until every tile lies where it was at the drawing before: what follows others moves then."""
+        """Draw until every tile stays in its place between two frames: items that follow others move then."""
         places: list[Any] = []
 
         def is_still() -> bool:
@@ -89,7 +89,7 @@ class RummikubScreen(Screen):
         self.wait_until(self._is_at_the_rack, "the keyboard at the rack")
 
     def _is_at_the_rack(self) -> bool:
-        """Bring the keyboard to the first tile of the rack; a sheet that closes gives it back once more."""
+        """Move the keyboard focus to the rack's first tile; a closing sheet gives focus back once more."""
         next(item for item in self._tiles() if item.property("zone") == "rack").forceActiveFocus()
         return self.focused().property("hearsKeys") is not None
 
@@ -155,13 +155,13 @@ class RummikubScreen(Screen):
 
 
 class RummikubPage(RummikubScreen):
-    """The whole page with the table: the bar, seat cards and what lies over it."""
+    """The whole page with the table: the bar, the seat cards and everything above it."""
 
     qml = PAGE
 
 
 class TouchPage(RummikubPage):
-    """The page under a finger."""
+    """The page, operated by touch."""
 
     def finger(self) -> Any:
         return QTest.touchEvent(self.window, TOUCH_SCREEN)
@@ -201,7 +201,7 @@ def shared(
 
 
 def renewed(screen: AnyScreen, name: str = "dealt") -> Iterator[AnyScreen]:
-    """Yield a shared screen as it was at a moment; then see that nothing was complained about."""
+    """Yield a shared screen in a saved state; afterwards check that there were no complaints."""
     screen.renew(name)
     yield screen
     found = screen.warnings[:]

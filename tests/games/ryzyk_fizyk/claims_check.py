@@ -1,4 +1,4 @@
-"""Whether a claim of a hint of Ryzyk-Fizyk holds: by the rules' own words."""
+"""Checks of Ryzyk-Fizyk's claims in hints by the words of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DICE: Final = 6
 
 
 def keeps(told: Told, *, everything: bool | None = None) -> bool:
-    """Tell whether the points of the dice to be set aside are named, and whether more could be."""
+    """Return whether the points of the dice to be set aside are named, and these are all dice or not."""
     move, view = told.options[0].move, told.view
     if not isinstance(move, Keep):
         return False
@@ -41,7 +41,7 @@ def after_keeping(told: Told) -> State:
 
 
 def then(told: Told, best: Roll | Bank) -> bool:
-    """Tell whether a move is named as what comes after the dice, and the next hint says the same."""
+    """Return whether a move is named as the one after the dice, and the next hint says the same."""
     after = after_keeping(told)
     allowed = after.points == told.facts["total"] and GAME.check(after, told.seat, best) is None
     follows = answer(BotJob("advise", "ryzyk_fizyk", after, told.seat)).result[0].move == best
@@ -149,7 +149,7 @@ def must_roll(told: Told) -> bool:
 
 
 def lacking(view: State) -> int:
-    """Return by how much the best other who isn't out is ahead of who banks now in a last turn."""
+    """Return the lead of the best other seat still in the game over a seat that banks now, in a last turn."""
     others = [account for seat, account in enumerate(view.accounts) if seat not in {view.turn, *view.out}]
     return max(others) - view.accounts[view.turn] - view.points if view.last_turns else 0
 

@@ -1,4 +1,4 @@
-"""Nothing is lost in Ryzyk-Fizyk: six dice, and accounts that a turn's points reach or miss as a whole."""
+"""Checks that nothing is lost in Ryzyk-Fizyk: six dice, and a turn's points banked as a whole or not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.games.ryzyk_fizyk.rules.state import State
 
 
 def conserved(state: State) -> bool:
-    """Tell whether the dice on the table are six, the groups whole, and no account below nothing."""
+    """Return whether there are six dice on the table, whole groups, and no negative account."""
     if state.rolled and len(state.kept) + len(state.rolled) != DICE:
         return False
     if any(state.kept.count(face) == 1 for face in FACES):

@@ -1,4 +1,4 @@
-"""Whether what the lesson of Ryzyk-Fizyk tells is true of its moments."""
+"""Checks that the sentences of Ryzyk-Fizyk's lesson are true of their moments."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def points(moment: Moment) -> int:
 
 
 def is_advised(moment: Moment) -> bool:
-    """Tell whether a hint would say the same: nothing is better than the move that is asked for."""
+    """Return whether a hint would say the same: no move is better than the one asked for."""
     return bool(answer(BotJob("advise", "ryzyk_fizyk", moment.before, 0)).result[0].move == moment.move)
 
 

@@ -1,4 +1,4 @@
-"""Positions at which every option of Ryzyk-Fizyk changes what is worth most, and so what is said of it."""
+"""Positions at which every option of Ryzyk-Fizyk changes the best move, and therefore the words for it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stolik.games.ryzyk_fizyk.rules.rules import GAME
 _START: Final = GAME.start(2, Options())
 
 POSITIONS: Final = (
-    # Six dice may be rolled again for hardly more or less than 91 points are worth.
+    # Rolling six dice again is worth hardly more or less than 91 points.
     replace(_START, kept=(2, 2, 2, 3, 3, 3), points=91, accounts=(17, 3)),
     # A last turn: five twos and three tries, or four twos and two dice.
     replace(

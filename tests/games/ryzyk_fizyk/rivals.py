@@ -1,4 +1,4 @@
-"""The rivals of Ryzyk-Fizyk's bots, and the shares of wins that are demanded against them."""
+"""The rivals of Ryzyk-Fizyk's bots, and the shares of wins required against them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.strength.fitting import AnyMove, Plan
 
 
 class ThreeDice:
-    """Follows the first habit of the help: rolls on with three dice or more, and banks with fewer."""
+    """Follows the help's first habit: rolls on with three dice or more and banks with fewer."""
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
         moves = list(GAME.legal_moves(view, seat))
@@ -35,7 +35,7 @@ class ThreeDice:
 
 
 class HoldsAt(ThreeDice):
-    """Sets the most points aside, and banks from some points on, whatever the dice and the accounts."""
+    """Sets the most points aside and banks from a fixed number of points, whatever the dice and accounts."""
 
     def __init__(self, enough: int) -> None:
         self.enough = enough
@@ -45,7 +45,7 @@ class HoldsAt(ThreeDice):
 
 
 class HighestFace(HoldsAt):
-    """Sets aside nothing but the highest face, and banks from 20 points on."""
+    """Only sets aside the highest face, and banks from 20 points on."""
 
     def __init__(self) -> None:
         super().__init__(20)
@@ -58,9 +58,9 @@ class HighestFace(HoldsAt):
 
 
 class PointsOnly:
-    """Plays for the most mean points, blind to the accounts; in a last turn for the win, as the master does.
+    """Plays for the most mean points and ignores the accounts; in a last turn plays to win, like the master.
 
-    Winning or losing the game at one blow counts 100 points.
+    Winning or losing the game at once counts as 100 points.
     """
 
     def choose(self, view: State, seat: int, rng: Random, deadline: float) -> Move:
@@ -103,4 +103,4 @@ FITTING: Final = Plan(
     ),
     by_errors=win_chances,
 )
-"""Whom a computer is to fit, beside the levels."""
+"""The players whom an adapting computer has to match, besides the levels."""
