@@ -1,8 +1,8 @@
-"""What an object is, asked without a trace.
+"""The class of an object, determined without side effects.
 
-PySide keeps the wrapper of an object's `QMetaObject` for as long as that of the object. QML frees the
-former with the object or with its type, PySide with the object where it learnt of methods by a connection;
-what comes to lie at the same address would then be taken for a `QMetaObject`.
+PySide keeps the wrapper of an object's `QMetaObject` as long as that of the object. QML frees a `QMetaObject`
+with the object or with its type, PySide with the object if it learned of methods by a connection. Something
+else at the same address would then be taken for a `QMetaObject`.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from PySide6.QtCore import QMetaObject, QObject
 
 @contextmanager
 def shape_of(thing: QObject, shape: QMetaObject | None = None) -> Iterator[QMetaObject]:
-    """Hand out a `QMetaObject` of a thing, else its own one, and forget its wrapper afterwards."""
+    """Yield the given `QMetaObject` or the object's own one, and forget its wrapper afterwards."""
     shape = shape or thing.metaObject()
     try:
         yield shape
     finally:
-        # A class of Python's keeps its own one for ever.
+        # Python classes keep theirs for ever.
         if not any(shape is vars(each).get("staticMetaObject") for each in type(thing).__mro__):
             shiboken6.invalidate(shape)
 
 
 def class_name(thing: QObject) -> str:
-    """Return the name of the class: that of the QML file comes first in it."""
+    """Return the name of the class, which begins with the name of the QML file."""
     with shape_of(thing) as shape:
         return str(shape.className())
 
@@ -38,7 +38,7 @@ def has_property(thing: QObject, name: str) -> bool:
 
 
 def kinds(thing: QObject) -> set[str]:
-    """Return the names of an item's type and of those that it is made of."""
+    """Return the names of an item's type and its base types."""
     names = set()
     shape: QMetaObject | None = thing.metaObject()
     while shape is not None:

@@ -1,4 +1,4 @@
-"""Calls of the system that are refused, for tests to put in the place of real ones."""
+"""Refused system calls, with which tests replace real ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 def refusing(number: int) -> Callable[..., Any]:
-    """Return what fails whatever it is given, for the reason of a number of ``errno``."""
+    """Return a function that always fails with an ``OSError`` of this ``errno``."""
 
     def refuse(*_: object, **__: object) -> Any:
         raise OSError(number, os.strerror(number))

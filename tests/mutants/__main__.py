@@ -1,14 +1,15 @@
-"""``python -m tests.mutants``: puts small faults into copies of the program and tells what tests see.
+"""``python -m tests.mutants``: puts small faults into copies of the program and reports what tests find.
 
 A seed makes 60 mutants, two thirds in Python and a third in the games' QML, spread by lines over the rooms
-below. Tests that reach a changed line run, nearest first, until one fails: those of `dev.py test`, then
-those of `dev.py test --rest`. First each file of tests is run once to record what it reaches. After
-``--shard-minutes`` the command stops with exit code 3, and the next call goes on. What is done lies in
-``build/mutants``, and holds as long as the program's sources and the file of the test do; the survivors are
-listed there, and ``--write`` writes what all seeds say of the bars into ``desktop/measured.md``.
+below. Tests that reach a changed line run, nearest first, until one fails: those of `dev.py test`, then those
+of `dev.py test --rest`. First, each test file is run once to record what it reaches. After
+``--shard-minutes`` the command stops with exit code 3, and the next call continues. Results are kept in
+``build/mutants`` and stay valid as long as the program's sources and the test file don't change. The
+survivors are listed there, and ``--write`` writes the results of all seeds, with their limits, to
+``desktop/measured.md``.
 
-The mutations are our own: mutmut needs its trampolines in the tree and knows functions only, cosmic-ray
-brings sqlalchemy and aiohttp, neither knows QML or two tiers, and most of this code would be needed anyway.
+The mutations are our own: mutmut needs its trampolines in the tree and only knows functions, cosmic-ray
+depends on sqlalchemy and aiohttp, neither supports QML or two tiers.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from tests.mutants.trees import HERE, PROGRAM, Tree, files_of
 T = TypeVar("T")
 TIERS: Final = ("quick", "rest")
 QML: Final = "QML of the games"
-ROOMS: Final = {  # the first that a file of the program matches
+ROOMS: Final = {  # a file of the program belongs to the first that it matches
     "rows": r".*(rows[^/]*|table_parts)\.py",
     "rules": r"games/\w+/rules/.*\.py",
     "ai": r"games/\w+/ai/(?!train/).*\.py",
@@ -59,34 +60,34 @@ EQUIVALENT: Final[dict[str, str]] = {
         "The table tells it with every answer."
     ),
 }
-"""Why a mutant changes nothing that can be told, by its name: "file: line -> changed line"."""
+"""The reason why a mutant has no visible effect, by its name: "file: line -> changed line"."""
 
 LEFT: Final = 3
-"""The exit code where the minutes of a shard were not enough."""
+"""The exit code if the minutes of a shard weren't enough."""
 
 
 @dataclass(slots=True)
 class Mutant:
-    """A fault in a file, the units that passed with it, and the one that found it."""
+    """A fault in a file, the units that passed with it, and the unit that found it."""
 
     room: str
     path: str
     mutation: Mutation
     told: str
     passed: dict[str, str] = field(default_factory=dict)
-    """The hash of each file of tests that passed, by its tier and name."""
+    """The hash of each test file that passed, by tier and name."""
     killed: dict[str, str] = field(default_factory=dict)
     cut: bool = False
-    """Whether more tests reach it than there was time for."""
+    """Whether there wasn't time for all the tests that reach it."""
 
     @property
     def name(self) -> str:
-        """Return what it is known by, wherever its line moves."""
+        """Return its name, which stays the same when its line moves."""
         return f"{self.path}: {self.told}"
 
 
 def shares(lines: dict[str, int], count: int) -> dict[str, int]:
-    """Return how many of a count each room gets, by its lines; the largest remainders are rounded up."""
+    """Return the share of each room in a count, by its lines; the largest remainders are rounded up."""
     exact = {room: count * each / sum(lines.values()) for room, each in lines.items()}
     found = {room: int(each) for room, each in exact.items()}
     for room in sorted(exact, key=lambda room: found[room] - exact[room])[: count - sum(found.values())]:
@@ -119,7 +120,7 @@ def chosen(seed: int, count: int, only: Sequence[str]) -> list[Mutant]:
 
 
 def _one(text: str, make: Callable[[str], Iterable[Mutation]], rng: random.Random) -> Mutation | None:
-    """Choose a line, and one of the faults that can be put into it."""
+    """Choose a line and one of its possible faults."""
     by_line: dict[int, list[Mutation]] = {}
     for mutation in make(text):
         by_line.setdefault(text.count("\n", 0, mutation.first), []).append(mutation)
@@ -149,7 +150,7 @@ class Run:
         self._done = False
 
     def go(self) -> bool:
-        """Record what is missing, then try the mutants, and tell whether all is done."""
+        """Make the missing records, then try the mutants; return whether everything is done."""
         missing = [unit for unit in self._units if not self._reach.is_recorded(unit)]
         print(f"{len(missing)} files of tests to record, {len(self.mutants)} mutants.", flush=True)
         if all(self._each(missing, self._record)):
@@ -165,7 +166,7 @@ class Run:
             self._trees.put(tree)
 
     def _each(self, things: Iterable[T], act: Callable[[T, Tree], bool]) -> list[bool]:
-        """Act on things, each in a copy of the project, until time is up; tell which of them are done."""
+        """Act on things, each in a copy of the project, until time is up; return which of them are done."""
 
         def acted(thing: T) -> bool:
             return not self._is_over() and self._in_tree(lambda tree: act(thing, tree))
@@ -183,7 +184,7 @@ class Run:
         return True
 
     def _try(self, mutant: Mutant, tree: Tree) -> bool:
-        """Run tests that reach a mutant until one fails, and tell whether there was time for all of them."""
+        """Run tests that reach a mutant until one fails; return whether there was time for all of them."""
         reaching = [each for each in self._records if each.reaches(mutant.path, mutant.mutation.lines)]
         reaching.sort(key=lambda each: each.distance(mutant.path))
         by = Unit(mutant.killed.get("tier", ""), mutant.killed.get("test", ""))
@@ -203,7 +204,7 @@ class Run:
         return True
 
     def _next(self, mutant: Mutant, tier: str, reaching: Iterable[Record]) -> list[Record]:
-        """Return the next files of tests to run at once: ever more, as those before have passed."""
+        """Return the next test files to run together, more each time, since those before have passed."""
         found: list[Record] = []
         seconds = batch = 0.0
         for record in reaching:
@@ -220,7 +221,7 @@ class Run:
         return found
 
     def _run(self, mutant: Mutant, tier: str, records: Sequence[Record], tree: Tree) -> None:
-        """Run tests with the fault; a failure counts if the same passes without it."""
+        """Run tests with the fault; a failure counts if the test passes without the fault."""
         tests = [each.unit.test for each in records]
         unstable: list[str] = json.loads(self._unstable.read_text("utf-8")) if self._unstable.exists() else []
         left_out = {*unstable, *(case for each in records for case in each.failed)}
@@ -248,7 +249,7 @@ class Run:
             self._state.write_text(json.dumps(told, indent=1), "utf-8")
 
     def report(self) -> tuple[str, str]:
-        """Return the table of this seed and of others that are done, and the list of what survived."""
+        """Return the table of this seed and of others that are done, and the list of survivors."""
         self._save()
         mutants = list(self.mutants)
         for path in [] if self._state.stem == "tried" else sorted(HERE.glob("seed-*.json")):
@@ -259,12 +260,12 @@ class Run:
 
 
 def mutants_of(state: dict[str, Any]) -> list[Mutant]:
-    """Return the mutants that a file of the state tells."""
+    """Return the mutants from a state file."""
     return [Mutant(**{**each, "mutation": Mutation(*each["mutation"])}) for each in state["mutants"]]
 
 
 def table(mutants: Sequence[Mutant], excused: dict[str, str]) -> str:
-    """Return how many mutants each tier kills, by room, and whether the bars are kept."""
+    """Return a table of how many mutants each tier kills, by room, and whether the limits are met."""
     head = ["| room | mutants | killed by `test` | killed by all tests |", "| --- | ---: | ---: | ---: |"]
     counted = [each for each in mutants if each.name not in excused or each.killed]
     lines = {room: [each for each in counted if each.room == room] for room in ROOMS}
@@ -301,7 +302,7 @@ def _bar(told: str, part: int, whole: int, least: int) -> str:
 
 
 def survivors(mutants: Iterable[Mutant], excused: dict[str, str]) -> str:
-    """Return the mutants that nothing kills, and those that only the rest kills, a line each."""
+    """Return the mutants that nothing kills and those that only the rest kills, one per line."""
     lines = []
     for mutant in sorted(mutants, key=lambda each: (each.killed.get("tier", ""), each.name)):
         if mutant.killed.get("tier") != "quick":
@@ -312,7 +313,7 @@ def survivors(mutants: Iterable[Mutant], excused: dict[str, str]) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Go on for a shard, and return 0 where all is done."""
+    """Run for a shard; return 0 if everything is done."""
     parser = argparse.ArgumentParser(prog="dev.py mutants", description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("--seed", type=int, default=1, help="another seed makes other mutants")
     parser.add_argument("--count", type=int, default=60, help="how many a seed makes")

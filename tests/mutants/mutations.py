@@ -1,7 +1,7 @@
-"""The small faults that can be put into a file: into Python by its syntax tree, into QML by its signs.
+"""The small faults that can be put into a file: in Python by its syntax tree, in QML by its tokens.
 
-Docstrings, imports, annotations, decorators, patterns, assertions and what only type checkers and collectors
-of sentences read stay as they are, and in QML comments and texts.
+Docstrings, imports, annotations, decorators, patterns, assertions and code that only type checkers and
+collectors of sentences read stay unchanged; in QML, so do comments and strings.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 
 class Mutation(NamedTuple):
-    """A fault: the characters of the file that are replaced, and the lines of which one has to be reached."""
+    """A fault: the characters of the file to replace, and the lines of which one has to be reached."""
 
     first: int
     last: int
@@ -26,7 +26,7 @@ class Mutation(NamedTuple):
         return text[: self.first] + self.new + text[self.last :]
 
     def told(self, text: str) -> str:
-        """Return the changed line as it was and as it is."""
+        """Return the changed line before and after the change."""
         start = text.rfind("\n", 0, self.first) + 1
         end = (text + "\n").index("\n", self.last)
         old, new = text[start:end], text[start : self.first] + self.new + text[self.last : end]
@@ -53,7 +53,7 @@ _SIGNS: Final[dict[type[ast.AST], tuple[str, ...]]] = {
     ast.FloorDiv: ("//", "*"),
     ast.Mod: ("%", "+"),
 }
-"""How an operator is spelt, and what may stand in its place."""
+"""The spelling of each operator, and its possible replacements."""
 _UNTOUCHED: Final = (ast.Import, ast.ImportFrom, ast.Assert, ast.JoinedStr, ast.pattern)
 _FOR_TYPES: Final = {"annotation", "returns", "decorator_list", "bases", "keywords of ClassDef"}
 
@@ -137,7 +137,7 @@ class _Maker:
 
 
 def _is_idle(node: ast.AST) -> bool:
-    """Tell whether only type checkers or collectors of sentences read this."""
+    """Return whether only type checkers or collectors of sentences read this."""
     match node:
         case ast.If(test=ast.Name("TYPE_CHECKING")) | ast.Call(ast.Name("translate" | "N_")):
             return True
@@ -178,7 +178,7 @@ _GOES_ON: Final = re.compile(r"\s*(?:[.?:+*/|,)\]]|&&|-|===|!==)")
 
 
 def qml_mutations(text: str) -> Iterator[Mutation]:
-    """Yield every fault that can be put into a file of QML: numbers doubled, bindings of a line left out."""
+    """Yield every fault that can be put into a QML file, such as doubled numbers and omitted bindings."""
     seen = _HIDDEN.sub(lambda at: re.sub(r"[^\n]", " " if at[0][0] == "/" else "~", at[0]), text)
     start = 0
     for number, (line, following) in enumerate(pairwise([*seen.splitlines(keepends=True), ""]), 1):

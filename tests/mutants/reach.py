@@ -1,7 +1,7 @@
-"""Which lines of the program, and which of its QML, the tests of a file reach; a record a file and a tier.
+"""The lines of the program, and the QML, that the tests of a file reach; a record for each file and tier.
 
-Each file runs in a process of its own, which coverage measures with all that it starts. What QML it loads is
-told by Qt itself, which compiles each file once a run into a folder that is new.
+Each file runs in a separate process; coverage measures it and all processes that it starts. Qt itself shows
+the QML loaded, because it compiles each file once per run into a new folder.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import coverage
 from tests.mutants.trees import HERE, PROGRAM, Tree, files_of, hash_of, hash_of_program
 
 LIMIT: Final = 1800
-"""Seconds for the tests of one file."""
+"""The seconds for the tests of one file."""
 
 
 class Unit(NamedTuple):
@@ -30,12 +30,12 @@ class Unit(NamedTuple):
 
     @property
     def place(self) -> Path:
-        """Where its record lies."""
+        """The path of its record."""
         return HERE / "reach" / f"{self.tier}-{self.test.replace('/', '-')}.json"
 
 
 class Record:
-    """What the tests of a unit reach, their processor time, and which of them fail in any copy."""
+    """The code that the tests of a unit reach, their processor time, and the tests that fail in any copy."""
 
     def __init__(self, unit: Unit) -> None:
         told: dict[str, Any] = json.loads(unit.place.read_text("utf-8"))
@@ -46,19 +46,19 @@ class Record:
         self._qml: list[str] = told["qml"]
 
     def reaches(self, path: str, lines: tuple[int, int]) -> bool:
-        """Tell whether a file of QML is loaded, or one of these lines of a module is run."""
+        """Return whether a QML file is loaded, or one of these lines of a module is run."""
         run = int(self._python.get(path, "0"), 16)
         return path in self._qml or any(run >> line & 1 for line in range(lines[0], lines[1] + 1))
 
     def distance(self, path: str) -> tuple[int, bool, float]:
-        """Return what sorts the tests that are nearest to a file, and of those the cheapest, first."""
+        """Return a key that sorts the tests nearest to a file first, and of equals the cheapest."""
         room, near = Path(path).relative_to(PROGRAM), Path(self.unit.test).relative_to("tests")
         shared = [*takewhile(lambda pair: pair[0] == pair[1], zip(room.parts, near.parts, strict=False))]
         return -len(shared), near.stem.removeprefix("test_") not in str(room), self.seconds
 
 
 class Reach:
-    """The units of the project as it is now, and their records."""
+    """The current units of the project, and their records."""
 
     def __init__(self, tree: Tree, *, old: bool) -> None:
         (HERE / "reach").mkdir(exist_ok=True)
@@ -77,18 +77,18 @@ class Reach:
 
     @cached_property
     def hashes(self) -> dict[str, str]:
-        """The hash of each file of tests."""
+        """The hash of each test file."""
         return {unit.test: hash_of([Path(unit.test)]) for unit in self.units}
 
     def is_recorded(self, unit: Unit) -> bool:
-        """Tell whether there is a record of these tests, and of this program if it matters."""
+        """Return whether there is a record of these tests, and for this program if that matters."""
         if not unit.place.exists():
             return False
         told = json.loads(unit.place.read_text("utf-8"))
         return told["test"] == self.hashes[unit.test] and (self._old or told["sources"] == self.sources)
 
     def record(self, unit: Unit, tree: Tree) -> Record:
-        """Run a unit and write what it reaches."""
+        """Run a unit and record what it reaches."""
         work = HERE / f"{tree.place.name}-coverage"
         work.mkdir(exist_ok=True)
         for left in work.iterdir():
@@ -97,12 +97,12 @@ class Reach:
         (work / "rc").write_text("\n".join([*rc, f"include = */{PROGRAM}/*"]), "utf-8")
         reached = tree.run(unit.tier, [unit.test], seconds=LIMIT, COVERAGE_PROCESS_START=str(work / "rc"))
         failed = reached["failed"] if reached["failed"] or reached["passed"] else [unit.test]
-        if failed:  # by the measuring, or in any copy?
+        if failed:  # because of the measuring, or in any copy?
             failed = tree.run(unit.tier, failed, seconds=LIMIT)["failed"]
         python = _lines(work)
-        # The smoke test looks at all of them, and has a folder of its own.
+        # The smoke test opens all of them, and has its own folder.
         walked = f"{PROGRAM.as_posix()}/cli/smoke_test/tour.py" in python
-        compiled = set(reached["qml"])  # Qt names them by hashes of their paths
+        compiled = set(reached["qml"])  # Qt names the compiled files by hashes of their paths
         told = {
             "sources": self.sources,
             "test": self.hashes[unit.test],
@@ -121,7 +121,7 @@ class Reach:
 
 
 def _lines(work: Path) -> dict[str, str]:
-    """Return the lines that were run, as bits of a number, by the file of the program; of its copies too."""
+    """Return the lines that were run, as bits of a number, by file of the program, including its copies."""
     found: dict[str, int] = {}
     for path in work.glob("data*"):
         data = coverage.CoverageData(str(path))

@@ -1,4 +1,4 @@
-"""A plugin of pytest that writes what is asked of a run: its cases, failures, time and compiled QML."""
+"""A pytest plugin that writes the results of a run: its cases, failures, time and compiled QML."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    from tests.tiers import tier_of  # pytest wants to be the first to import its plugins
+    from tests.tiers import tier_of  # pytest has to be the first to import its plugins
 
     told = {
         "units": sorted({(tier_of(item), item.nodeid.partition("::")[0]) for item in session.items}),

@@ -1,4 +1,4 @@
-"""Copies of the project in which a file may be spoilt, and pytest run in one of them."""
+"""Copies of the project in which a file may be changed and pytest run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROGRAM: Final = Path("desktop", "stolik")
 
 
 def files_of(folder: Path = ROOT) -> list[Path]:
-    """Return the files in a folder of the project, relative to it, without what is made."""
+    """Return the paths of the files in a folder of the project, relative to it, without generated files."""
     made = [".git", *re.findall(r"^[^#\n]+", (ROOT / ".gitignore").read_text("utf-8"), re.MULTILINE)]
     is_made = re.compile("|".join(translate(each.strip("/")) for each in made)).match
     found = []
@@ -48,7 +48,7 @@ def hash_of_program() -> str:
 
 
 class Tree:
-    """A copy of the project as it is now."""
+    """A copy of the project in its current state."""
 
     def __init__(self, name: str) -> None:
         self.place = HERE / name
@@ -60,9 +60,9 @@ class Tree:
 
     @contextmanager
     def spoilt(self, path: Path, text: str) -> Iterator[None]:
-        """Let a file have another text for a while."""
+        """Replace the text of a file for a while."""
         there = self.place / path
-        compiled = Path(cache_from_source(str(there)))  # Python knows a file by its second and size alone
+        compiled = Path(cache_from_source(str(there)))  # Python only compares seconds and sizes
         there.write_text(text, encoding="utf-8", newline="\n")
         compiled.unlink(missing_ok=True)
         try:
@@ -74,7 +74,7 @@ class Tree:
     def run(
         self, tier: str, tests: Sequence[str], *options: str, seconds: float, **env: str
     ) -> dict[str, Any]:
-        """Run files or cases of tests; return what the plugin tells, and whether they passed."""
+        """Run test files or cases; return the plugin's results, and whether they passed."""
         told = HERE / f"{self.place.name}.json"
         told.unlink(missing_ok=True)
         pytest = [sys.executable, "-m", "pytest", "-q", "-pno:cacheprovider", "-ptests.mutants.reached"]
@@ -94,7 +94,7 @@ class Tree:
             except subprocess.TimeoutExpired:
                 code = -signal.SIGALRM
             finally:
-                with suppress(ProcessLookupError):  # what a run has left belongs to its session
+                with suppress(ProcessLookupError):  # processes left by a run belong to its session
                     os.killpg(process.pid, signal.SIGKILL)
                 process.wait()
         lacking = {"units": [], "failed": [], "seconds": seconds, "qml": []}

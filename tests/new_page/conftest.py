@@ -1,3 +1,3 @@
-"""The files of the added page are no tests; they are put into a copy of the program."""
+"""The files of the added page aren't tests; they are put into a copy of the program."""
 
 collect_ignore = ["wishes"]

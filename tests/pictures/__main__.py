@@ -1,4 +1,4 @@
-"""Paints the program: compares it with accepted pictures, and makes the gallery and those of the README."""
+"""Paints the program: compares it with accepted pictures, and makes the gallery and the README's pictures."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def main() -> None:
             act = comparing.compare if chosen.verb == "compare" else comparing.accept
             print(*act(chosen.names, Path(folder)), sep="\n")
         return
-    # Before Qt is imported: the pictures don't depend on the screen that happens to be there.
+    # Set before Qt is imported, so that the pictures don't depend on an existing screen.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_QUICK_BACKEND"] = "software"
     from tests.pictures import gallery as pages

@@ -1,4 +1,4 @@
-"""What is done in the program until the picture of a scene is taken."""
+"""The actions in the program before the picture of a scene is taken."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def on_the_table(screen: Screen) -> None:
 
 
 def at_table(name: str, leave: Leave, *then: Act, **how: Any) -> Scene:
-    """Return a scene at the table of the one game that was left."""
+    """Return a scene at the table of the only unfinished game."""
     return Scene(name, (on_the_table, *then), (leave,), **how)
 
 
@@ -161,7 +161,7 @@ def seen_again(screen: Screen) -> None:
     screen.table.replay.start()
     for _ in range(2):
         screen.table.director.finish()
-    # Buttons go pale.
+    # Wait for the buttons to fade.
     settled(screen)
 
 
@@ -215,7 +215,7 @@ def report_of_a_waiting_game(screen: Screen) -> None:
 
 
 def asked_before_a_costly_move(screen: Screen, coach: Coach = Coach.BEFORE_COSTLY) -> None:
-    """Be asked by the coach whether to roll once more, as if that gave half of all chances away."""
+    """Have the coach ask whether to roll once more, as if that halved all chances."""
     teach(screen.table, 0, coach)
     screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
     roll, worth = {"kind": "roll"}, screen.table._run.flow.coaching.worth
@@ -264,7 +264,7 @@ def first_started(screen: Screen) -> None:
 
 
 def moved_away(screen: Screen) -> None:
-    """Have everything on a stick, and want it elsewhere and as it was on an earlier day."""
+    """Have everything on a USB stick, and choose to move it and to restore an earlier day."""
     stick = Path("/media/zosia/STICK/Stolik")
     note = Note(folder=str(stick), wanted="/home/zosia/Games/Stolik")
     screen.app.services.place = Place(Paths(stick), Path("/home/zosia/.local/share/stolik"), note)

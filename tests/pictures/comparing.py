@@ -1,4 +1,4 @@
-"""Compares scenes of the program with pictures that were looked at and accepted, pixel by pixel."""
+"""Compares scenes of the program with accepted pictures, pixel by pixel."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from PIL import Image, ImageChops
 ROOT: Final = Path(__file__).resolve().parents[2]
 ACCEPTED: Final = Path(__file__).with_name("accepted")
 DRAWN: Final = ACCEPTED / "drawn.json"
-"""Where and with what the accepted pictures were painted, and which page each shows."""
+"""The file of where and with what the accepted pictures were painted, and which page each one shows."""
 KEPT: Final = ROOT / "build" / "pictures"
 RED: Final = (200, 0, 0)
-"""What differs, in a picture of the difference."""
+"""The colour of differing pixels in a picture of the difference."""
 ACCEPT: Final = "python -m tests.pictures accept"
 
 GROUPS: Final[Mapping[str, str]] = {
@@ -105,9 +105,9 @@ GROUPS: Final[Mapping[str, str]] = {
         knaster-end-alone       en 1024x600 contrast
     """,
 }
-"""Scenes that one process paints after another, each in a language, a size and a scheme.
+"""Groups of scenes that one process paints in turn, each in a language, a size and a scheme.
 
-The long ones are those before which much is worked out; they belong to the rest of the tests.
+The long ones need much computation first; they belong to the rest of the tests.
 """
 
 SCENES: Final = {
@@ -120,9 +120,9 @@ COMPARED: Final = {name: how for scenes in SCENES.values() for name, how in scen
 def painted(
     folder: Path, names: Iterable[str], command: Sequence[str] = ("-m", "tests.pictures", "paint")
 ) -> dict[str, Any]:
-    """Paint scenes into a folder in a process of their own; return how they were drawn, and their pages.
+    """Paint scenes into a folder in a separate process; return how they were drawn, and their pages.
 
-    Neither the machine's typefaces nor its language, zone or scale get into that process.
+    The machine's typefaces, language, time zone and scale don't affect that process.
     """
     foreign = ("QT_", "QSG_", "LC_", "LANG")
     env = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
@@ -145,9 +145,9 @@ def painted(
 
 
 def painted_in_groups(folder: Path, names: Sequence[str]) -> dict[str, Any]:
-    """Paint all groups of which some scenes are wanted, each whole, and return what `painted` does of all.
+    """Paint all groups that contain a wanted scene, each completely; return the joined results of `painted`.
 
-    Very large letters are drawn a trifle otherwise after other letters.
+    Very large letters are drawn slightly differently after other letters.
     """
     drawn: dict[str, Any] = {}
     for group in SCENES.values():
@@ -169,9 +169,9 @@ def elsewhere(drawn: Mapping[str, Any]) -> str:
 
 
 def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
-    """Return in a sentence how a painted scene differs from its accepted picture, or nothing.
+    """Return a sentence on how a painted scene differs from its accepted picture, empty if it doesn't.
 
-    Where they differ, both pictures are kept, and one in which the pixels that differ are red.
+    If they differ, both pictures are kept, and one in which the differing pixels are red.
     """
     for old in kept.glob(f"{name}.*.png"):
         old.unlink()
@@ -196,7 +196,7 @@ def difference(name: str, folder: Path, kept: Path = KEPT) -> str:
 
 
 def compare(names: Sequence[str], folder: Path) -> list[str]:
-    """Paint scenes, or all, into a folder, and return what is to be said of those that differ."""
+    """Paint scenes, or all, into a folder, and return a sentence for each one that differs."""
     drawn = painted_in_groups(folder, names or list(COMPARED))
     if reason := elsewhere(drawn):
         return [reason]

@@ -1,4 +1,4 @@
-"""The gallery: every page, and every game's table, as pictures in both languages, all themes and sizes."""
+"""The gallery: pictures of all pages and all games' tables in both languages, all themes and sizes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paints the compared scenes, in a process in which nothing of the machine shows: see `comparing.painted`."""
+"""Paints the compared scenes in a process that the machine doesn't affect: see `comparing.painted`."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from tests.ui.fitting import lost
 
 def begin() -> QGuiApplication:
     qt = application()
-    # Its cursor blinks.
+    # The cursor would blink.
     qt.styleHints().setCursorFlashTime(0)
-    # Nobody here takes a decision back.
+    # Nobody takes a decision back here.
     controller.UNDO_WINDOW_MS = 0
     table_setup.time_of_day = lambda: LEFT.isoformat()
     # Not every machine has a voice.
@@ -40,11 +40,11 @@ def begin() -> QGuiApplication:
 
 
 def paint_compared(folder: Path, names: Iterable[str], *then: Act) -> None:
-    """Paint scenes into a folder, and write down there how they were drawn, and what each shows.
+    """Paint scenes into a folder, and record there how they were drawn, and what each one shows.
 
-    That is its page, and what of it is cut or out of reach.
+    These are its page, and its cut or unreachable items.
 
-    ``then`` is done in each before its picture is taken.
+    ``then`` is done in each scene before its picture is taken.
     """
     known = {scene.name: scene for scene in scenes()}
     seen = {
@@ -57,20 +57,20 @@ def paint_compared(folder: Path, names: Iterable[str], *then: Act) -> None:
 
 
 def paint_scene(folder: Path, name: str, scene: Scene) -> tuple[str, list[str]]:
-    """Paint one scene as it is compared, and return its page, and what of it is cut or out of reach."""
+    """Paint one scene for comparison, and return its page and its cut or unreachable items."""
     language, size, scheme = COMPARED[name].split()
-    # The clock at a seat would show the time that the painting takes.
+    # The clock at a seat would show how long the painting takes.
     stopped: dict[str, Any] = {"now": lambda: 0.0} if name.startswith("rummikub") else {}
     with shown(scene, language, SIZES[size], scheme, **stopped) as screen:
-        # The sooner written, the better: it is read once.
+        # Fast compression, since the file is read only once.
         at_rest(screen).save(str(folder / f"{name}.png"), quality=100)
         return page_of(screen), lost(screen)
 
 
 def at_rest(screen: Screen) -> QImage:
-    """Return the picture of a screen once it no longer changes: what fades has faded."""
-    # Where the last button was pressed another may lie now. Some frames later, or never, it would be lit up,
-    # which leaves traces in its corners; so it is now, and then the pointer goes.
+    """Return the picture of a screen once it no longer changes, so that fading items have faded."""
+    # Another button may be at the place of the last press now. It would be highlighted some frames later, or
+    # never, which leaves traces in its corners; so it is highlighted now, and then the pointer leaves.
     if screen.pointer is not None:
         settled(screen)
         QTest.mouseMove(screen.window, screen.pointer + QPoint(1, 0))
@@ -81,10 +81,10 @@ def at_rest(screen: Screen) -> QImage:
 
 
 def painted_whole(screen: Screen) -> QImage:
-    """Return the picture of a screen, all of it painted in one go.
+    """Return the picture of a screen, painted completely in one go.
 
-    Qt's software renderer paints only what has changed, so which frames came before shows at the edges of
-    shapes. Below another colour everything has.
+    Qt's software renderer only paints changes, so earlier frames show at the edges of shapes. After a change
+    of the background colour, it paints everything.
     """
     colour = screen.window.color()
     screen.window.setColor("magenta")

@@ -1,4 +1,4 @@
-"""What is printed: score cards of games, the report of a tournament, and its cards to write on."""
+"""Printed papers: score cards of games, the report of a tournament, and its blank cards."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ CARDS: Final = {
     "ryzyk_fizyk": (2, 4, 8),
     "rummikub": (2, 4),
 }
-"""How many people sit at each game."""
+"""The number of people at each game."""
 
 
 def tournament_of(count: int, *, clubs: bool = False, steps: int | None = None) -> Tournament:
-    """A tournament of so many, played out by chance or for so many steps, and with two corrections."""
+    """Return a tournament of so many, played at random to the end or for some steps, with two corrections."""
     entrants = tuple(
         EntrantInfo(
             NAMES[number] if number < len(NAMES) else f"{NAMES[number % 6][:36]} {number}",
@@ -78,7 +78,7 @@ def tournament_of(count: int, *, clubs: bool = False, steps: int | None = None) 
 
 @cache
 def finished(game: str, seats: int) -> TableSetup:
-    """Return a game that is over; sharp computers and people sit at it by turns."""
+    """Return a finished game between sharp computers and people in alternate seats."""
     info, rules = find_game(game), load_game(game)
     assert info is not None
     session = Session(rules, seats, rules.options_type(), 0)

@@ -1,4 +1,4 @@
-"""Paints the pictures of the README through the real program, and keeps the words that are read in them."""
+"""Paints the pictures of the README with the real program, and keeps the words on them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.positions import TURN, Seats, leave_a_game, leave_a_game_of
 
 SIZE = (1280, 800)
 WORDS = "words.txt"
-"""The file of the words beside the pictures, by which it is known when they are no longer today's."""
+"""The file of the words beside the pictures, which shows when the pictures are out of date."""
 SEATS: Seats = (
     ("Ala", "human", 0),
     ("Bolek", "gentle", 0),
@@ -45,7 +45,7 @@ PEOPLE = People(
 
 
 class Album:
-    """A folder, and a program for each picture that goes into it."""
+    """A folder of pictures, with a program for each picture."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -56,7 +56,7 @@ class Album:
     def program(
         self, seats: Seats = SEATS, left: Any = None, game: str = "pickomino", **comfort: Any
     ) -> Iterator[Screen]:
-        """Open the program on a data folder where a game was left, and people who have played before."""
+        """Open the program on a data folder with an unfinished game and people who have played before."""
         with TemporaryDirectory(prefix="stolik-") as folder:
             paths = Paths(Path(folder))
             store_people(paths.people, PEOPLE)

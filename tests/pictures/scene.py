@@ -1,4 +1,4 @@
-"""A scene of the program: what was left before it starts, and what is done until its picture is taken."""
+"""A scene of the program: the data before it starts, and the actions until its picture is taken."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ How = ParamSpec("How")
 
 
 def later(do: Callable[Concatenate[Where, How], object]) -> Callable[How, Callable[[Where], object]]:
-    """Return what is done with a screen, or a data folder, once the other arguments are known."""
+    """Return a function that fixes the other arguments and leaves the screen, or data folder, for later."""
     return lambda *how, **more: lambda where: do(where, *how, **more)
 
 
@@ -68,7 +68,7 @@ CROWD: Seats = (
 )
 LEFT: Final = datetime.fromordinal(DAY - 1).replace(hour=18)
 
-"""When what was left was written: on the evening before."""
+"""The time when the saved data was written: the evening before."""
 KNOWN_PEOPLE: Final = People(
     people=[Person(name=name, face=face) for name, face in zip(KNOWN, (6, 9, 4), strict=True)]
 )
@@ -76,9 +76,9 @@ KNOWN_PEOPLE: Final = People(
 
 @dataclass(frozen=True)
 class Scene:
-    """What was left before the program starts, and what is done until the picture is taken.
+    """The data before the program starts, and the actions until the picture is taken.
 
-    What is ``brief`` or moves is seen once only: it is done anew for every theme.
+    Scenes that are ``brief`` or move are only seen once, so they are repeated for every theme.
     """
 
     name: str
@@ -86,7 +86,7 @@ class Scene:
     left: tuple[Leave, ...] = ()
     brief: bool = False
     moments: tuple[int, ...] = ()
-    """What moves is painted so many milliseconds after the last act."""
+    """The milliseconds after the last act at which a moving scene is painted."""
 
 
 def left(game: str, entries: int, seats: Seats = ALONE, seed: int = 5) -> Leave:
@@ -99,7 +99,7 @@ def left_in_the_turn(seats: Seats = ALONE) -> Leave:
 
 @later
 def left_laid(paths: Paths, /, turns: int, seats: Seats = ALONE, seed: int = 8, **options: Any) -> None:
-    """Leave a game of Rummikub in which everybody has laid what was simplest for so many turns."""
+    """Save a game of Rummikub in which everybody has made the simplest plays for so many turns."""
     rules = load_game("rummikub")
     session = Session(rules, len(seats), rules.options_type(**options), 0)
     done = 0
@@ -120,7 +120,7 @@ def left_laid(paths: Paths, /, turns: int, seats: Seats = ALONE, seed: int = 8, 
 
 FULL: Final = left_laid(110, ALONE[:2], seed=5)
 
-"""Leaves a game of Rummikub with 88 tiles in 21 sets on the table."""
+"""Saves a game of Rummikub with 88 tiles in 21 sets on the table."""
 
 
 def simplest(rules: Any) -> Callable[[Any, int], Any]:
@@ -145,7 +145,7 @@ def has_gone(clock: QVariantAnimation, ms: int) -> bool:
 
 
 def settled(screen: Screen) -> QImage:
-    """Return the picture of a screen of which two in a row are the same, though its motions have gone on."""
+    """Return the picture of a screen once two in a row are equal although its motions have continued."""
     picture = screen.picture()
     for _ in range(MOST_LOOKS):
         clock = motion_clock()

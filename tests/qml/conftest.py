@@ -1,4 +1,4 @@
-"""A window of one piece of QML: what a module's `SOURCE` says, with the program's own controls."""
+"""A window with a piece of QML, the module's `SOURCE`, and with the program's own controls."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def window(qapp: object, request: pytest.FixtureRequest) -> Iterator[Any]:
     engine.loadData(request.module.SOURCE, place)
     yield engine.rootObjects()[0]
     assert warnings == []
-    # At once: as the last event loop ends, the theme outlives the times that it reads.
+    # Deleted at once: when the last event loop ends, the theme would outlive the times that it reads.
     shiboken6.delete(engine)

@@ -1,4 +1,4 @@
-"""The moments of a lesson at which something is told, for the games' checks of what is told."""
+"""The moments of a lesson with a sentence, for the games' checks of these sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stolik.engine.session import Session
 
 
 class Moment(NamedTuple):
-    """A move that a lesson asks for: the state before it, and the one after it and what then falls."""
+    """A move that a lesson asks for, with the state before it, and the one after it and the next roll."""
 
     before: Any
     move: Any
@@ -21,7 +21,7 @@ class Moment(NamedTuple):
 
 
 Checks: TypeAlias = Mapping[str, Callable[[Moment], bool]]
-"""Whether what is told holds, by the English source; goals and praises are checked at their move."""
+"""Checks of sentences, by their English sources; goals and praises are checked at their move."""
 
 
 def lesson_of(game: str) -> Lesson:
@@ -36,7 +36,7 @@ def checks_of(game: str) -> Checks:
 
 
 def told(game: str) -> Iterator[tuple[str, Moment]]:
-    """Yield each sentence of a lesson with the moment that it is told at; the ending stands at the last."""
+    """Yield each sentence of a lesson with its moment; the ending comes with the last moment."""
     lesson, rules = lesson_of(game), load_package(game).game
     session = Session(rules, lesson.seats, lesson.options, 0)
     moment = Moment(session.state, None, session.state)

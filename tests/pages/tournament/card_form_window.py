@@ -34,7 +34,7 @@ Window {
 
 
 class FormScreen(Screen):
-    """The form in a window of its own, with hands and eyes as for the program."""
+    """The form in a separate window, with hands and eyes as for the program."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class FormScreen(Screen):
         words.serve(self._engine)
         self.theme = cast("QObject", self._engine.singletonInstance("Stolik", "Theme"))
         comfort = {"scale": scale, "scheme": scheme, "pace": "off"}
-        # As the program does where a window has no room for such type and the usual air.
+        # As the program does if a window has no room for this type size with the usual spacing.
         comfort["airScale"] = max(0.5, min(scale, size[0] / 1024, size[1] / 600))
         for name, value in comfort.items():
             self.theme.setProperty(name, value)

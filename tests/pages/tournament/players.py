@@ -1,4 +1,4 @@
-"""Processes that play tables as a test has them play."""
+"""Processes that play tables as a test wants them to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JOBS = tuple(
 
 
 class Double:
-    """Plays in this process when it is told to; it can be lost."""
+    """Plays in this process on request; it can be lost."""
 
     def __init__(self, heard: Callable[[Any], object], lost: Callable[[bool], object]) -> None:
         self.heard, self.lost = heard, lost
@@ -39,7 +39,7 @@ class Double:
 
 
 class Processes:
-    """All processes that were made, and what was handed on."""
+    """All processes created, and everything passed on."""
 
     def __init__(self) -> None:
         self.made: list[Double] = []

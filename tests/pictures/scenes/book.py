@@ -41,7 +41,7 @@ GAMES: Final = ("pickomino", "ryzyk_fizyk", "rummikub", "knaster")
 
 @later
 def played(paths: Paths, games: int = 60, evening: int = 3, goes_on: bool = True) -> None:
-    """Leave games of the people of the house, the last ones of an evening, drawn by chance."""
+    """Save random games of the household; the last ones are from one evening."""
     rng, (book, _), today = Random(3), open_book(paths.family_book), DAY
     for number in range(games):
         key = f"{number:032}"
@@ -58,7 +58,7 @@ def played(paths: Paths, games: int = 60, evening: int = 3, goes_on: bool = True
 
 
 def drawn(rng: Random, number: int, day: int) -> GameEntry:
-    """Return a game of the people of the house and a computer; each seventh is given up or alone."""
+    """Return a game of the household and a computer; every seventh one is given up or solo."""
     game = GAMES[number % 4]
     alone, is_over = number % 7 == 3 and game == "knaster", number % 7 != 5
     names = KNOWN[:1] if alone else (*KNOWN, "")
@@ -89,7 +89,7 @@ def book_opened(screen: Screen, part: int = 0) -> None:
 
 @later
 def guessed(paths: Paths, many: int = 60) -> None:
-    """Leave guesses of the first person, at first far too high, in the end nearly true."""
+    """Save guesses of the first person, at first far too high, in the end nearly right."""
     rng = Random(5)
     keeper = Guesses(paths.root / "guesses.jsonl", lambda _: None, moment=lambda: "2026-11-27T12:00:00")
     for number in range(many):
@@ -104,7 +104,7 @@ SEEDS: Final = {"pickomino": 7, "ryzyk_fizyk": 1, "rummikub": 2, "knaster": 7}
 
 @later
 def recorded(paths: Paths, games: Sequence[str] = GAMES) -> None:
-    """Leave the records of a game of each kind, in which people of the house played as computers do."""
+    """Save the record of a game of each kind in which the household played like computers."""
     paths.finished.mkdir(parents=True, exist_ok=True)
     for number, game in enumerate(games):
         package, seats, seed = load_package(game), 2, SEEDS[game]
@@ -123,7 +123,7 @@ def read_all(screen: Screen) -> None:
 
 
 def album_seen(screen: Screen) -> None:
-    """Wait until all records were read and drawn."""
+    """Wait until all records have been read and drawn."""
     book = screen.app.services.finished_games.results.book
     screen.wait_until(lambda: not any(each.still is None for each in book.album()), "the pictures")
     page = next(item for item in screen.items() if class_name(item).startswith("FamilyBookPage"))
@@ -149,12 +149,12 @@ def family_book_scenes() -> Iterator[Scene]:
 
 
 STRENGTHS: Final = {"ryzyk_fizyk": 62, "pickomino": 45, "rummikub": 100}
-"""How strong the first person plays, by the game."""
+"""The first person's playing strength, by game."""
 
 
 @later
 def duels(paths: Paths, game: str, count: int, name: str = KNOWN[0]) -> None:
-    """Leave games of a person against a gentle computer, and after a few against one that fits."""
+    """Save games of a person against a gentle computer and, after a few, against an adapting one."""
     rng, (book, _) = Random(3), open_book(paths.family_book)
     scale = load_package(game).scale
     assert scale is not None
@@ -312,7 +312,7 @@ def explored(screen: Screen, back: int = 0) -> None:
 
 @later
 def option_chosen(screen: Screen, number: int) -> None:
-    """Choose an option once the position lies there, so that what it moves leaves the rest in place."""
+    """Choose an option once the position is there, so that the moved pieces leave the rest in place."""
     screen.picture()
     screen.breathe()
     screen.explorer.choose(number)
@@ -348,7 +348,7 @@ def played_on(screen: Screen) -> None:
 
 
 def explorer_scenes() -> Iterator[Scene]:
-    """Yield positions of every game: before a move and after it, with many options, and played out."""
+    """Yield scenes of every game's positions: before and after a move, with many options, and played out."""
     games = {
         "pickomino": (left("pickomino", 200, PAIR), 3),
         "ryzyk_fizyk": (left("ryzyk_fizyk", 90, ALONE), 1),
@@ -358,7 +358,7 @@ def explorer_scenes() -> Iterator[Scene]:
     }
     for name, (leave, back) in games.items():
         yield Scene(f"explorer-{name}", (explored(back),), (leave,))
-        # Of Rummikub the second one is to draw, which shows little.
+        # In Rummikub the second option is drawing, which shows little.
         shown = option_chosen(name != "rummikub")
         yield Scene(f"explorer-{name}-after", (explored(back), shown), (leave,))
     worms, back = games["pickomino"]
@@ -370,7 +370,7 @@ def explorer_scenes() -> Iterator[Scene]:
 
 
 PLACES: Final = {"pickomino": (3, 9), "ryzyk_fizyk": (3, 12), "knaster": (2, 7), "rummikub": (3, 14)}
-"""Of every game the seats, and which decision of random games is laid."""
+"""The number of seats for each game, and which decision of a random game is set up."""
 
 
 @cache
@@ -388,7 +388,7 @@ def id_at(game_id: str, seats: int, number: int) -> str:
 def set_up(
     screen: Screen, game_id: str, *, names: Sequence[str] = (), changes: Sequence[tuple[str, ...]] = ()
 ) -> None:
-    """Open the editor with a position, and change it: each change is a call of its model."""
+    """Open the editor with a position and change it; each change is a call of its model."""
     seats, number = PLACES[game_id]
     place = {"id": id_at(game_id, seats, number), "names": list(names or names_of(seats))}
     assert screen.app.shell.opened_pages.open("editor", place)
@@ -401,7 +401,7 @@ def change(screen: Screen, changes: Sequence[tuple[Any, ...]]) -> None:
 
 
 def editor_opened(screen: Screen) -> None:
-    """Open the editor with nothing: one chooses what to begin with."""
+    """Open the editor without a position; the page offers choices to begin with."""
     assert screen.app.shell.opened_pages.open("editor", {})
     screen.wait_for("Start from…")
 

@@ -1,4 +1,4 @@
-"""The part of the gallery with the form for a game of a real table, in a window of its own."""
+"""The part of the gallery with the form for a game at a real table, in a separate window."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def lesson_of(screen: Screen) -> Any:
 
 @later
 def lesson_opened(screen: Screen, game: str, goals: int, *, shown: bool = False) -> None:
-    """Open a lesson and reach ``goals`` goals, or its end; with what would be ``shown``."""
+    """Open a lesson and reach ``goals`` goals or its end, with the solution ``shown`` if wanted."""
     screen.app.shell.opened_pages.open("lesson", {"gameId": game})
     model = lesson_of(screen)
     screen.wait_until(lambda: model.asking, "what is to be done")
@@ -159,9 +159,9 @@ def games_known(screen: Screen) -> None:
 
 @later
 def due(paths: Paths, /, **counts: int) -> None:
-    """Leave so many moves to be tried again by each of the people of the house, a game each.
+    """Save so many moves to be tried again for each person of the household, one game for each.
 
-    The moves are those that a gentle computer made.
+    The moves are a gentle computer's.
     """
     book = PracticeBook()
     book.count_to(DAY)
@@ -183,7 +183,7 @@ def due(paths: Paths, /, **counts: int) -> None:
 
 
 def learned(paths: Paths) -> None:
-    """Leave puzzles that were solved, also those of the last days, and first games that were played."""
+    """Save solved puzzles, including those of the last days, and finished first games."""
     solved = SolvedPuzzles()
     for day in range(4):
         solved.note(KNOWN[0], "rummikub", 1, DAY - day)
@@ -261,7 +261,7 @@ TABLES: Final = {
     "knaster": left("knaster", 95),
     "ryzyk_fizyk": left("ryzyk_fizyk", 40),
 }
-"""A game of each kind, at a moment at which something can be guessed."""
+"""A game of each kind, at a moment for guessing."""
 
 
 def asked_at_table(screen: Screen, *, hint: bool = False) -> None:
@@ -299,7 +299,7 @@ def tried_again(screen: Screen) -> None:
     rows = [row for row in screen.report.dear.rows if not row.bot]
     report_whole(screen)
     screen.report.choose(rows[0].key)
-    # By the keyboard: in large type it lies below what is seen.
+    # By keyboard, because in large type it is below the visible part.
     screen.find("Play it differently").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Qt.Key.Key_Space)
     screen.wait_until(lambda: screen.practice.property("phase") == "asked", "the position")
@@ -377,9 +377,9 @@ def scrolled_to_the_end(screen: Screen) -> None:
 def finished(
     paths: Paths, *kinds: tuple[str, int, int], name: str = KNOWN[0], skill: float = 0.06, done: bool = True
 ) -> None:
-    """Leave results drawn by chance; each of ``kinds`` is a game, with how many seats and how often.
+    """Save random results; each of ``kinds`` is a game, a number of seats and a number of games.
 
-    The one with the ``name`` wins oftener than equals by ``skill``; the others are those of the house.
+    The person with the ``name`` wins more often than equals by ``skill``; the others are the household.
     """
     rng, (book, _) = Random(7), open_book(paths.family_book)
     for game, seats, count in kinds:
@@ -415,12 +415,12 @@ def luck_opened(screen: Screen) -> None:
     screen.wait_for("More")
     screen.click("More")
     screen.page_model("book").showPart(1)
-    # The courses are painted a moment after all else.
+    # The curves are painted a moment after everything else.
     settled(screen)
 
 
 def more_opened(screen: Screen) -> None:
-    """Open what more there is about all games; the keyboard scrolls it into view."""
+    """Open the further part about all games; the keyboard scrolls it into view."""
     screen.find("More about luck: All games together").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Qt.Key.Key_Return)
     screen.picture()

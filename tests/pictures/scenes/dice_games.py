@@ -1,4 +1,4 @@
-"""Moments at the tables of the dice games: a bust that is seen, the mouse that passes on, the winner."""
+"""Moments at the tables of the dice games: a bust, passing the mouse, the winner."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from tests.ui.positions import FAMILY, TURN, leave_a_game
 Key = Qt.Key
 
 ALL_ASIDE: Final = (*TURN, ((2, 3), 3), ((1,), 1))
-"""Rolls and what is set aside of them, till no die is left."""
+"""Rolls and the dice set aside from them, until no die is left."""
 
 
 def dice_scenes() -> Iterator[Scene]:
@@ -64,7 +64,7 @@ def dice_scenes() -> Iterator[Scene]:
     yield at_table("pickomino-aside", left_with_dice(ALL_ASIDE))
     yield at_table("ryzyk_fizyk-choose", left("ryzyk_fizyk", 60), rolled(1, 2, 2, 5, 5, 5))
     yield at_table("ryzyk_fizyk-kept", left("ryzyk_fizyk", 60), kept_two)
-    # What must be understood stays until a press.
+    # Moments that need time to understand stay until a press.
     yield at_table("pickomino-bust", worms, at_pace("fast"), rolled(4, 5), seen("busted"), brief=True)
     yield at_table(
         "pickomino-bust-tile", worms, at_pace("relaxed"), rolled(4, 5), seen("tile_turned_down"), brief=True
@@ -103,7 +103,7 @@ def dice_scenes() -> Iterator[Scene]:
     most = {"pickomino": FAMILY, "knaster": CROWD, "ryzyk_fizyk": CROWD[:8]}
     for game, people in most.items():
         yield at_table(f"{game}-winner", left(game, 20), won, moments=(900,))
-        # Near its end: each move of all others is shown first.
+        # Near its end, because each move of all others is shown first.
         yield at_table(f"{game}-end-full", left(game, -6, people), ended)
     yield at_table("knaster-end-alone", left("knaster", 20, FAMILY[:1]), ended)
     yield at_table("end-more", worms, ended, open_more)
@@ -142,7 +142,7 @@ def kept_two(screen: Screen) -> None:
 
 @later
 def seen(screen: Screen, kind: str) -> None:
-    """Wait until the scene of an event is there, and what moves in it has come to rest."""
+    """Wait until the scene of an event is there and its motions have ended."""
     director = screen.table.director
 
     def there() -> bool:
@@ -155,7 +155,7 @@ def seen(screen: Screen, kind: str) -> None:
 
 
 def licences_opened(screen: Screen) -> None:
-    """Open the list of licences with the keyboard, for its button may lie below what is seen."""
+    """Open the list of licences by keyboard, since its button may be below the visible part."""
     screen.picture()
     screen.find("Read all licences").item.forceActiveFocus()
     screen.press(Key.Key_Return)
@@ -223,7 +223,7 @@ def won(screen: Screen) -> None:
 THROW: Final = (60, 180, 320, 460, 600, 760, 900, 1500)
 FLIGHT: Final = (40, 150, 260, 370, 480, 590, 700, 900, 1300, 1800)
 TWENTY_SIX: Final = (((1, 2, 3, 5, 6, 6, 6, 6), 6), ((1, 2, 3, 3), 3))
-"""Rolls and what is set aside of them, which make the sum of the top tile of another."""
+"""Rolls and the dice set aside from them, whose sum is the top tile of another player."""
 MOVES: Final = tuple(range(200, 6000, 500))
 
 

@@ -71,7 +71,7 @@ def corrected(tournament: Tournament) -> Tournament:
 
 @later
 def kept(paths: Paths, *tournaments: Tournament) -> None:
-    """Leave tournaments; the last one was written last."""
+    """Save tournaments; the last one is the newest."""
     files = Tournaments(paths)
     for tournament in tournaments:
         files.save(files.free_name("rummikub"), tournament)
@@ -145,7 +145,7 @@ def cup() -> Tournament:
 
 
 def left(*tournaments: Callable[[], Tournament]) -> Leave:
-    """Leave tournaments, which nobody plays before the scene begins: to draw many seats takes long."""
+    """Save tournaments that are only created when the scene begins, since drawing many seats is slow."""
     return lambda paths: kept(*(tournament() for tournament in tournaments))(paths)
 
 

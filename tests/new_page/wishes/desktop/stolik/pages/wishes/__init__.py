@@ -1,4 +1,4 @@
-"""Wishes: which game each of the family would like to play next."""
+"""Wishes: the game that each member of the family would like to play next."""
 
 from __future__ import annotations
 

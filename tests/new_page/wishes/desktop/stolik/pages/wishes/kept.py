@@ -1,4 +1,4 @@
-"""The wishes in their file."""
+"""The file of the wishes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stolik.storage.faults import Fault
 
 
 class Wishes(KeptDocument):
-    """The id of the game that is wished for, by the name of the person."""
+    """The ID of the game wished for, by the person's name."""
 
     DAMAGED: ClassVar[Fault] = Fault(
         "wishes_damaged",
@@ -37,6 +37,6 @@ class KeptWishes(Kept[Wishes]):
         super().__init__(file, tell, Wishes)
 
     def wish(self, name: str, game_id: str) -> None:
-        """Note what a person would like to play."""
+        """Save the game that a person would like to play."""
         self.document.games = {**self.document.games, name: game_id}
         self.keep()

@@ -17,7 +17,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class Wish(NamedTuple):
-    """A person, and the title of the game."""
+    """A person, and the title of the game wished for."""
 
     name: str
     title: str
@@ -26,10 +26,10 @@ class Wish(NamedTuple):
 @QmlElement
 @QmlUncreatable("The page makes it.")
 class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the decorator for a plain class
-    """Shows who wishes for what."""
+    """Shows everybody's wish."""
 
     def __init__(self, kept: KeptWishes) -> None:
-        """Show what is kept."""
+        """Show the saved wishes."""
         super().__init__()
         self._kept = kept
         self._rows = RowsModel(Wish, self)
@@ -37,12 +37,12 @@ class WishesModel(QObject):  # type: ignore[operator]  # the stubs take the deco
 
     @Property(RowsModel, constant=True)
     def rows(self) -> RowsModel[Wish]:
-        """The people and the games that they wish for."""
+        """The people and the games they wish for."""
         return self._rows
 
     @Slot()
     def retranslate(self) -> None:
-        """Tell everything again in the language that is set."""
+        """Update everything in the current language."""
         games = ((name, find_game(game_id)) for name, game_id in self._kept.document.games.items())
         told = [Wish(name, translated(info.id, info.title)) for name, info in games if info]
         self._rows.set_rows(told)
