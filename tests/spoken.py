@@ -1,4 +1,4 @@
-"""A language with its numbers and dates, for a while."""
+"""Switches to a language with its numbers and dates for a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.services.program_paths import translations
 
 @contextmanager
 def spoken(code: str) -> Iterator[Language]:
-    """Speak a language, and afterwards as before."""
+    """Use a language, and afterwards the previous one."""
     usual, language = QLocale(), Language(translations())
     language.switch(code)
     try:

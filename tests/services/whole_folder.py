@@ -1,4 +1,4 @@
-"""A data folder with a file of every kind, how each is read, and damage by a seed."""
+"""A data folder with a file of every kind, readers for each of them, and seeded damage."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def build(folder: Path) -> Paths:
 
 
 class Refused(Exception):
-    """The program can't use a file, or a part of it."""
+    """The program can't use a file or a part of it."""
 
 
 def _document(loaded: Loaded[Any]) -> Any:
@@ -193,16 +193,16 @@ READ: Final[dict[str, Callable[[Path], Any]]] = {
 
 
 def values(root: Path, name: str) -> Any:
-    """Return what the program reads of a file, ``Refused`` where it can't use all of it; it may move it."""
+    """Return the values that the program reads from a file, or ``Refused`` if a part is unusable."""
     reader = READ.get(name) or READ[name.split("/")[0]]
     try:
         return reader(root / name)
-    except Exception:  # whatever refuses it
+    except Exception:  # any kind of refusal
         return Refused
 
 
 class Damage(NamedTuple):
-    """What was done to files: those that must be named, and those that the program must be asked of."""
+    """The damage done to files: those that have to be named, and those that the program has to judge."""
 
     kind: str
     told: frozenset[str] = frozenset()
@@ -267,9 +267,9 @@ def damage(root: Path, rng: Random, kind: str) -> Damage:
 KINDS: Final = ("bit", "cut", "zeroed", "swapped", "type", "foreign", "rights", "future")
 
 _FREE: Final = (
-    # What a record or a report of a failure says beside the rules.
+    # Parts of records and failure reports that the rules don't check.
     *("program", "clock", "failure", "secrets"),
-    # What a document doesn't know.
+    # Fields that a document doesn't define.
     "offered",
 )
 
@@ -285,7 +285,7 @@ def _takes(kind: str, name: str) -> bool:
 
 
 def _tells(path: Path, name: str, other: str) -> bool:
-    """Return whether a file that holds what another held shows it: of games only some names tell which."""
+    """Return whether a file with another file's content shows that; for games, only some names do."""
     if (kind := _kind(name)) != _kind(other):
         return True
     tells = kind == "game" and name.startswith(("saves", "finished/ryzyk"))
@@ -299,15 +299,15 @@ def _kind(name: str) -> str:
 
 @cache
 def _before(whole: Path, name: str) -> Any:
-    # Reading a book of an older form changes it.
+    # Reading a book of an older format changes it.
     return values(Path(shutil.copytree(whole, whole.parent / "before", dirs_exist_ok=True)), name)
 
 
 def judge_damaged(whole: Path, folder: Path, seed: int) -> int:
-    """Damage a copy of a folder, and compare what is named with what the program reads.
+    """Damage a copy of a folder, and compare the files named with those that the program can't read.
 
-    Returns how many changes can't be told: the file reads without a fault, as other values. The program's own
-    readers read a copy, since they move what they can't use.
+    Returns how many changes are undetectable: the file reads without a fault, as other values. The program's
+    own readers use a copy, since they move unusable files.
     """
     rng, kind = Random(seed), KINDS[seed % len(KINDS)]
     root = Path(shutil.copytree(whole, folder / "stolik"))
@@ -320,7 +320,7 @@ def judge_damaged(whole: Path, folder: Path, seed: int) -> int:
         was, now = _before(whole, name), values(root, name)
         assert was is not Refused, name
         assert name in named or now is not Refused, (done, named)
-        # A head and sums tell of damage, too, that costs nothing.
+        # A header and checksums also report harmless damage.
         assert now is Refused or name not in named or name.endswith((".sqlite", ".png")), (done, named)
         untold += now is not Refused and now != was
     return untold

@@ -1,4 +1,4 @@
-"""The program as a process: the source tree's, or the frozen one that ``STOLIK_PROGRAM`` names."""
+"""The program as a process, from the source tree or the frozen one that ``STOLIK_PROGRAM`` names."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROGRAM: Final = [*shlex.split(_NAMED)] if FROZEN else [sys.executable, "-m", "s
 
 
 def smoke_test_of(game: str) -> str:
-    """Return code that runs the smoke test, in which one game alone is played; all parts are looked at."""
+    """Return code that runs the smoke test with only one game played; it checks all other parts."""
     return f"""
 import sys
 from stolik.cli.smoke_test import tour
@@ -46,7 +46,7 @@ def start(
     environment: Mapping[str, str | None] | None = None,
     **variables: str,
 ) -> subprocess.CompletedProcess[str]:
-    """Run the program until it ends by itself; what is ``None`` is taken out of its environment."""
+    """Run the program until it ends by itself; variables set to ``None`` are removed from its environment."""
     changed = {"QT_QPA_PLATFORM": "offscreen", **variables, **(environment or {})}
     return subprocess.run(
         [*before, *command, *arguments],
@@ -62,7 +62,7 @@ def start(
 
 
 def copy_of(folder: Path) -> tuple[Path, list[str]]:
-    """Copy the program, so that something in it can be broken; return where it lies and how it starts."""
+    """Copy the program so that it can be damaged; return its folder and the command that starts it."""
     if FROZEN:
         program = Path(PROGRAM[0]).resolve()
         shutil.copytree(program.parent, folder, symlinks=True, copy_function=_link)
@@ -75,9 +75,9 @@ def copy_of(folder: Path) -> tuple[Path, list[str]]:
 
 
 def share_compiled(folder: Path, *names: str) -> None:
-    """Give a copy of the project in a folder the compiled modules of these folders, where they lie apart.
+    """Give a copy of the project the compiled modules of these folders, if they are stored separately.
 
-    They hold for files of the same size and time. ``forget_compiled`` takes them away again.
+    They are valid for files of the same size and time. ``forget_compiled`` removes them again.
     """
     for name in names:
         source, target = _compiled(ROOT / name), _compiled(folder / name)
@@ -86,7 +86,7 @@ def share_compiled(folder: Path, *names: str) -> None:
 
 
 def forget_compiled(folder: Path) -> None:
-    """Take away what was compiled of the modules in a folder, where that lies apart from them."""
+    """Remove the compiled modules of a folder, if they are stored separately."""
     compiled = _compiled(folder)
     if compiled:
         shutil.rmtree(compiled, ignore_errors=True)
@@ -98,7 +98,7 @@ def _compiled(folder: Path) -> Path | None:
 
 
 def _link(source: str, target: str) -> str:
-    """Link a file rather than copy it: who breaks it puts another into its place."""
+    """Link a file rather than copy it; tests that damage it replace the link."""
     try:
         os.link(source, target)
     except OSError:
@@ -107,9 +107,9 @@ def _link(source: str, target: str) -> str:
 
 
 def with_locale(name: str, folder: Path) -> dict[str, str]:
-    """Return the environment in which a locale holds; skips where it can't be made.
+    """Return an environment for a locale; skip the test if the locale can't be made.
 
-    ``name`` is one such as ``tr_TR.UTF-8``. It is compiled into the folder, and the system stays as it is.
+    ``name`` is a locale such as ``tr_TR.UTF-8``. It is compiled into the folder; the system isn't changed.
     """
     language, _, letters = name.partition(".")
     if not shutil.which("localedef"):

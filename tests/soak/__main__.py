@@ -1,7 +1,7 @@
-"""``python -m tests.soak``: plays long, as pytest does with ``--tier=soak``; see `dev.py soak`.
+"""``python -m tests.soak``: plays for a long time, like pytest with ``--tier=soak``; see `dev.py soak`.
 
-``--short`` asks for the short form. ``--write`` writes what was tried into ``tried.md`` beside this file,
-where the lines of what wasn't tried this time stay, and their sum into ``desktop/measured.md``.
+``--short`` selects the short form. ``--write`` records the results in ``tried.md`` beside this file, where
+the lines of tests that didn't run stay, and their sum in ``desktop/measured.md``.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.marked import MEASURED, ROOT, marked_text, write_marked
 RESULTS: Final = ROOT / "build" / "soak.xml"
 TRIED: Final = ROOT / "tests" / "soak" / "tried.md"
 LIMIT: Final = "--timeout=1800"
-"""Seconds: plays are long, but none is for ever."""
+"""In seconds; plays are long but not endless."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, and return pytest's exit code."""
+    """Run the plays and return pytest's exit code."""
     short, writes = "--short" in arguments, "--write" in arguments
     others = [each for each in arguments if each not in ("--short", "--write")]
     env = {**os.environ, **({"STOLIK_SHORT": "1"} if short else {})}
@@ -39,13 +39,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def table(results: str, before: str, *, short: bool) -> str:
-    """Return a table of the files of tests in pytest's results, by what each file's docstring says of it.
+    """Return a table of the test files in pytest's results, each described by its docstring.
 
-    The lines of files that the table before has, and the results have not, are kept while there is the file.
+    Lines of the previous table for files without results are kept as long as the file exists.
     """
     found: dict[str, list[ElementTree.Element]] = defaultdict(list)
     for case in ElementTree.fromstring(results).iter("testcase"):
-        # Of what is interrupted no name is there.
+        # Interrupted cases have no name.
         if case.get("classname") and case.find("skipped") is None:
             found[case.get("classname", "")].append(case)
     head = [f"| {'in the short form' if short else 'tried'} | cases | failed | minutes |"]
@@ -61,7 +61,7 @@ def table(results: str, before: str, *, short: bool) -> str:
 
 
 def summed(told: str) -> str:
-    """Return the sum of a table's lines in a sentence."""
+    """Return a sentence with the sum of a table's lines."""
     rows = [line.split(" | ")[1:] for line in told.splitlines()[2:]]
     cases, failed, minutes = (sum(float(row[at].strip(" |")) for row in rows) for at in range(3))
     return f"{cases:,.0f} cases in {len(rows)} files of tests, {failed:.0f} failed, {minutes:,.0f} minutes."

@@ -1,7 +1,7 @@
-"""Bots that play game after game of all four games: `tests.soak.test_memory` starts it and weighs it.
+"""Bots that play all four games again and again; `tests.soak.test_memory` starts and measures it.
 
-For every round of the four games a line on stdout tells what the process holds then. The bots are asked as
-in the process in which they think; the games are played beside them, which keep nothing.
+After every round of the four games, a line on stdout shows the memory used by the process. The bots are asked
+as in the process in which they think; the games run in the same process and keep nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def resident() -> int:
 
 
 def play_one(info: GameInfo, rng: Random) -> None:
-    """Play a game with bots of any levels, as many as may sit there."""
+    """Play a game with a possible number of bots of random levels."""
     game, seats = load_game(info.id), rng.randint(info.seats[0], min(4, info.seats[1]))
     levels = [rng.choice([*Level]) for _ in range(seats)]
 

@@ -1,4 +1,4 @@
-"""Processes that keep the processors busy beside what is tried."""
+"""Processes that keep the processors busy beside a test."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from typing import Final
 
 _LOOP: Final = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
-"""It ends with whoever has started it, also where that is killed."""
+"""It ends with its parent, even if that is killed."""
 
 
 @contextmanager
 def busy(count: int) -> Iterator[None]:
-    """Keep the processors busy with so many processes of the same niceness."""
+    """Keep the processors busy with ``count`` processes of the same niceness."""
     others = [subprocess.Popen([sys.executable, "-c", _LOOP]) for _ in range(count)]
     try:
         yield

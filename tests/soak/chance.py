@@ -1,4 +1,4 @@
-"""The chance of long plays, which ``STOLIK_SEED`` makes another one."""
+"""The random numbers of long plays, which depend on ``STOLIK_SEED``."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ SEED: Final = int(os.environ.get("STOLIK_SEED") or 0)
 
 
 def chance(*named: object) -> Random:
-    """Return the chance of what is named: the same at every run with one seed."""
+    """Return the random generator for these names, the same in every run with one seed."""
     return Random(" ".join(map(str, (*named, SEED))))

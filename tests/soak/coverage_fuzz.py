@@ -1,8 +1,8 @@
-"""Fuzzing of one reader, led by the branches that its input reaches.
+"""Fuzzing of one reader, guided by the branches that its input reaches.
 
 ``python -m tests.soak.coverage_fuzz READER SECONDS CORPUS`` changes the reader's sound files at random, keeps
-in the folder ``CORPUS`` every change that reaches new code, and ends with an error at the first exception
-that isn't a refusal. The long soak runs all of them. It takes `atheris` (libFuzzer).
+every change that reaches new code in the folder ``CORPUS``, and ends with an error at the first exception
+that isn't a refusal. The long soak fuzzes all readers. It needs `atheris` (libFuzzer).
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ with atheris.instrument_imports(include=["stolik"]):
 from tests.soak.readers import SEEDS
 
 LONGEST: Final = 20_000
-"""The bytes of an input at most."""
+"""The greatest size of an input, in bytes."""
 
 _PLACE: Final = Path(mkdtemp()) / "file"
 
 
 class Reader(NamedTuple):
-    """What reads bytes, and the exceptions that refuse them."""
+    """A function that reads bytes, and the exceptions with which it refuses them."""
 
     read: Callable[[bytes], object]
     refusals: tuple[type[Exception], ...] = ()
@@ -78,7 +78,7 @@ def main(name: str, seconds: str, corpus: str) -> None:
         with suppress(*reader.refusals):
             reader.read(content)
 
-    # Each demand is watched: the most that a process has held counts what its parent held, which plays long.
+    # Allocations are limited singly: the peak memory of a process includes that of its long-running parent.
     limits = ["-timeout=10", "-rss_limit_mb=0", "-malloc_limit_mb=200"]
     options = [f"-max_total_time={seconds}", f"-max_len={LONGEST}", *limits]
     atheris.Setup([sys.argv[0], *options, f"-artifact_prefix={folder}/found-", str(folder)], once)

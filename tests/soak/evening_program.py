@@ -1,6 +1,6 @@
-"""The program with people in it who play game after game: `tests.soak.test_memory` starts it and weighs it.
+"""The program with people who play game after game; `tests.soak.test_memory` starts and measures it.
 
-For every game that is over a line on stdout tells what the process holds then.
+After every game, a line on stdout shows the memory used by the process.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from tests.soak.chance import chance
 
 STEP_MS: Final = 4
 RESTS: Final = 20
-"""The steps for which a page is looked at."""
+"""The number of steps for which a page stays open."""
 
 
 class ObjectCount:
-    """The number of all objects of Qt in the process, as Qt itself tells it to debuggers."""
+    """The number of all Qt objects in the process, from Qt's interface for debuggers."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -56,7 +56,7 @@ class ObjectCount:
 
 
 class Evening:
-    """Plays one game after the other, and looks at its pages."""
+    """Plays one game after the other and opens its pages."""
 
     def __init__(self, app: App, games: int, kinds: Sequence[str], objects: ObjectCount) -> None:
         self.app = app
@@ -68,7 +68,7 @@ class Evening:
         self.course = self.play()
 
     def step(self) -> None:
-        """Do the next thing; when nothing is left, close the window."""
+        """Do the next step; when nothing is left, close the window."""
         if next(self.course, None) is None:
             assert self.app.window is not None
             self.app.window.close()
@@ -108,7 +108,7 @@ class Evening:
         yield from self.rest()
 
     def act(self) -> None:
-        """Make any move that a person may make, or go on."""
+        """Make any legal move of a person, or continue."""
         table = self.shell.table
         table.privacy.reveal()
         if table.director.busy:
@@ -116,12 +116,12 @@ class Evening:
         elif table.privacy.goesRound:
             table.passOn({})
         elif table.seat >= 0:
-            # The computers' caches lie in a process of their own.
+            # The computers' caches are in a separate process.
             choose = random_chooser(table.session.game, self.rng)
             table.submit(to_plain(choose(table.session.view(table.seat), table.seat)))
 
     def weigh(self, number: int) -> None:
-        """Tell what the process holds, but for garbage: QML's first, which may hold Python's, and back."""
+        """Print the memory used once QML's and Python's garbage, which may hold each other, is collected."""
         for _ in range(2):
             self.app.engine.collectGarbage()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -137,12 +137,12 @@ class Evening:
 
 
 def main(folder: str, games: str, *kinds: str) -> None:
-    """Play games in a data folder, each kind in its turn."""
+    """Play games in a data folder, all kinds in turn."""
     sys.argv[1:] = []
     objects = ObjectCount()
     paths = Paths(Path(folder))
     store_settings(paths.settings, Settings(language="en", pace="off", welcomed=True, muted=True))
-    # Computers move at once after a person.
+    # Computers move immediately after a person.
     patch.object(controller, "UNDO_WINDOW_MS", 0).start()
     qt = application()
     app = App(paths, 1)

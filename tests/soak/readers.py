@@ -1,4 +1,4 @@
-"""Sound content for every reader of files and codes, from which fuzzing starts."""
+"""Sound content for every reader of files and codes, as the start for fuzzing."""
 
 from __future__ import annotations
 
@@ -70,4 +70,4 @@ SEEDS: Final[Mapping[str, Callable[[], Iterator[bytes]]]] = {
     "lessons": _lessons,
     "puzzles": _puzzles,
 }
-"""What makes the sound content, by the name of the reader."""
+"""Functions that make the sound content, by the name of the reader."""

@@ -1,6 +1,6 @@
-"""The program with a player in it who plays on and on: `tests.soak.test_kills` starts it, and ends it.
+"""The program with a player who never stops; `tests.soak.test_kills` starts and kills it.
 
-What has been done is told line by line on stdout, after it was done.
+Every action is reported in a line on stdout, after it was done.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ CUP_GAMES: Final = ("ryzyk_fizyk", "rummikub")
 
 
 def tell(*words: object) -> None:
-    """Tell the test, whatever happens next."""
+    """Print a line for the test, without buffering."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def slow_the_disk(most_ms: int, rng: Random) -> None:
-    """Let everything that is written wait at random before it is safe."""
+    """Delay all syncs to disk at random."""
     fsync = os.fsync
 
     def slow(handle: int) -> None:
@@ -54,7 +54,7 @@ def slow_the_disk(most_ms: int, rng: Random) -> None:
 
 
 def tell_writes() -> None:
-    """Tell which save is about to be written, with its number of entries, and that it was."""
+    """Report each save before and after it is written, with its number of entries."""
     save = Saves.save
 
     def told(saves: Saves, record: Record, name: str | None = None) -> Fault | None:
@@ -69,7 +69,7 @@ def tell_writes() -> None:
 
 
 class Player:
-    """Does the next thing on one page, every now and then."""
+    """Performs actions on one page, every now and then."""
 
     def __init__(self, app: App, rng: Random) -> None:
         self.app = app
@@ -77,7 +77,7 @@ class Player:
         self.shell: Any = app.shell
 
     def play(self) -> None:
-        """Make a move at the table, or pass the screen on."""
+        """Make a move at the table or pass the screen on."""
         table: Any = self.shell.table
         if table is None:
             return
@@ -94,12 +94,12 @@ class Player:
 
     @property
     def save_name(self) -> str:
-        """The save of the game on the table, with its folder."""
+        """Return the save of the game on the table, with its folder."""
         place = self.shell.tables.place
         return f"saves/{self.shell.tables._name}" if place is None else f"tournament_tables/{place.save}"
 
     def at_a_game(self) -> None:
-        """Play games, one after the other, or go on with one that waits."""
+        """Play games, one after the other, or continue a waiting one."""
         table: Any = self.shell.table
         if table is None or table.over:
             waiting = self.shell.waiting_rows.rows
@@ -113,7 +113,7 @@ class Player:
         self.play()
 
     def at_a_desk(self) -> None:
-        """Let the computers play their tables, draw, and finish parts."""
+        """Have the computers play their tables, draw, and finish parts."""
         desk = self._desk()
         if not desk.running:
             acts = [number for number, row in enumerate(desk.actions.rows) if row.text]
@@ -129,7 +129,7 @@ class Player:
         tell("cup", desk.name, len(desk.tournament.log))
 
     def at_a_tournament_table(self) -> None:
-        """Play at a table of a tournament, and go on with the tournament after it."""
+        """Play at a table of a tournament, then continue the tournament."""
         table: Any = self.shell.table
         if table is None or table.over:
             if table is not None:
@@ -163,12 +163,12 @@ class Player:
             solving.table.submit(to_plain(solving._best(solving.table)))
 
     def at_an_explorer(self) -> None:
-        """Explore positions of finished games, go on from them, and play on at a table now and then."""
+        """Explore positions of finished games, try moves from them, and now and then play on at a table."""
         if not self._plays_on():
             self._explore(lambda: exploring(*self._some_decision()))
 
     def at_an_editor(self) -> None:
-        """Lay positions, and explore them or play on from them."""
+        """Set up positions, and explore them or play on from them."""
         if self._plays_on():
             return
         pages = self.shell.opened_pages
@@ -248,7 +248,7 @@ class Player:
             room.leave()
 
     def _plays_on(self) -> bool:
-        """Play at a table that was laid, and leave it at last; return whether there was one."""
+        """Play at the table of a position and finally leave it; return whether there was one."""
         table: Any = self.shell.table
         if table is None:
             return False
@@ -259,7 +259,7 @@ class Player:
         return True
 
     def _explore(self, wanted: Callable[[], dict[str, Any]]) -> None:
-        """Do anything in the explorer, which is opened at what is wanted where it isn't open."""
+        """Do anything in the explorer, and open it at the wanted place if it isn't open."""
         pages = self.shell.opened_pages
         explorer = pages.model("explorer")
         if explorer is None:
@@ -276,12 +276,12 @@ class Player:
             pages.close("explorer")
 
     def _tell_explored(self) -> None:
-        """Tell which position is the latest that is kept."""
+        """Report the latest saved position."""
         for place in self.shell.services.kept(EXPLORED).document.places[:1]:
             tell("explored", crc32(place.text.encode()))
 
     def _some_decision(self) -> tuple[str, int, int]:
-        """Return the record of a golden game, and the number of an entry in it and its seat."""
+        """Return the record of a golden game, with the number of an entry in it and that entry's seat."""
         record = parse_record(self.rng.choice(RECORDS).read_bytes())
         moves = [at for at, line in enumerate(record.log, 1) if line["seat"] != "table"]
         if not moves:
@@ -312,9 +312,9 @@ class Player:
 
 
 def main(folder: str, seed: str, page: str, disk_ms: str) -> None:
-    """Play in a data folder on a page until the process is killed or loses its screen.
+    """Play on a page, in a data folder, until the process is killed or loses its screen.
 
-    Each fsync takes up to ``disk_ms``.
+    Each fsync takes up to ``disk_ms`` milliseconds.
     """
     sys.argv[1:] = []
     tell_writes()

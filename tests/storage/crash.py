@@ -1,8 +1,8 @@
-"""Visits every point of a deed at which the power may go or the disk refuse, and of the start after it.
+"""Visits every point of a deed, and of the next start, at which the power may fail or the disk refuse.
 
-A deed is done once while a `Disk` watches. What lies there after a stop at each of its steps is laid out, the
-program starts on it, and that start is stopped at each of its steps as well. For a fault the deed is done
-anew.
+A deed is done once while a `Disk` watches. The files as they are after a stop at each of its steps are laid
+out, the program starts on them, and that start is stopped at each of its steps as well. For a fault, the deed
+is done again.
 """
 
 from __future__ import annotations
@@ -37,62 +37,62 @@ FAULTS: Final[Mapping[str, Callable[[], object]]] = {
     },
     "short write": write_half,
 }
-"""What happens instead of a step; the first at every one, the others at steps drawn by a seed."""
+"""The faults that may replace a step; the first one at every step, the others at random steps."""
 
 _SHARE: Final = 0.25
-"""The share of the steps at which more is tried than a plain stop or a broken disk."""
+"""The share of steps at which more than a plain stop or a broken disk is tried."""
 
 OTHERS: Final = b"another's"
-"""What another program writes."""
+"""The content that another program writes."""
 
 _FEW: Final = 3
-"""The files that another program replaces one after the other before each step; of more it replaces one."""
+"""The most files that another program replaces in turn before each step; of more files, it replaces one."""
 
 _ALONE: Final = ("family_book.sqlite", "place.json")
-"""The files that one program has at a time: SQLite locks the book, and the note lies on this computer."""
+"""Files that only one program has at a time: SQLite locks the book, and the note is on this computer."""
 
 Told: TypeAlias = list[str]
-"""What people are told, whatever it is."""
+"""All sentences that people are shown."""
 
 Act: TypeAlias = Callable[[], Told]
 
 Values: TypeAlias = dict[str, Any]
-"""What the files of a folder hold as the program reads them, by their paths."""
+"""The values in the files of a folder, as the program reads them, by path."""
 
 _SET_ASIDE: Final = re.compile(r"\.(damaged|other|merged|newer)-\d+(\.[a-z-]+)?$")
 
 
 class Deed(NamedTuple):
-    """A deed of people: what lies there before, and what is done with it."""
+    """A deed of people: the files before it, and the action."""
 
     name: str
     prepare: Callable[[Path], object]
-    """Lays out in an empty folder what is there before."""
+    """Creates the files before the deed in an empty folder."""
     begin: Callable[[Path], AbstractContextManager[Act]]
-    """Opens what the deed needs, which isn't watched, and closes it."""
+    """Opens, and closes, everything that the deed needs, without being watched."""
     start: Callable[[Path], Told]
-    """Starts the program on the folder, ends it, and returns what was told."""
+    """Starts the program on the folder, ends it, and returns the sentences shown."""
     says_nothing: bool = False
-    """Whether a fault needs no word, since nothing of anybody's is lost."""
+    """Whether a fault needs no message, because nobody loses anything."""
     apart: bool = False
-    """Whether each of its files is as before or as after by itself."""
+    """Whether each of its files is, independently, as before or as after the deed."""
     moves: bool = False
-    """Whether files lie elsewhere after it, also those of others."""
+    """Whether the deed moves files, including those of others."""
     otherwise: Callable[[Path], object] | None = None
-    """Lays out what may be there too where the deed is given up with a word."""
+    """Creates the other possible files if the deed is given up with a message."""
 
 
 class Failure(NamedTuple):
-    """A point after which something is lost, and what differs."""
+    """A point after which something is lost, and the difference."""
 
     point: str
     what: str
 
 
 class Visit:
-    """Visits the points of a deed; ``points`` counts them by what the step does and what happens.
+    """Visits the points of a deed; ``points`` counts them by the kind of step and of event.
 
-    Of several ``shards`` each visits the steps that the others don't.
+    Several ``shards`` visit different steps.
     """
 
     def __init__(self, deed: Deed, folder: Path, seed: int = 0, shard: int = 0, shards: int = 1) -> None:
@@ -121,17 +121,17 @@ class Visit:
 
     @property
     def count(self) -> int:
-        """How many points were visited."""
+        """The number of points visited."""
         return self.points.total()
 
     def _own(self, steps: int) -> range:
-        """Return the numbers of the steps that this shard visits."""
+        """Return the numbers of this shard's steps."""
         return range(steps * self.shard // self._shards, steps * (self.shard + 1) // self._shards)
 
     # ------------------------------------------------------------------ stops
 
     def stop_everywhere(self, ways: Iterable[str] = WAYS, numbers: Iterable[int] | None = None) -> None:
-        """Stop at each step in each way, and at each step of the start after it."""
+        """Stop at each step in each way, and at each step of the next start."""
         for number in self._own(self.disk.steps + 1) if numbers is None else numbers:
             call = self.calls[number] if number < self.disk.steps else "(after all)"
             for way in ways:
@@ -141,7 +141,7 @@ class Visit:
                 self._judge(f"{way} at {number} {call}", way, state, is_over=is_over)
 
     def _judge(self, point: str, way: str, state: State, *, is_over: bool) -> None:
-        """Start on a state, and again after a stop of that start."""
+        """Start on a state, and again after stopping that start."""
         key = (_alike(state), is_over)
         if key not in self._seen:
             self._seen[key] = ""
@@ -151,7 +151,7 @@ class Visit:
                 told = self.deed.start(self._root)
             self._check_watch(disk)
             self._compare(point, told, is_over=is_over)
-            # After a plain stop each step is tried, else one by chance.
+            # After a plain stop every step is tried, otherwise a random one.
             chosen = (
                 range(disk.steps) if way == "killed" else self._rng.sample(range(disk.steps), disk.steps > 0)
             )
@@ -169,7 +169,7 @@ class Visit:
         if key not in self._seen:
             self._seen[key] = ""
             lay(state, self._fresh())
-            # Nothing is watched any more, so nothing needs to wait for the disk either.
+            # Nothing is watched any more, so nothing has to wait for the disk.
             with patch.object(os, "fsync", lambda _: None):
                 told = self.deed.start(self._root)
             self._compare(point, told, is_over=is_over, may_be_told=True)
@@ -177,13 +177,13 @@ class Visit:
     # ------------------------------------------------------------------ faults
 
     def fail_everywhere(self, numbers: Iterable[int] | None = None, faults: Iterable[str] = ("EIO",)) -> None:
-        """Let each step fail once."""
+        """Make each step fail once."""
         for number in self._own(self.disk.steps) if numbers is None else numbers:
             for fault in faults:
                 self.fail(number, fault)
 
     def fail_by_chance(self, share: float = _SHARE) -> None:
-        """Let a share of the steps fail for other reasons than a broken disk."""
+        """Make a share of the steps fail for reasons other than a broken disk."""
         others = [fault for fault in FAULTS if fault != "EIO"]
         for number in self._own(self.disk.steps):
             for fault in others:
@@ -191,7 +191,7 @@ class Visit:
                     self.fail(number, fault)
 
     def fail(self, number: int, fault: str) -> None:
-        """Let a step fail, go on, and start again, which is stopped at a step of its own."""
+        """Make a step fail, continue, and start again; also stop that start at one of its steps."""
         self.points[self.calls[number], fault] += 1
         point = f"{fault} at {number} {self.calls[number]}"
         lay(self._before, self._fresh())
@@ -203,7 +203,7 @@ class Visit:
     # ------------------------------------------------------------------ another program
 
     def meet_everywhere(self) -> None:
-        """Let another program replace a file that the deed changes before each step, those that read too."""
+        """Before each step, even reading ones, have another program replace a file that the deed changes."""
         if self.deed.says_nothing:
             return
         with self.deed.begin(self._laid(self._before)) as act, Steps(reads=True) as steps:
@@ -263,17 +263,17 @@ class Visit:
         return self._root
 
     def _check_watch(self, disk: Disk) -> None:
-        """Make sure that no call was missed: what the steps have made is what lies there."""
+        """Check that no call was missed: the steps account for the files that are there."""
         if unseen := disk.unseen():
             raise AssertionError(f"these were changed by calls that no step is: {unseen}")
 
 
 _NUMBERED: Final = re.compile(rb"-[0-9a-f]{8}(?=\.(part|was))")
-"""What the names of hidden files have by chance."""
+"""The random parts in the names of hidden files."""
 
 
 def _alike(state: State) -> object:
-    """Return what is the same for states that differ in chance and in the length of times alone."""
+    """Return a value that is equal for states that only differ in random parts and the length of times."""
     ranks = {time: rank for rank, time in enumerate(sorted({file.time for file in state.values()}))}
     numbers: dict[int, int] = {}
     return frozenset(
@@ -288,14 +288,14 @@ def _alike(state: State) -> object:
 
 
 def _unpacked(content: bytes) -> bytes:
-    """Return what a copy of an earlier day holds, without the times in it, and of another file all."""
+    """Return the content of a file; for a copy of an earlier day, its unpacked content without times."""
     with suppress(BadZipFile), ZipFile(BytesIO(content)) as copy:
         return repr([(name, copy.read(name)) for name in copy.namelist()]).encode()
     return content
 
 
 def _contents(root: Path) -> Iterator[bytes]:
-    """Return what all files hold, in copies of earlier days too."""
+    """Yield the contents of all files, including those in copies of earlier days."""
     for path in filter(Path.is_file, root.rglob("*")):
         yield path.read_bytes()
         if path.suffix == ".zip":
@@ -304,7 +304,7 @@ def _contents(root: Path) -> Iterator[bytes]:
 
 
 def _replace(path: Path) -> None:
-    """Replace a file as programs do that keep folders in step."""
+    """Replace a file as programs that synchronize folders do."""
     part = path.with_name("part")
     part.parent.mkdir(parents=True, exist_ok=True)
     part.write_bytes(OTHERS)
@@ -317,7 +317,7 @@ def _difference(found: Values, wanted: Values) -> str:
 
 
 def values(root: Path) -> Values:
-    """Return what the files in a folder hold, so far as a program sees it, but for copies of earlier days."""
+    """Return the values that a program reads from the files in a folder, except copies of earlier days."""
     return {
         str(path.relative_to(root)): _value(path)
         for path in sorted(root.rglob("*"))
@@ -331,12 +331,12 @@ def _value(path: Path) -> Any:
         with suppress(sqlite3.DatabaseError):
             return _tables(path)
     if path.suffix == ".jsonl":
-        # What has no end, or is no JSON, was cut off and isn't read.
+        # Lines without an end, or that aren't JSON, were cut off and aren't read.
         return [line for line in content.split(b"\n")[:-1] if _is_json(line)]
     if path.suffix == ".json" and _is_json(content):
         found = json.loads(content)
         if path.name == "place.json":
-            # The folder that a move has left may be gone before that is noted.
+            # The folder that a move has left may be gone before this is recorded.
             found.pop("left", None)
         return found
     return content
@@ -351,11 +351,12 @@ def _is_json(content: bytes) -> bool:
 
 
 _UNSEEN: Final = re.compile(r"/running\.\w+$|/\.place\.json-[^/]*$|-journal$|/(records|copies)/[^/]*$")
-"""What nobody misses: the lock, what was begun of a note and stays until the next move, a journal that SQLite
-has done with, and copies of records and days, which are made anew."""
+"""Files that nobody misses: the lock, an unfinished note, which stays until the next move,
+a journal that SQLite has finished with, and copies of records and days, which are made again.
+"""
 
 _LATER: Final = {"files": ("written",), "games": ("ended", "day"), "moments": ("still",)}
-"""What the book holds of the times of files, and the pictures of moments, which it draws when it has time."""
+"""The book's times of files, and its pictures of moments, which it draws later."""
 
 
 def _tables(path: Path) -> Values:
@@ -371,7 +372,7 @@ def _tables(path: Path) -> Values:
 
 
 def write_points(visit: Visit) -> None:
-    """Keep how many points of a deed were visited, for the table of all."""
+    """Record how many points of a deed were visited, for the table of all deeds."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     rows = [[*point, count] for point, count in visit.points.items()]
     text = json.dumps({"points": rows, "lost": len(visit.failures)})
@@ -379,7 +380,7 @@ def write_points(visit: Visit) -> None:
 
 
 def table(found: Iterable[Mapping[str, Any]]) -> str:
-    """Return a table of the points by what the step does and what happens there."""
+    """Return a table of the points by the kind of step and of event."""
     total: Counter[tuple[str, str]] = Counter()
     for each in found:
         total.update({(call, what): count for call, what, count in each["points"]})
@@ -393,7 +394,7 @@ def table(found: Iterable[Mapping[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Print the table of the points that the long plays have visited last."""
+    """Print the table of the points visited by the latest long plays."""
     found = {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(RESULTS.glob("*.json"))}
     print(table(found.values()))
     deeds = Counter[str]()

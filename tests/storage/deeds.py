@@ -1,4 +1,4 @@
-"""What people do that changes files, each on a folder of its own, for `tests.storage.crash` to break off."""
+"""Deeds of people that change files, each in its own folder, for `tests.storage.crash` to interrupt."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ GAMES: Final = {
     "ryzyk_fizyk": "ryzyk_fizyk/overtaken_in_a_last_turn",
 }
 NAME: Final = "Marek"
-"""A person of the house that version 0.1.0 has left."""
+"""A person of the house from version 0.1.0."""
 
 MOMENT: Final = "2020-01-01T10:00:00"
 
@@ -62,7 +62,7 @@ MOMENT: Final = "2020-01-01T10:00:00"
 
 
 class Started(House):
-    """A house that begins as the program does, with what lies in its folder."""
+    """A house that starts like the program, with the files in its folder."""
 
     def _open(self) -> None:
         others = remove_parts(self.paths.own_folders)
@@ -72,7 +72,7 @@ class Started(House):
         loaded = load_settings(self.paths.settings)
         self.settings.stored = loaded.document
         for fault in (loaded.fault, *map(other_kept, others), *told):
-            # That a day is back is no fault.
+            # A restored day isn't a fault.
             if fault is not None and fault.code != "day_put_back":
                 self.services.notices.tell(fault)
 
@@ -83,7 +83,7 @@ def copies_of(root: Path) -> Copies:
 
 @contextmanager
 def opened(root: Path) -> Iterator[Started]:
-    """Open a house on a folder, and close it; a record that was read before isn't played again."""
+    """Open a house on a folder, and close it; records that were read before aren't played again."""
     with patch.object(game_results, "_NEXT_MS", 0), patch.object(records, "_judge", _judged):
         house = Started(Paths(root))
         try:
@@ -101,16 +101,16 @@ def _judged(content: bytes, game: str | None, _: object = None) -> SavedGame:
 
 
 def start(root: Path) -> Told:
-    """Start on a folder, read everything that is kept there, and end; return what is told."""
+    """Start on a folder, read everything in it, and end; return the sentences shown."""
     with opened(root) as house:
         look_at_all(house)
         return house.read_notices()
 
 
 def start_after_a_removal(root: Path) -> Told:
-    """Start, and make sure that who isn't in the list any more is in no copy of it.
+    """Start, and check that people removed from the list are in no copy of it.
 
-    Where another program has put something else in its place there is no list.
+    If another program has replaced the file, there is no list.
     """
     found = start(root)
     name, people = NAME.encode(), root / "people.json"
@@ -122,7 +122,7 @@ def start_after_a_removal(root: Path) -> Told:
 
 
 def look_at_all(house: Started) -> None:
-    """Read everything as pages do that are opened, and wait until the book has read the finished games."""
+    """Read everything as the pages do when opened, and wait until the book has read the finished games."""
     services, paths = house.services, house.paths
     for keeping in keepings():
         kept = services.kept.if_any(keeping)
@@ -134,11 +134,11 @@ def look_at_all(house: Started) -> None:
     for name in tournaments.names():
         found = tournaments.load(name)
         services.notices.tell(found if isinstance(found, Fault) else None)
-    # What works games out would go on for ever here, and nothing is read meanwhile.
+    # The analysis of games would go on for ever here, and nothing is read meanwhile.
     services.finished_games.pause()
     services.finished_games.catch_up()
     results = services.finished_games.results if services.finished_games.is_known else None
-    # A book that the disk refuses goes on in memory, and reads the rest another time.
+    # A book that the disk refuses continues in memory, and reads the rest another time.
     while results is not None and results.book.lasts and results._unread:
         QCoreApplication.processEvents()
     services.finished_games.pause()
@@ -163,7 +163,7 @@ def a_save(game: str, root: Path) -> None:
 
 
 def old(name: str, root: Path) -> None:
-    """Lay out what a version has left, a game beside the documents among the games in progress."""
+    """Create the files of an older version, with a game in progress beside the documents."""
     for path in sorted((OLD / name).rglob("*")):
         if path.is_file():
             folder = root / path.relative_to(OLD / name).parent
@@ -184,7 +184,7 @@ def _lived() -> State:
     with TemporaryDirectory(prefix="stolik-lived-") as folder:
         root = Path(folder) / "stolik"
         old("house_of_0.1.0", root)
-        # What judges a long log takes most of the time of a start.
+        # Checking a long log takes most of the time of a start.
         saves = Saves(Paths(root))
         assert isinstance(saves.load("pickomino"), SavedGame)
         assert saves.save(record("pickomino", 3)) is None
@@ -195,13 +195,13 @@ def _lived() -> State:
                 guesses.note(name, Guess("pickomino", "win", 60, 0.5, "", 3.0))
             _practise(house)
         _book(root)
-        # By their times the book knows the finished games.
+        # The book recognizes finished games by their times.
         _date(root, "finished")
         return Disk(root).state(0)
 
 
 def lived_in(root: Path) -> None:
-    """Lay out a house in which everything of the program has been used."""
+    """Create a house in which every part of the program has been used."""
     lay(_lived(), root)
 
 
@@ -286,7 +286,7 @@ def _cup(root: Path) -> None:
 
 
 def _book(root: Path) -> None:
-    """Note a game whose file is gone: a book that is made anew doesn't have it."""
+    """Enter a game whose file is gone, which a rebuilt book wouldn't have."""
     root.mkdir(exist_ok=True)
     with noting("gone", root) as note:
         assert note() == []
@@ -306,14 +306,14 @@ def noting(key: str, root: Path) -> Iterator[Act]:
 
 
 def open_and_close(root: Path) -> Told:
-    """Start with the book alone."""
+    """Start with only the book."""
     book, fault = open_book(Paths(root).family_book)
     book.close()
     return told(fault)
 
 
 def earlier_book(root: Path, version: int = 1) -> Path:
-    """Lay out a book of an earlier version, which has one game."""
+    """Create a book of an earlier version with one game."""
     root.mkdir()
     file = Path(shutil.copy(OLD / "house_of_0.1.0" / "family_book.sqlite", root))
     with closing(sqlite3.connect(file)) as made, made:
@@ -363,7 +363,7 @@ def going_back(root: Path) -> Iterator[Act]:
 
 @contextmanager
 def in_house(do: Callable[[Started], object], root: Path) -> Iterator[Act]:
-    """Do something in a house that was opened and looked at before."""
+    """Do something in a house that has been opened and read."""
     with opened(root) as house:
         look_at_all(house)
         assert house.read_notices() == []
@@ -428,11 +428,11 @@ STRANGE: Final = {
     name: f"mine: {name}".encode()
     for name in ("mine.txt", "saves/mine.txt", "Photos/me.jpg", "faces/me.png", "finished/readme")
 }
-"""What others have laid beside, also where the program's files lie."""
+"""Files of others, some in the program's own folders."""
 
 
 def start_anywhere(root: Path) -> Told:
-    """Start where the note leads, moving first where that is wanted; the usual folder lies in ``root``."""
+    """Start in the folder that the note names, after moving it if wanted; the usual folder is in ``root``."""
     with _usual(root):
         place = find_place()
         before = place.root
@@ -496,7 +496,7 @@ def _not_wanting(away: bool, root: Path) -> None:
 
 @contextmanager
 def moving(root: Path, *, is_far: bool = False) -> Iterator[Act]:
-    """Move where it is wanted; nothing is renamed from one drive to another."""
+    """Move the folder to the wanted place; no rename works between drives."""
     drive = len(root.parts)
 
     def checked(call: Callable[..., Any]) -> Callable[..., Any]:
@@ -553,7 +553,7 @@ def _deeds() -> Iterator[Deed]:
         "a lesson": _learn,
         "an exploration": _explore,
     }.items():
-        # An answer is logged first, and then decides when its position comes back.
+        # An answer is first logged, and then decides when its position comes back.
         yield Deed(name, lived_in, partial(in_house, do), start, apart=do is _practise)
     yield Deed("a person removed", lived_in, partial(in_house, _remove), start_after_a_removal)
     yield Deed("a place chosen", _in_usual, wishing, start_anywhere)
@@ -587,4 +587,4 @@ def _deeds() -> Iterator[Deed]:
 
 
 DEEDS: Final = {deed.name: deed for deed in _deeds()}
-"""The deeds by their names; whatever else changes files is added here."""
+"""The deeds by name; every new deed that changes files is added here."""

@@ -1,4 +1,4 @@
-"""What would lie in a folder after the power went at any step, by what was made to last until then."""
+"""The possible states of a folder after a power failure at any step, given what had been synced."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from tests.storage.steps import path_of
 
 WAYS: Final = ("killed", "cut", "lost", "torn", "zeroed", "scattered")
-"""How a stop leaves what wasn't made to last.
+"""The ways in which a stop may leave changes that weren't synced.
 
-All is there where the program alone was ``killed``, and the beginning of the step's write where that was
-``cut``. Names and contents are ``lost``, contents alone ``torn`` in their middle or ``zeroed``; or anything
-of this happens to each, ``scattered`` by chance.
+All changes are there if only the program was ``killed``, and the beginning of the step's write if that was
+``cut``. Names and contents may be ``lost``, contents may be ``torn`` in the middle or ``zeroed``; or,
+``scattered``, a random one of these happens to each change.
 """
 
 FIRST: Final = 1_000_000_000
-"""The time, in seconds, of what was there before; what is written after it is younger."""
+"""The time of the files that existed before, in seconds; later files are younger."""
 
 
 class File(NamedTuple):
-    """A file by its content and time in nanoseconds; a folder has ``None`` for a content.
+    """A file's content and its time in nanoseconds; a folder's content is ``None``.
 
     Two names of one file have the same ``number``.
     """
@@ -34,13 +34,13 @@ class File(NamedTuple):
 
 
 State: TypeAlias = Mapping[str, File]
-"""What lies below a folder, by the paths."""
+"""The files below a folder, by path."""
 
 
 class _Op(NamedTuple):
     """A change of names or of a content, or a sync of a file or a folder.
 
-    ``folders`` are those of the names; a sync of one of them, or of the ``file``, makes the change last.
+    ``folders`` are those of the names; a sync of one of them, or of the ``file``, makes the change permanent.
     """
 
     kind: str
@@ -56,7 +56,7 @@ _CONTENTS: Final = ("written", "resized")
 
 
 class Disk:
-    """Watches `Steps` in a folder; nothing else may change it meanwhile."""
+    """Watches `Steps` in a folder, which nothing else may change meanwhile."""
 
     def __init__(self, root: Path) -> None:
         self._root = os.path.realpath(root)
@@ -78,12 +78,12 @@ class Disk:
     # ------------------------------------------------------------------ what it hears
 
     def before(self, number: int, name: str, given: tuple[Any, ...]) -> None:
-        """Hear that a step comes."""
+        """Take note of a step to come."""
         assert number == len(self._marks), f"{name} is numbered as another one"
         self._marks.append(len(self._ops))
 
     def after(self, name: str, given: tuple[Any, ...], result: Any) -> None:
-        """Hear what a step has done."""
+        """Take note of a step's effect."""
         for op in self._ops_of(name, given, result):
             paths = [path for path in (op.path, op.other) if path]
             self._ops.append(op._replace(folders=tuple([self._now[_folder(path)] for path in paths])))
@@ -122,7 +122,7 @@ class Disk:
             yield _Op("made", path, file=file)
         elif flags & os.O_TRUNC:
             yield _Op("resized", file=self._now[path])
-        # SQLite tells of a success.
+        # SQLite reports a success.
         if result:
             self._handles[result] = self._now[path]
 
@@ -131,7 +131,7 @@ class Disk:
             return _Op("synced", file=file)
         if name == "ftruncate":
             return _Op("resized", file=file, offset=given[1])
-        # The handle stands behind what was written.
+        # The handle's position is after the written bytes.
         offset = os.lseek(given[0], 0, os.SEEK_CUR) - result
         return _Op("written", file=file, offset=offset, content=bytes(given[1][:result]))
 
@@ -143,17 +143,17 @@ class Disk:
 
     @property
     def steps(self) -> int:
-        """How many steps there were."""
+        """Return the number of steps."""
         return len(self._marks)
 
     def unseen(self) -> list[str]:
-        """Return the paths where something else lies now than the steps have made."""
+        """Return the paths whose current state differs from the result of the steps."""
         known = {name: file.content for name, file in self.state(self.steps).items()}
         found = lying(Path(self._root))
         return [name for name in sorted({*known, *found}) if known.get(name, b"?") != found.get(name, b"?")]
 
     def state(self, number: int, way: str = "killed", seed: int = 0) -> State:
-        """Return what lies there where everything stops before a step, or after all of them."""
+        """Return the state if everything stops before a step, or after all of them."""
         end = self._marks[number] if number < self.steps else len(self._ops)
         ops, rng = self._ops[:end], Random(f"{seed} {number}")
         lasting = _lasting(ops)
@@ -185,14 +185,14 @@ def _folder(path: str) -> str:
 
 
 def _fate(way: str, rng: Random) -> str:
-    """Return what becomes of a change that wasn't made to last."""
+    """Return the fate of a change that wasn't synced."""
     if way == "scattered":
         return rng.choice(("whole", "lost", "torn", "zeroed"))
     return {"killed": "whole", "cut": "whole"}.get(way, way)
 
 
 def _lasting(ops: list[_Op]) -> set[int]:
-    """Return the places of the changes that a later sync has made to last."""
+    """Return the indexes of the changes that a later sync made permanent."""
     lasting, synced = set[int](), set[int]()
     for at, op in reversed(list(enumerate(ops))):
         if op.kind == "synced":
@@ -203,7 +203,7 @@ def _lasting(ops: list[_Op]) -> set[int]:
 
 
 def _name(op: _Op, tree: dict[str, int]) -> None:
-    """Change names as a step does, if it changes any; what it needs may have been lost."""
+    """Change names as a step does, if it changes any; the files it needs may be lost."""
     if op.kind == "made":
         tree[op.path] = op.file
     elif op.kind == "linked":
@@ -231,7 +231,7 @@ def _content(op: _Op, content: bytearray, fate: str) -> None:
 
 
 def lay(state: State, root: Path) -> None:
-    """Make a folder that holds a state and nothing else."""
+    """Make a folder with exactly this state."""
     root.mkdir(parents=True)
     names: dict[int, Path] = {}
     for name, file in state.items():
@@ -247,7 +247,7 @@ def lay(state: State, root: Path) -> None:
 
 
 def lying(root: Path) -> dict[str, bytes | None]:
-    """Return what lies below a folder."""
+    """Return the contents of the files below a folder."""
     return {
         str(path.relative_to(root)): path.read_bytes() if path.is_file() else None
         for path in sorted(root.rglob("*"))

@@ -1,7 +1,7 @@
-"""The calls that change files, one after the other, and what happens before some of them.
+"""The calls that change files, one after the other, and events before some of them.
 
-Files that Python opens while `Steps` last are written by calls of ``os`` that are seen; what SQLite writes is
-seen on connections that are opened while `watched_sqlite` lasts, if its functions can be reached.
+Files that Python opens during `Steps` are written by calls of ``os`` that are watched. SQLite's writes are
+watched on connections opened during `watched_sqlite`, if its functions can be reached.
 """
 
 from __future__ import annotations
@@ -29,49 +29,49 @@ CALLS: Final = (
 )
 
 _PYTHON_S_OWN: Final[Any] = import_module("_pyio")
-"""The module ``io`` in Python, whose files call ``os``; no stubs know it."""
+"""The module ``io`` written in Python, whose files call ``os``; it has no stubs."""
 
 _WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
 
 
 class Stopped(BaseException):
-    """The program has come to its end; whatever it would still do doesn't happen."""
+    """The program has stopped; nothing else that it would do happens."""
 
 
 class ShortWriteError(Exception):
-    """Of what is to be written only the first half is."""
+    """Only the first half of the data is written."""
 
 
 class Watcher(Protocol):
-    """Hears of steps, by the names in `CALLS`."""
+    """Is informed of steps, by the names in `CALLS`."""
 
     def before(self, number: int, name: str, given: tuple[Any, ...]) -> None:
-        """Hear which step comes now."""
+        """Take note of the step to come."""
         ...
 
     def after(self, name: str, given: tuple[Any, ...], result: Any) -> None:
-        """Hear what became of it, or of a file that was opened to be read.
+        """Take note of a step's result, or of a file opened for reading.
 
-        SQLite's steps are given paths instead of handles, and 0 became of them.
+        SQLite's steps have paths instead of handles, and the result 0.
         """
         ...
 
 
 def refuse(number: int) -> None:
-    """Fail as a step does that the system refuses, for the reason of a number of ``errno``."""
+    """Fail like a step that the system refuses with this ``errno``."""
     raise OSError(number, os.strerror(number))
 
 
 def write_half() -> None:
-    """Write half of what is to be written, at a step that writes."""
+    """Write half of the data, at a step that writes."""
     raise ShortWriteError
 
 
 class Steps:
-    """Numbers these calls while it lasts, from 0 on; nothing waits for the disk.
+    """Numbers these calls while it is active, from 0; nothing waits for the disk.
 
-    ``at`` tells what happens before some of them by their numbers; what it raises is raised by the call. From
-    the one of ``stop`` on none is made. Calls that open a file to read it count where ``reads`` says so.
+    ``at`` has functions to call before some of them, by number; the call raises whatever they raise. From the
+    number ``stop`` on, no call is made. Calls that open a file for reading count if ``reads`` is set.
     """
 
     current: Steps | None = None
@@ -98,7 +98,7 @@ class Steps:
         Steps.current = self
         for name in CALLS:
             self._patch.setattr(os, name, self._step(name, getattr(os, name)))
-        # What they return writes by the calls above.
+        # The files they return are written by the calls above.
         for module in (builtins, io, _io):
             self._patch.setattr(module, "open", partial(self._open, module.open))
         return self
@@ -111,7 +111,7 @@ class Steps:
     def take(
         self, name: str, given: tuple[Any, ...], call: Callable[[], Any], half: Callable[[], Any]
     ) -> Any:
-        """Make a call as the next step, or what happens instead."""
+        """Make a call as the next step, or let its event happen instead."""
         with self._lock:
             if self._is_outside:
                 return call()
@@ -136,7 +136,7 @@ class Steps:
             return result
 
     def _note(self, given: tuple[Any, ...], handle: int) -> int:
-        """Note a file that was opened; only what is done with such files counts."""
+        """Register an opened file; only calls on such files count."""
         self._handles.add(handle)
         if self._watcher is not None:
             self._watcher.after("open", given, handle)
@@ -164,14 +164,14 @@ class Steps:
 # ---------------------------------------------------------------------- SQLite
 
 _IOERR: Final = {"open": 14, "write": 778, "ftruncate": 1546, "fsync": 1034, "unlink": 2570}
-"""What SQLite's own functions return where they fail, by the steps."""
+"""The results of SQLite's own functions if they fail, by step."""
 _FULL: Final = 13
 _OPEN_CREATE: Final = 0x4
 _OPEN_JOURNAL: Final = 0x800 | 0x4000 | 0x80000
 
 _POINTER: Final = ctypes.c_void_p
 _METHODS: Final = 19
-"""The words of the table of a file's functions: a version and 18 functions."""
+"""The number of words in the table of a file's functions: a version and 18 functions."""
 _WRITE, _TRUNCATE, _SYNC = 3, 4, 5
 
 _Write = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_int, ctypes.c_int64)
@@ -182,7 +182,7 @@ _Delete = ctypes.CFUNCTYPE(ctypes.c_int, _POINTER, _POINTER, ctypes.c_int)
 
 
 class _System(ctypes.Structure):
-    """What SQLite takes from the system: ``sqlite3_vfs``, as far as it is changed here."""
+    """SQLite's interface to the system: ``sqlite3_vfs``, up to the parts that are changed here."""
 
     _fields_ = (
         ("version", ctypes.c_int),
@@ -197,7 +197,7 @@ class _System(ctypes.Structure):
 
 
 class _SqliteFiles:
-    """Tells the steps of every file that SQLite opens; it is never taken down, since files stay open."""
+    """Reports the steps of every file that SQLite opens; it is never removed, since files stay open."""
 
     def __init__(self) -> None:
         library = ctypes.CDLL(getattr(_sqlite3, "__file__", None))
@@ -236,7 +236,7 @@ class _SqliteFiles:
         return code
 
     def _table(self, usual: int) -> int:
-        """Return the address of a table of functions that tell the steps, and call those of another one."""
+        """Return the address of a table of functions that report steps and call those of another table."""
         if usual not in self._tables:
             table = (_POINTER * _METHODS).from_buffer_copy((_POINTER * _METHODS).from_address(usual))
             functions: list[Any] = list(table)
@@ -279,7 +279,7 @@ class _SqliteFiles:
         call: Callable[[], int],
         half: Callable[[], int] | None = None,
     ) -> int:
-        # An error can't leave a function that SQLite has called.
+        # An exception can't leave a function called by SQLite.
         try:
             steps = Steps.current
             return call() if steps is None else steps.take(name, given, call, half or call)
@@ -294,7 +294,7 @@ _FILES: list[_SqliteFiles] = []
 
 @contextmanager
 def watched_sqlite() -> Iterator[None]:
-    """Let the steps know of what SQLite writes on connections that are opened meanwhile."""
+    """Report SQLite's writes, on connections opened meanwhile, to the steps."""
     if not _FILES:
         _FILES.append(_SqliteFiles())
     (files,) = _FILES
@@ -306,5 +306,5 @@ def watched_sqlite() -> Iterator[None]:
 
 
 def path_of(given: Any) -> Path:
-    """Return the path that a step is given."""
+    """Return the path in a step's arguments."""
     return Path.cwd() / os.fsdecode(given)

@@ -1,8 +1,8 @@
-"""``python -m tests.strength [GAME ...] [--short]``: how strong the bots are, as a table in ``rulings.md``.
+"""``python -m tests.strength [GAME ...] [--short]``: the strength of the bots, as a table in ``rulings.md``.
 
-The table stands between two marks in each game's file and is written anew. It is made of 2,000 games a row
-unless the rivals of the game say otherwise, spread over the cores; with ``--short`` of 40, and printed only.
-Each share of wins is given with one standard error.
+The table between two marks in each game's file is rewritten. It is based on 2,000 games per row unless the
+game's rivals set another number, spread over the cores; with ``--short`` on 40 games, and only printed. Each
+share of wins is given with one standard error.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PART: Final = 50
 
 
 def main() -> None:
-    """Play, print, and write what was asked for."""
+    """Play, print and write the requested tables."""
     names = [info.id for info in find_games()]
     parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) -> str:
-    """Return the table of all contests of a game; as many games a row as it asks for, if not given."""
+    """Return the table of all contests of a game; by default, the game sets the number of games per row."""
     contests = contests_of(game)
     waiting = []
     for number, contest in enumerate(contests):
@@ -61,7 +61,7 @@ def _rows(pool: ProcessPoolExecutor, game: str, games: int | None, seed: int) ->
 
 
 def _with_error(share: float, games: int) -> str:
-    """Write a share of wins in games with its error, which counts one more win and one more loss."""
+    """Return a share of wins as text, with its error, which assumes one more win and one more loss."""
     likely = (share * games + 1) / (games + 2)
     return f"{100 * share:.1f} ± {100 * sqrt(likely * (1 - likely) / (games + 2)):.1f} %"
 
@@ -77,7 +77,7 @@ def _row(contest: Contest, outcome: Outcome, *, big: bool) -> str:
 
 
 def _demand(contest: Contest, outcome: Outcome) -> str:
-    """Return what the first player or the whole table must reach, and whether it did."""
+    """Return what the first player or the whole table has to reach, and whether it did."""
     wins, last, out = (100 * share for share in (outcome.wins[0], outcome.last[0], outcome.out))
     demands: Sequence[tuple[float, float | None, str]] = (
         (wins, contest.least and 100 * contest.least, "≥ {:.3g} %"),

@@ -1,4 +1,4 @@
-"""Contests between bots: what is played, and what its winner is expected to win."""
+"""Contests between bots: the games played, and the shares that their winners have to reach."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A player of a contest: a level, or a rival of the game's own with its name in quotation marks."""
+    """A player of a contest: a level, or one of the game's own rivals, with its name in quotation marks."""
 
     name: str
     bot: AnyBot
@@ -25,11 +25,11 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Players of one table, and what the first must reach, if anything.
+    """The players of one table, and the requirements for the first one, if any.
 
-    That are the share of wins, the mean score, and the mean of big points; how often it may be last at most;
-    and how many games end by somebody going out. ``games`` are those to play where as many as in the game's
-    other contests don't tell enough.
+    These are the share of wins, the mean score and the mean of big points, the greatest share of last places,
+    and the share of games that end by somebody going out. ``games`` is the number of games if that of the
+    game's other contests isn't enough.
     """
 
     sides: tuple[Side, ...]
@@ -43,10 +43,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of some games of a contest, by seat; ``big`` are big points, 0 where a game has none.
+    """The results of some games of a contest by seat; ``big`` are big points, 0 if a game has none.
 
-    ``last`` is how often each seat was last, equals sharing it; ``out`` is how many games ended
-    by somebody going out, 0 where a game knows no such end.
+    ``last`` is each seat's share of last places, which equals divide; ``out`` is the share of games that
+    ended by somebody going out, 0 if a game can't end so.
     """
 
     games: int
@@ -58,10 +58,10 @@ class Outcome:
 
 
 def contests_of(game: str) -> Sequence[Contest]:
-    """Return each level against the one below, alone where that can be played, and the game's own contests.
+    """Return each level against the one below, solo contests if possible, and the game's own contests.
 
-    The game's ``rivals`` say what shares (``LEAST``) and means (``LEAST_ALONE``) are demanded, and what the
-    levels are called in the table, if not by their ids (``SIDES``).
+    The game's ``rivals`` define the required shares (``LEAST``) and means (``LEAST_ALONE``), and the names of
+    the levels in the table, if other than their IDs (``SIDES``).
     """
     bots = load_package(game).bots
     rivals = import_module(f"tests.games.{game}.rivals")
@@ -76,15 +76,15 @@ def contests_of(game: str) -> Sequence[Contest]:
 
 
 def games_of(game: str) -> int:
-    """Return how many games a contest is made of: the ``GAMES`` of the game's ``rivals``, if they say so."""
+    """Return the number of games in a contest: ``GAMES`` of the game's ``rivals``, if defined."""
     return int(getattr(import_module(f"tests.games.{game}.rivals"), "GAMES", GAMES))
 
 
 def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
-    """Play some games, as ``stolik simulate`` does, of the contest with a number.
+    """Play some games, as ``stolik simulate`` does, of the contest with this number.
 
-    Games are counted from ``first`` to ``last``, which is left out; the same games come out alike wherever
-    they are played.
+    They are the games from ``first`` up to, but not including, ``last``; a game has the same result wherever
+    it is played.
     """
     contest = contests_of(game)[number]
     bots = [side.bot for side in contest.sides]
@@ -105,7 +105,7 @@ def play(game: str, number: int, seed: int, first: int, last: int) -> Outcome:
 
 
 def joined(parts: Sequence[Outcome]) -> Outcome:
-    """Return shares and means of all games together."""
+    """Return the shares and means of all games together."""
     games = sum(part.games for part in parts)
 
     def mean(figures: Iterable[Sequence[float]]) -> tuple[float, ...]:

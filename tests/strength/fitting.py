@@ -1,15 +1,15 @@
-"""``python -m tests.strength.fitting [GAME ...]``: whether a computer that fits is beaten every second game.
+"""``python -m tests.strength.fitting [GAME ...]``: whether people win half of the games with adapting bots.
 
-Simulated people play against the computer that their rating asks for: habits of beginners, the weakest
-first, the four levels, and five mixtures of them. Some play as another from one day to the next. Their
-careers are resampled from real games: of each kind of person against each strength of a grid there are as
-many as the plan says, each played at the first need; between two strengths one is drawn in proportion. The
-tables stand between two marks in each game's ``rulings.md``.
+Simulated people play against the computer that their rating selects: habits of beginners, the weakest first,
+the four levels, and five mixtures of these. Some change their play from one day to the next. Their careers
+are resampled from real games: for each kind of person and each strength of a grid there are as many as the
+plan says, played when first needed; between two strengths, one is drawn in proportion. The tables are between
+two marks in each game's ``rulings.md``.
 
-In the first table of people 60 a row, each of one strength, play as the scale says: results, results without
-luck and errors are drawn from it. In the second they play real games, resampled. "Strength" is the mean over
+In the first table, 60 people per row, each of one strength, play by the scale: results, results without luck
+and errors are drawn from it. In the second table they play real games, resampled. "Strength" is the mean over
 games 11 to 40, "varies by" the standard deviation in those games, and "off by" the mean distance, ten games
-after a change, from the strength of somebody who always played so.
+after a change, from the strength of somebody who always played like that.
 """
 
 from __future__ import annotations
@@ -48,26 +48,26 @@ WEAKEST: Final = 0.35
 LEAST_STEP: Final = 0.52
 
 GRID: Final = (0, 10, 30, 50, 70, 90, 100)
-"""The strengths against which people play."""
+"""The strengths that people play against."""
 
 MODELLED: Final = (0, 5, 15, 35, 65, 85, 100)
 MODELLED_CHANGES: Final = (("0", "65"), ("0", "100"), ("100", "35"), ("65", "35"), ("35", "65"))
 
 COUNTED: Final = (11, 40)
-"""The first and the last game of a life of somebody who always plays alike."""
+"""The first and the last game counted for somebody who always plays the same way."""
 
 AFTER: Final = 10
-"""The games after which somebody who has changed is to be known again."""
+"""The number of games after which a changed player has to be recognized."""
 
 BEFORE: Final = 25
 
 KEPT_EVERY: Final = 50
 
 Chances: TypeAlias = Callable[[Any, Seat], Sequence[tuple[Any, float]]]
-"""The options of a seat with the chance to win that each leaves."""
+"""Functions for the options of a seat, each with the chance to win after it."""
 
 Played: TypeAlias = tuple[float, float | None, float | None]
-"""The result of a person's game, that without luck, and what the person gave up; ``None`` if unknown."""
+"""The result of a person's game, that without luck, and the person's loss by errors; ``None`` if unknown."""
 
 
 class AnyMove:
@@ -82,7 +82,7 @@ class AnyMove:
 
 
 class Mixed:
-    """Plays as one of two, drawn anew at every decision."""
+    """Plays like one of two players, drawn at every decision."""
 
     def __init__(self, first: AnyBot, second: AnyBot) -> None:
         self._both = first, second
@@ -100,11 +100,11 @@ MIXED: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a game's ``rivals`` say of the measurement, as ``FITTING``.
+    """The parameters of the measurement, which a game's ``rivals`` define as ``FITTING``.
 
-    ``habits`` are beginners, the weakest first; ``games`` are those of a kind of person against a strength,
-    ``steps`` those between two strengths. The result without luck is that by the errors of all decisions
-    (``by_errors``; revaluations left out), or by an analysis of some games (``analysed``).
+    ``habits`` are beginners, the weakest first; ``games`` is the number of games of a kind of person against
+    a strength, ``steps`` that between two strengths. The result without luck comes from the errors of all
+    decisions (``by_errors``, without revaluations) or from an analysis of some games (``analysed``).
     """
 
     habits: tuple[Side, ...]
@@ -123,7 +123,7 @@ def people_of(game: str, plan: Plan) -> list[Side]:
 
 
 class Pools:
-    """Real games of people against strengths, played at the first need and kept in a file."""
+    """Real games of people against strengths, played when first needed and kept in a file."""
 
     grid: Sequence[int] = GRID
 
@@ -136,7 +136,7 @@ class Pools:
         self._known: dict[str, Played] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
     def game(self, person: Side, strength: int, number: int) -> Played:
-        """Return what came of a game of a person against a strength."""
+        """Return the result of a person's game against a strength."""
         key = f"{person.name} – {strength}, {number}"
         if key not in self._known:
             bots = [person.bot, self.scale.bot(strength)]
@@ -146,13 +146,13 @@ class Pools:
         return self._known[key]
 
     def keep(self) -> None:
-        """Write the games to the file."""
+        """Save the games."""
         self._file.parent.mkdir(parents=True, exist_ok=True)
         self._file.write_text(json.dumps(self._known, ensure_ascii=False), "utf-8")
 
 
 class Modelled(Pools):
-    """Games as the scale has them, of people who are named after their strengths; nothing is played."""
+    """Games drawn from the scale, of people named after their strengths; nothing is played."""
 
     grid = range(MOST + 1)
 
@@ -160,7 +160,7 @@ class Modelled(Pools):
         super().__init__(game, Plan((), games=10000), Path())
 
     def game(self, person: Side, strength: int, number: int) -> Played:
-        """Draw what comes of a game."""
+        """Draw the result of a game."""
         own, rng, scale = int(person.name), Random(f"{person.name} {strength} {number}"), self.scale
         chance, spread = win_chance(own, strength, scale), scale.spread_at(strength)
         error = (
@@ -174,9 +174,9 @@ class Modelled(Pools):
 
 
 def played(package: GamePackage, bots: Sequence[AnyBot], number: int, key: str, plan: Plan) -> Played:
-    """Return what came of a game for its first player; games open from each seat in turn.
+    """Return the result of a game for its first player; each seat in turn starts a game.
 
-    All chance comes from the key: were the dice those of other people's games, all would share their luck.
+    All random numbers depend on the key: with the dice of other people's games, all would share their luck.
     """
     game, values = package.game, package.seat_values
     session = Session(game, 2, game.options_type(**plan.options), number % 2)
@@ -203,9 +203,9 @@ def played(package: GamePackage, bots: Sequence[AnyBot], number: int, key: str, 
 
 
 def career(pools: Pools, people: Sequence[Side], rng: Random) -> tuple[list[float], list[int]]:
-    """Return the results of a person, who plays each game as one of ``people``, and the strengths after each.
+    """Return a person's results, playing each game as one of ``people``, and the strengths after each.
 
-    Where errors are reckoned, results are without luck: the share of wins is the same, and far surer.
+    If errors are known, results are without luck: the share of wins is the same, and far more certain.
     """
     plan, rating, results, strengths = pools.plan, unknown(pools.scale), [], []
     for person in people:
@@ -229,7 +229,7 @@ def lives(pools: Pools, people: Sequence[Side]) -> list[tuple[list[float], list[
 
 
 def fitting_rows(pools: Pools, people: Sequence[Side], changes: Sequence[tuple[str, str]]) -> str:
-    """Return the tables of people who play against the computer that fits, and of those who change."""
+    """Return the tables of people who play against the adapting computer, and of those who change."""
     first, last = COUNTED
     usual: dict[str, float] = {}
     lines = [
@@ -272,7 +272,7 @@ def weakest_rows(pools: Pools) -> str:
 
 
 def step_rows(pools: Pools) -> str:
-    """Return the table of strengths against those ten steps below."""
+    """Return the table of strengths against those ten lower."""
     plan = pools.plan
     lines = ["| strength | against | share of wins | demanded |", "| ---: | ---: | ---: | --- |"]
     for strength in range(STEP, MOST + 1, STEP):
@@ -303,11 +303,11 @@ def people_rows(pools: Pools) -> str:
 TABLES: Final[Mapping[str, Callable[[Pools], str]]] = {
     "weakest": weakest_rows, "modelled": modelled_rows, "fits": people_rows, "steps": step_rows
 }  # fmt: skip
-"""What is measured, by the marks between which it stands."""
+"""The measurements, by the marks that enclose their tables."""
 
 
 def main() -> None:
-    """Play what is missing, print, and write what was asked for."""
+    """Play the missing games; print and write the requested tables."""
     names = [info.id for info in find_games() if load_package(info.id).scale is not None]
     parser = argparse.ArgumentParser(prog="python -m tests.strength.fitting", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")

@@ -1,4 +1,4 @@
-"""Files of pictures, sound and hostile ones."""
+"""Picture files, both sound and hostile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Voices for tests: a program that writes down what it reads, and fails as it is told to."""
+"""Voices for tests: a program that records what it reads aloud, and fails on request."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _PROGRAM = dedent(
 
 
 class FakeVoices:
-    """A folder with the program, and what the voices made of it have read."""
+    """A folder with the program, and the texts that its voices have read."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
