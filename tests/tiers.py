@@ -1,8 +1,8 @@
 """The tiers of the tests: quick (``dev.py test``), rest (``dev.py test --rest``) and soak (``dev.py soak``).
 
-A test belongs to the quick tier unless its folder or a mark says ``rest`` or ``soak``: on a module, a
-function or a single case. In a module of the rest the mark ``quick`` keeps a function in the quick tier.
-What isn't asked for is not collected.
+A test belongs to the quick tier unless its folder or a mark says ``rest`` or ``soak``, on a module, a
+function or a single case. In a module of the rest, the mark ``quick`` keeps a function in the quick tier.
+Tests of other tiers aren't collected.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import pytest
 
 _MARKS: Final = ("rest", "soak")
 TIERS: Final = {"check": ("quick", "rest"), "quick": ("quick",), "rest": ("rest",), "soak": ("soak",)}
-"""What each choice of ``--tier`` runs; without a choice it is the whole check."""
+"""The tiers that each choice of ``--tier`` runs; without a choice it is the whole check."""
 
 _ROOT: Final = Path(__file__).parent
 FOLDERS: Final = {_ROOT / "soak": "soak"}
-"""The tier of all tests in a folder, or in a file."""
+"""The tier of all tests in a folder or a file."""
 
 
 def mostly_rest(cases: Iterable[Any], *, usual: Collection[Any]) -> list[Any]:
@@ -32,13 +32,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out folders and files of which every test belongs to a tier that isn't asked for."""
+    """Leave out folders and files whose tests all belong to unwanted tiers."""
     tier = FOLDERS.get(collection_path)
     return True if tier and tier not in _wanted(config) else None
 
 
 def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[pytest.Item] | None:
-    """Leave out a function whose own marks say that it isn't asked for."""
+    """Leave out a function whose own marks name an unwanted tier."""
     if not (isinstance(collector, pytest.Module | pytest.Class) and callable(obj)):
         return None
     tier = _tier(getattr(obj, "pytestmark", ()), [mark.name for mark in collector.iter_markers()])
@@ -48,7 +48,7 @@ def pytest_pycollect_makeitem(collector: pytest.Collector, obj: object) -> list[
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Leave out single cases whose marks say that they aren't asked for."""
+    """Leave out single cases whose marks name an unwanted tier."""
     highest = max(map(_rank, _wanted(metafunc.config)))
     parametrize = metafunc.parametrize
 
@@ -65,7 +65,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is of a lower tier than was asked for."""
+    """Leave out the remaining items of unwanted, lower tiers."""
     wanted = _wanted(config)
     chosen = [tier_of(item) in wanted for item in items]
     config.hook.pytest_deselected(items=_chosen(items, [not each for each in chosen]))
@@ -73,14 +73,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def tier_of(item: pytest.Item) -> str:
-    """Return the tier of a case: the highest that its marks, its file or a folder of it name."""
+    """Return the tier of a case: the highest one named by its marks, its file or one of its folders."""
     of_folders = [FOLDERS.get(place, "") for place in (item.path, *item.path.parents)]
     of_parents = [mark.name for parent in item.listchain()[:-1] for mark in parent.own_markers]
     return _tier(item.own_markers, [*of_folders, *of_parents])
 
 
 def _tier(marks: Iterable[pytest.Mark | pytest.MarkDecorator], around: Iterable[str] = ()) -> str:
-    """Return the highest tier named by marks, and by what is around unless they say that it is quick."""
+    """Return the highest tier named by the marks and, unless they say ``quick``, by the surroundings."""
     own = [mark.name for mark in marks]
     named = own if "quick" in own else [*own, *around]
     return max((name for name in named if name in _MARKS), key=_MARKS.index, default="quick")

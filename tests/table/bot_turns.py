@@ -1,4 +1,4 @@
-"""How long computers' turns are shown, by the times planned for their scenes; nothing waits for them."""
+"""The durations of computers' turns on the screen, from the planned times of scenes, without waiting."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from tests.table.scene_time import SceneTime
 from tests.table.tables import Here
 
 MOST_IDLE = 10_000
-"""How often nothing may happen in a row until a game counts as stuck."""
+"""The number of idle steps in a row after which a game counts as stuck."""
 
 
 def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> list[dict[str, int]]:
-    """Return what each turn of a game among computers shows at the normal pace.
+    """Return the durations of all turns in a game among computers at the normal pace.
 
-    A turn is the milliseconds by kind of scene, in the order in which the kinds are seen first.
+    A turn has the milliseconds by kind of scene, in the order in which the kinds first appear.
     """
     info, rules = load_package(game_id).info, load_game(game_id)
     session = Session(rules, bots, rules.options_type(), 0, seed=seed)
     players = tuple([Player(name=f"P{seat}", player=f"bot:{level}") for seat in range(bots)])
     game = SeatedGame(info, session, in_order(players))
-    # The stubs take a Qt property for an object of its own, so what is read here has no type.
+    # The stubs take a Qt property for an object of its own, so values read here have no type.
     time = SceneTime()
     needs = TableNeeds(Here(serve, answer), Random(seed), Random(seed), scene_timer=time)
     table = cast("Any", TableController(game, needs))
@@ -53,7 +53,7 @@ def turns_shown(game_id: str, seed: int, level: str = "fair", bots: int = 2) -> 
         while director.busy:
             idle, kind = 0, director.scene["kind"]
             if time.left is None:
-                director.finish()  # it waits for a click
+                director.finish()  # the scene waits for a click
             else:
                 turns[-1][kind] += time.go_on()
         assert idle < MOST_IDLE, f"{director.scene} has no end"

@@ -1,4 +1,4 @@
-"""A robot at a calm table without a window: it waits until one thing lights up, and presses only that."""
+"""A robot at a calm table without a window; it waits until one thing lights up, and presses only that."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from tests.flow.flow import HeldBots
 
 MOST_PRESSES = 20_000
 LONGEST_QUIET = 10.0
-"""The seconds within which something must light up."""
+"""The seconds within which something has to light up."""
 
 
 class AnswersLater(HeldBots):
     """Bots that answer when the robot lets them."""
 
     def warm_up(self) -> None:
-        """Be ready."""
+        """Do nothing: the bots are always ready."""
 
     def close(self) -> None:
-        """Need nothing any more."""
+        """Do nothing: there is nothing to close."""
 
     def answer_oldest(self) -> bool:
         if not self.waiting:
@@ -41,7 +41,7 @@ class AnswersLater(HeldBots):
 
 
 class CalmRobot:
-    """Plays the first seat of a game against bots, a press at a time, by a clock of its own."""
+    """Plays the first seat of a game against bots, press by press, with its own clock."""
 
     def __init__(self, game_id: str, seed: int, bots: int = 1, options: Any = None) -> None:
         info, rules = find_game(game_id), load_game(game_id)
@@ -56,7 +56,7 @@ class CalmRobot:
         first, *others = in_order(players)
         game = SeatedGame(info, self.session, (first.helped(calm=True), *others))
         needs = TableNeeds(self.bots, Random(seed), Random(seed), now=lambda: self.time)
-        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        # The stubs take a Qt property for an object of its own, so values read here have no type.
         self.table = cast("Any", TableController(game, needs))
         self._follow()
 
@@ -79,7 +79,7 @@ class CalmRobot:
         return bool(waits or flow.seat == 0)
 
     def settle(self) -> None:
-        """Let everything go on that goes on by itself."""
+        """Let everything that runs by itself finish."""
         for _ in range(MOST_PRESSES):
             flow = self.run.flow
             playing = flow.scenes.playing
@@ -95,7 +95,7 @@ class CalmRobot:
         raise AssertionError("a table that never rests")
 
     def wait_for_cue(self) -> str:
-        """Do nothing until one thing lights up, which is at hand in time."""
+        """Wait until one thing lights up, which has to happen in time, and return its name."""
         begun = self.time
         while not self.lit:
             assert self.time - begun <= LONGEST_QUIET, f"nothing lights up after {self.presses[-5:]}"
@@ -111,7 +111,7 @@ class CalmRobot:
     # ------------------------------------------------------------------ what it does
 
     def press(self, thing: str) -> None:
-        """Press a thing by its name, as a click does."""
+        """Press a thing by name, as a click does."""
         self.presses.append(thing)
         kind, _, name = thing.partition(":")
         model = self.model
@@ -153,7 +153,7 @@ class CalmRobot:
 
 
 class CalmLearner(CalmRobot):
-    """Plays the lesson of a game that is open in a model."""
+    """Plays a game's lesson that is open in a model."""
 
     def __init__(self, model: Any, now: Callable[[float], None]) -> None:
         self.lesson = model
@@ -165,7 +165,7 @@ class CalmLearner(CalmRobot):
         self.table: Any = None
 
     def settle(self) -> None:
-        """Let the others move, and take the table that the lesson goes on at."""
+        """Let the others move, and switch to the table where the lesson continues."""
         for _ in range(MOST_PRESSES):
             table = self.lesson.table
             if table is not self.table:

@@ -1,4 +1,4 @@
-"""Tables without a screen: of the games, and of a tiny game with secrets."""
+"""Tables without a screen, for the games and for a tiny game with secrets."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,7 @@ from tests.table.tables import SetTable, Table
 
 @pytest.fixture
 def table(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[SetTable]:
-    """Set a table and begin; nothing waits until a move can't be taken back any more."""
+    """Set a table and begin, without time to take moves back."""
     monkeypatch.setattr(controller_module, "UNDO_WINDOW_MS", 0)
     tables: list[Table] = []
 

@@ -1,4 +1,4 @@
-"""Moves that a test puts into the session of a table, and what it tells the table's coach."""
+"""Moves that a test puts into a table's session, and information for the table's coach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from stolik.flow.transition import Transition
 
 @dataclass(frozen=True, slots=True)
 class Entered(Happening):
-    """Entries have come from elsewhere, which are played, or only shown."""
+    """Entries have come from elsewhere; they are played or only shown."""
 
     session: History
     are_played: bool
@@ -38,7 +38,7 @@ def _enter(transition: Transition, entered: Entered) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PutBack(Happening):
-    """Everything is as it was, but that the jobs and scenes since have had their numbers."""
+    """Everything is as before, except that jobs and scenes since then have used their numbers."""
 
     flow: Flow
 
@@ -53,23 +53,23 @@ cast("dict[Any, Callable[..., None]]", HANDLERS).update({Entered: _enter, PutBac
 
 
 def play_entries(table: Any) -> None:
-    """Play on the screen what a test has put into the table's session."""
+    """Play the entries that a test has put into the table's session on the screen."""
     _put(table, are_played=True)
 
 
 def show_entries(table: Any) -> None:
-    """Show what a test has put into the table's session, without playing it."""
+    """Show the entries that a test has put into the table's session, without playing them."""
     _put(table, are_played=False)
 
 
 def noted(table: Any) -> Flow:
-    """Return how things stand at a table at rest, to be put back."""
+    """Return the state of an idle table, for restoring it."""
     flow: Flow = table._run.flow
     return flow
 
 
 def put_back(table: Any, flow: Flow) -> None:
-    """Let things stand at a table as they were noted; its view model has to forget for itself."""
+    """Restore the saved state of a table; its view model has to be reset separately."""
     _happen(table, PutBack, flow)
 
 
@@ -80,19 +80,19 @@ def _put(table: Any, *, are_played: bool) -> None:
 def _happen(table: Any, kind: type[Happening], *facts: Any) -> None:
     run = table._run
     run.happen(kind, *facts)
-    # What no table can tell isn't told in a bug report either.
+    # Facts that no table knows aren't in a bug report either.
     run.story.first = run.flow
     run.story.happenings.clear()
 
 
 def give_odds(table: Any, odds: Any) -> None:
-    """Answer what the odds are that were asked for."""
+    """Answer the request for odds."""
     run = table._run
     run.happen(Answered, run.flow.hint.odds_asked, odds)
 
 
 def run_out(table: Any) -> None:
-    """Let the time of the turn be up."""
+    """Let the turn's time run out."""
     run = table._run
     clock = replace(run.flow.clock, turn_clock=TurnClock(0.0, run.flow.now))
     run.flow = run.flow._replace(clock=clock)
@@ -110,11 +110,11 @@ def teach(table: Any, seat: Seat, coach: Coach = Coach.BEFORE_COSTLY) -> None:
 
 
 def knows(table: Any) -> bool:
-    """Return whether the coach knows what the moves are worth."""
+    """Return whether the coach knows the worths of the moves."""
     return table._run.flow.coaching.worth is not None
 
 
 def tell_worth(table: Any, worth: MovesWorth) -> None:
-    """Let the coach take the moves for worth this much."""
+    """Give the coach these worths of the moves."""
     run = table._run
     run.flow = run.flow._replace(coaching=run.flow.coaching._replace(worth=worth))

@@ -1,4 +1,4 @@
-"""The time of a table's scenes, which passes when a test lets it."""
+"""The time of a table's scenes, which only passes when a test advances it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject
 
 
 class SceneTime:
-    """The one timer of a table's scenes: made with it, a director waits for the test.
+    """The timer of a table's scenes; a director made with it waits for the test.
 
-    ``left`` are the milliseconds until the running scene goes on; ``None`` where it waits for none.
+    ``left`` are the milliseconds until the running scene continues, ``None`` if it waits for no time.
     """
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class SceneTime:
         self.left = None
 
     def go_on(self) -> int:
-        """Let the time pass until the running scene goes on; return the milliseconds that takes."""
+        """Let the time pass until the running scene continues; return the milliseconds passed."""
         assert self.left is not None, "no scene runs, or it waits for a click"
         passed, self.left = self.left, None
         self._over()

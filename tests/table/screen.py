@@ -1,4 +1,4 @@
-"""A window with a game's table in it, and eyes and hands for it."""
+"""A window with a game's table, and eyes and hands for it."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ Window {
 """
 
 BESIDE_THE_TABLE = program_paths.PAGES / "table" / "Test.qml"
-"""Where a window finds what the page of the table is made of."""
+"""The path from which a window finds the parts of the table page."""
 
 PAGE = b"""
 import QtQuick
@@ -80,16 +80,16 @@ Window {
     TablePage { anchors.fill: parent; table: root.table }
 }
 """
-"""A window with the whole page, as people have it."""
+"""A window with the whole page, as people see it."""
 
 
 LOOK_AGAIN_MS = 5
 MOST_LOOKS = 36_000
-"""Three minutes at least: they only end a test that hangs."""
+"""At least three minutes; this only ends a test that hangs."""
 
 
 def new_engine(warnings: list[str]) -> QQmlApplicationEngine:
-    """Return an engine that finds the program's QML, and writes down what it complains about."""
+    """Return an engine that finds the program's QML and records its complaints in ``warnings``."""
     engine = QQmlApplicationEngine()
     engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
     engine.addImportPath(str(program_paths.QML))
@@ -97,14 +97,14 @@ def new_engine(warnings: list[str]) -> QQmlApplicationEngine:
 
 
 def shown_by(engine: QQmlApplicationEngine, qml: bytes, beside: Path, **properties: Any) -> Any:
-    """Return the window that an engine shows, as if its file lay there."""
+    """Return the window that an engine shows for this QML, as if its file were there."""
     engine.setInitialProperties(properties)
     engine.loadData(qml, QUrl.fromLocalFile(str(beside)))
     return cast("QQuickWindow", engine.rootObjects()[0])
 
 
 class NoBots:
-    """Answers nothing: everybody at the table is a person."""
+    """Never answers: everybody at the table is a person."""
 
     def warm_up(self) -> None: ...
     def forget(self, number: int) -> None: ...
@@ -115,7 +115,7 @@ class NoBots:
 
 
 class Script(Random):
-    """Rolls what it was told to."""
+    """Rolls the dice it was given."""
 
     def __init__(self, rolls: Sequence[Sequence[int]]) -> None:
         super().__init__(1)
@@ -126,7 +126,7 @@ class Script(Random):
 
 
 class Screen:
-    """A window with the table in it, and eyes and hands for it."""
+    """A window with the table, and eyes and hands for it."""
 
     qml = SCREEN
 
@@ -174,7 +174,7 @@ class Screen:
         self.announcements: Any = self.table.announcements
 
     def wait_until(self, condition: Callable[[], object], what: str = "") -> None:
-        """Let the program run until something is so."""
+        """Let the program run until a condition is true."""
         for _ in range(MOST_LOOKS):
             if condition():
                 return
@@ -182,9 +182,9 @@ class Screen:
         raise AssertionError(f"in vain: {what or condition}")
 
     def wait_for_rest(self) -> None:
-        """Let the program run until every scene is over and the table has gone on from the last one.
+        """Let the program run until every scene is over and the table has continued after the last one.
 
-        Where the test has the time of the scenes, it passes.
+        If the test controls the time of scenes, this lets it pass.
         """
         if self._stage is None:
             (self._stage,) = (item for item in self.items() if item.property("atRest") is not None)
@@ -210,7 +210,7 @@ class Screen:
         return next(item for item in self.items() if item.property("text") == text and item.isVisible())
 
     def click(self, item: QQuickItem) -> None:
-        """Press an item in its middle; everything is laid out before."""
+        """Press an item in its middle, after completing the layout."""
         self.window.grabWindow()
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=middle)
@@ -223,7 +223,7 @@ class Screen:
 
 
 def opened(screen: Screen) -> Iterator[Screen]:
-    """Yield the screen with the focus and without animations; then see that nothing was complained about."""
+    """Yield the screen with the focus and without animations; then check that there were no complaints."""
     screen.window.pace("off")
     screen.window.requestActivate()
     QTest.qWaitForWindowActive(screen.window)

@@ -1,4 +1,4 @@
-"""Tables for tests: a controller without a screen, and what it said."""
+"""Tables for tests: a controller without a screen, and its messages."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,14 +19,14 @@ HUMAN, BOT = "human", "bot:fair"
 
 
 class Here(BotProcess):
-    """Bots that answer in this process, at the next turn of the event loop."""
+    """Bots that answer in this process, in the next turn of the event loop."""
 
     def _send(self, job: BotJob) -> None:
         self._arrived.emit(self._answer(job))
 
 
 class Table:
-    """A controller without a screen, and what it said."""
+    """A controller without a screen, and its messages."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Table:
         self.refused: list[tuple[str, str]] = []
         self.said: list[str] = []
         self.runner = runner or Here(serve, answer)
-        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        # The stubs take a Qt property for an object of its own, so values read here have no type.
         self.controller = cast(
             Any,
             TableController(
@@ -57,7 +57,7 @@ class Table:
         )
         self.controller.director.motion.pace = "off" if instant else "normal"
         if instant:
-            # A screen that has played whatever it must show by the next turn of the event loop.
+            # A screen that has played everything it has to show by the next turn of the event loop.
             director = self.controller.director
             director.playing.connect(director.done, Qt.ConnectionType.QueuedConnection)
         self.controller.refused.connect(

@@ -1,4 +1,4 @@
-"""Makes tournaments and the points of games, and moves a tournament on."""
+"""Makes tournaments and the points of games, and advances tournaments."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ def entrants(count: int, player: str = "human", clubs: Sequence[str] = ()) -> tu
 def begun(
     count: int, *, game: str = "rummikub", player: str = "human", seed: int = 1, **settings: Any
 ) -> Tournament:
-    """A tournament of ``count`` that has only been created."""
+    """Return a newly created tournament of ``count``."""
     return Tournament([Created(Settings(game, **settings), entrants(count, player), seed)])
 
 
 def points(*small: int, winner: int | None = None) -> GamePoints:
-    """The points of a game of Rummikub, won by the seat with most unless it is said."""
+    """Return the points of a game of Rummikub, by default won by the seat with the most."""
     seat = small.index(max(small)) if winner is None else winner
     return GamePoints(small, places_of(seat, small))
 
 
 def drawn(tournament: Tournament, *tables: tuple[int, ...]) -> Tournament:
-    """Draw what is due, by chance or to these tables, and return the tournament."""
+    """Perform the draw that is due, at random or to these tables, and return the tournament."""
     entry = next_draw(tournament.state)
     if tables:
         entry = Drawn(entry.stage, tables, entry.play_off)
@@ -44,26 +44,26 @@ def drawn(tournament: Tournament, *tables: tuple[int, ...]) -> Tournament:
 
 
 def enter(tournament: Tournament, table: int, *small: int, game: int = 1, winner: int | None = None) -> None:
-    """Enter a game of the round that was drawn last."""
+    """Enter a game of the latest round."""
     number = len(tournament.state.rounds)
     tournament.submit(Entered(number, table, game, points(*small, winner=winner)))
 
 
 def enter_all(tournament: Tournament, *tables: tuple[int, ...]) -> None:
-    """Enter the first game of each table, from the first on."""
+    """Enter the first game of each table, from the first table."""
     for table, small in enumerate(tables, 1):
         enter(tournament, table, *small)
 
 
 def finish(tournament: Tournament) -> tuple[int, ...]:
-    """Finish the stage, and return who goes on."""
+    """Finish the stage and return the entrants who advance."""
     entry = next_finish(tournament.state)
     tournament.submit(entry)
     return entry.through
 
 
 def any_points(rng: Random, seats: int, unit: int = 10, most: int = 3) -> GamePoints:
-    """Points of a game as chance gives them, with ties."""
+    """Return random points of a game, with ties."""
     winner = rng.randrange(seats)
     small = [0 if seat == winner else -unit * rng.randrange(most) for seat in range(seats)]
     small[winner] = -sum(small)
@@ -71,7 +71,7 @@ def any_points(rng: Random, seats: int, unit: int = 10, most: int = 3) -> GamePo
 
 
 def step(tournament: Tournament, rng: Random) -> bool:
-    """Do what is due, with points by chance; tell whether anything was."""
+    """Do the step that is due, with random points; return whether there was one."""
     state = tournament.state
     task = due(state)
     match task.task:
@@ -96,7 +96,7 @@ def played_out(tournament: Tournament, seed: int = 1) -> Tournament:
 
 
 def refused(tournament: Tournament, entry: Any) -> str:
-    """The code of a refusal; nothing may have changed."""
+    """Return the code of a refusal, after checking that nothing has changed."""
     before = (tournament.log, tournament.state)
     with pytest.raises(EntryRefused) as fault:
         tournament.submit(entry)

@@ -1,4 +1,4 @@
-"""``python -m tests.tournament.make_golden``: plays the golden tournament anew and writes it."""
+"""``python -m tests.tournament.make_golden``: plays the golden tournament again and writes it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def play() -> Tournament:
 
 
 def shown(tournament: Tournament) -> str:
-    """Return what ``stolik tournament`` prints of it."""
+    """Return the output of ``stolik tournament`` for it."""
     out = StringIO()
     with redirect_stdout(out):
         show(tournament, as_json=False)
@@ -37,7 +37,7 @@ def shown(tournament: Tournament) -> str:
 
 
 def main() -> None:
-    """Write the golden file, and what the command line prints of it."""
+    """Write the golden file and the command line's output for it."""
     tournament = play()
     GOLDEN.write_text(tournament_text(tournament), encoding="utf-8")
     STANDINGS.write_text(shown(tournament), encoding="utf-8")

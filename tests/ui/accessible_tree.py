@@ -1,4 +1,4 @@
-"""The accessible tree of the window as a screen reader walks it, and what is wrong in it."""
+"""The accessible tree of the window as a screen reader walks it, and its faults."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _ACTED_ON = (
     Role.SpinBox,
     Role.EditableText,
 )
-"""Roles that tell what acting on the item does; a group that acts, such as a set of tiles, tells it."""
+"""Roles of items that describe their action; a group with an action, such as a set of tiles, has one too."""
 _LABELS = (Role.Heading, Role.Graphic, Role.Grouping, Role.NoRole)
-"""Roles of what is only read; of plain text Qt always tells that it takes the focus, and it hands it on."""
+"""Roles of items that are only read; Qt reports plain text as focusable, but it passes the focus on."""
 _TEXTS = (
     QAccessible.Text.Name,
     QAccessible.Text.Description,
@@ -45,9 +45,9 @@ _CHOSEN = (Role.CheckBox, Role.RadioButton)
 
 @dataclass(frozen=True)
 class Node:
-    """What the tree tells about an item.
+    """The tree's description of an item.
 
-    ``path`` holds the roles and names from the window down; ``actions`` are those that it offers.
+    ``path`` has the roles and names from the window down; ``actions`` are those it offers.
     """
 
     path: tuple[str, ...]
@@ -66,7 +66,7 @@ class Node:
 
 
 def nodes(screen: Screen) -> list[Node]:
-    """Return every visible node below the window, in the order of reading."""
+    """Return all visible nodes below the window, in reading order."""
     return list(_below(QAccessible.queryAccessibleInterface(screen.window), (), []))
 
 
@@ -99,7 +99,7 @@ def _below(face: QAccessibleInterface, path: tuple[str, ...], seen: list[None]) 
 
 
 def told(screen: Screen) -> Iterator[str]:
-    """Yield all that any node below the window tells, also what isn't shown or lies under a sheet."""
+    """Yield the texts of all nodes below the window, including those hidden or under a sheet."""
     yield from _told(QAccessible.queryAccessibleInterface(screen.window))
 
 
@@ -115,7 +115,7 @@ def _told(face: QAccessibleInterface) -> Iterator[str]:
 
 
 def faults(screen: Screen) -> list[str]:
-    """Return what a listener would stumble over on the screen as it is."""
+    """Return the faults that a listener would stumble over on the current screen."""
     found = nodes(screen)
     out = [f"{len(found)} nodes"] if len(found) > MOST_NODES else []
     out += [fault for node in found if (fault := _fault(node))]

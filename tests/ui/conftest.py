@@ -1,4 +1,4 @@
-"""An evening at the program: every window that was opened is closed."""
+"""An evening with the program; all opened windows are closed at the end."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def open_screen(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
-    """Open the program; without comfort settings it keeps those of the last time.
+    """Yield a function that opens the program; without comfort settings, it keeps the previous ones.
 
-    Bots don't give the time in which a person may change their mind, and no click comes by mistake: nobody
-    here clicks twice. The tests of what such clicks do set the clock themselves.
+    Bots don't wait while a person may take a move back, and no click counts as accidental, since nobody
+    double-clicks here. Tests of such clicks set the clock themselves.
     """
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", 0.0)

@@ -1,7 +1,7 @@
-"""A person in front of the program: eyes that read what a screen reader reads, hands, and patience.
+"""A person in front of the program: eyes that read like a screen reader, hands, and patience.
 
-Things are asked for by the name that a screen reader says, in English whatever the language on the screen.
-Nothing here knows where on the screen a thing is, and nothing waits for a time to pass.
+Things are found by the names that a screen reader says, in English whatever the language on the screen.
+Nothing here depends on positions on the screen or waits for time to pass.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ _PRESSED = (
     Role.Slider,
     Role.EditableText,
 )
-_PATIENCE = 60_000  # only ends a test that hangs, also on a busy machine
+_PATIENCE = 60_000  # only ends a test that hangs, even on a busy machine
 _LOOK_AGAIN, _SELDOM = 4, 32
 
 DAY = 739_577
-"""The number of the date's day, unless a test says otherwise."""
+"""The ordinal of the current date, unless a test sets another one."""
 
 
 @dataclass(frozen=True)
 class Thing:
-    """What a screen reader says about an item, and the item."""
+    """A screen reader's words for an item, and the item."""
 
     item: QQuickItem
     name: str
@@ -65,14 +65,14 @@ class Thing:
 
 
 class KeptBots(BotProcess):
-    """The bots' process of all windows, one after the other: to start it takes as long as to open one.
+    """The bots' process, shared by all windows in turn, since starting it takes as long as opening a window.
 
-    Where an answer is owed when a window is closed, or was owed for too long, the next one has a new process.
+    If an answer is pending when a window is closed, or for too long, the next window has a new process.
     """
 
     kept: KeptBots | None = None
     failed = False
-    """Whether a test has failed with it, so that the next window has a new one."""
+    """Whether a test has failed with it, so that the next window needs a new one."""
 
     @classmethod
     def lent(cls, *how: Any) -> KeptBots:
@@ -109,10 +109,10 @@ class Screen:
         self.warnings: list[str] = []
         self._closed = False
         self.pointer: QPoint | None = None
-        """Where something was pressed last."""
+        """The place of the last press."""
         if comfort or not paths.settings.exists():
             usual = {"language": "en", "pace": "off", "scheme": "day", "welcomed": True, "muted": True}
-            # Opened in its size, it is laid out once.
+            # Opening it in its final size lays it out only once.
             place_of = WindowPlace(width=size[0], height=size[1])
             store_settings(paths.settings, Settings(window=place_of, **{**usual, **comfort}))
         self.app = App(paths, seed, now=now, today=today, place=place)
@@ -143,7 +143,7 @@ class Screen:
     # ------------------------------------------------------------------ patience
 
     def wait_until(self, condition: Callable[[], object], what: str = "") -> None:
-        """Let the program run until something is so; what takes long is looked at less and less often."""
+        """Let the program run until a condition is true, which is checked less and less often."""
         waited, again = 0, _LOOK_AGAIN
         while waited < _PATIENCE:
             if condition():
@@ -163,7 +163,7 @@ class Screen:
     # ------------------------------------------------------------------ eyes
 
     def things(self) -> list[Thing]:
-        """Return what a screen reader finds; of what lies under a sheet, nothing."""
+        """Return everything that a screen reader finds, but nothing under a sheet."""
         found = list(self._things(QAccessible.queryAccessibleInterface(self.window)))
         dialogs = [at for at, (_, thing) in enumerate(found) if thing.role == Role.Dialog]
         if not dialogs:
@@ -207,14 +207,14 @@ class Screen:
         return any(thing.name in wanted for thing in self.things())
 
     def find(self, name: str) -> Thing:
-        """Return the thing of a name; best one that can be pressed."""
+        """Return the thing with this name, preferably one that can be pressed."""
         wanted = local(name)
         found = [thing for thing in self.things() if thing.name in wanted]
         assert found, f"nothing is called {name!r} ({wanted}) among {self.names()}"
         return max(found, key=lambda thing: (thing.presses and thing.usable, thing.presses))
 
     def can_press(self, name: str) -> bool:
-        """Return whether something of this name is there to be pressed now."""
+        """Return whether something with this name can be pressed now."""
         wanted = local(name)
         return any(thing.name in wanted and thing.presses and thing.usable for thing in self.things())
 
@@ -239,13 +239,13 @@ class Screen:
         return [plain(str(item.property("text"))) for item in self.texts()]
 
     def picture(self) -> QImage:
-        """Paint the window; everything is laid out then."""
+        """Paint the window, which completes the layout."""
         return self.window.grabWindow()
 
     # ------------------------------------------------------------------ hands
 
     def click(self, *names: str, page: str = "") -> None:
-        """Press one after the other in its middle, and wait for the page that comes."""
+        """Press things one after the other in the middle, and wait for the page that appears."""
         for name in names:
             self.picture()
             self.click_item(self.find(name).item)
@@ -273,7 +273,7 @@ class Screen:
         self._let_go(item)
 
     def _let_go(self, item: QQuickItem | None) -> None:
-        """Wait until what takes long is done, which is after its button was seen pressed."""
+        """Wait until a long action, which starts after its button is shown pressed, is done."""
         self.wait_until(lambda: not (item and isValid(item) and item.property("down")), "a button let go")
 
     def click_at(self, place: QPoint) -> None:
@@ -289,7 +289,7 @@ class Screen:
             self._let_go(item)
 
     def walk_to(self, name: str, key: Qt.Key = Qt.Key.Key_Tab) -> None:
-        """Press a key until the keyboard is on something of this name."""
+        """Press a key until the keyboard focus is on something with this name."""
         for _ in range(60):
             if self.focused in local(name):
                 return
@@ -299,7 +299,7 @@ class Screen:
     def strike(
         self, sign: str, place: int, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> bool:
-        """Strike a key of another keyboard; return whether it was heard. The place is a code of X11."""
+        """Strike a key of another keyboard; return whether it had an effect. The place is an X11 key code."""
         heard = False
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             event = QKeyEvent(kind, ord(sign.upper()), modifier, place, ord(sign), 0, sign)
@@ -366,7 +366,7 @@ class Screen:
 
 
 def _children(face: QAccessibleInterface) -> list[QAccessibleInterface]:
-    """Return what an item of the accessible tree holds, the last one first."""
+    """Return the children of an item of the accessible tree, the last one first."""
     return [face.child(number) for number in reversed(range(face.childCount()))]
 
 

@@ -1,4 +1,4 @@
-"""The dialog for files as people use it, which Qt draws in the window, since the tests' screen has none."""
+"""The file dialog as people use it; Qt draws it in the window, since the tests' screen has none."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @contextmanager
 def files_of(screen: Screen, folder: Path) -> Iterator[None]:
-    """Let files be chosen from a folder; its dialog has names only while somebody hears them."""
+    """Make files of a folder available for choosing; the dialog only has names while somebody listens."""
     screen.app.shell.folder = folder
     QAccessible.setActive(True)
     yield

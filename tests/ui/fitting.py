@@ -1,4 +1,4 @@
-"""What doesn't fit on a screen: what is cut, lies outside or under something else, or can't be reached."""
+"""Finds items that don't fit on a screen: cut, outside, under something else, or out of reach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField")
 
 
 def resize(screen: Screen, size: tuple[int, int, float]) -> None:
-    """Give an open window another size and scale: that takes less time than to open another window."""
+    """Change the size and scale of an open window, which is faster than opening another one."""
     screen.resize(*size[:2])
     screen.set_comfort(scale=size[2])
     for _ in range(2):
@@ -37,7 +37,7 @@ def scale_of(screen: Screen) -> float:
 
 
 def unfit(screen: Screen) -> list[str]:
-    """Return what is lost, what is too small to be read, and what lies over something else."""
+    """Return the items that are lost, too small to be read, or over something else."""
     return [
         *lost(screen),
         *(f"tiny: {text}" for text in tiny(screen)),
@@ -46,12 +46,12 @@ def unfit(screen: Screen) -> list[str]:
 
 
 def misplaced(screen: Screen) -> list[str]:
-    """Return what doesn't fit but for words that are cut, as names may be where there is little room."""
+    """Return the items that don't fit, except cut words, as names may be cut if there is little room."""
     return [found for found in unfit(screen) if not found.startswith("cut: ")]
 
 
 def tiny(screen: Screen) -> list[str]:
-    """Return the texts that are too small; the numbers of mini sheets and of tiles are parts of pictures."""
+    """Return the texts that are too small, except numbers on mini sheets and tiles, which are pictures."""
     least = int(LEAST_TYPE * scale_of(screen))
     return [
         str(text.property("text"))
@@ -68,7 +68,7 @@ def is_in_sheet(text: QQuickItem) -> bool:
 
 
 def lost(screen: Screen) -> list[str]:
-    """Return what can be pressed and lies outside the window or of what scrolls it, and what is cut."""
+    """Return the controls outside the window or their scrolling area, and all cut items."""
     seen = {id(item): item for item in seen_items(screen)}
     controls = {at: item for at, item in seen.items() if any(item.inherits(kind) for kind in PRESSED)}
     controls |= {id(thing.item): thing.item for thing in screen.things() if thing.presses and thing.usable}
@@ -81,7 +81,7 @@ def lost(screen: Screen) -> list[str]:
 
 
 def seen_items(screen: Screen) -> Iterator[QQuickItem]:
-    """Return all items; where a sheet lies over the page, those of the sheet."""
+    """Return all items, or those of a sheet if one is over the page."""
     sheets = [item for item in screen.items() if item.inherits("QQuickPopupItem")]
     return screen.items(sheets[-1] if sheets else None)
 
@@ -91,7 +91,7 @@ def named(item: QQuickItem) -> str:
 
 
 def is_out(screen: Screen, item: QQuickItem) -> bool:
-    """Return whether part of an item is neither in the window nor to be scrolled to."""
+    """Return whether a part of an item is neither in the window nor within reach of scrolling."""
     if seen_through(item) == 0:
         return False
     inside = place(item)
@@ -109,7 +109,7 @@ def is_out(screen: Screen, item: QQuickItem) -> bool:
 
 
 def reach(scroller: QQuickItem) -> tuple[float, float]:
-    """Return the heights in the window between which everything lies that can be scrolled to."""
+    """Return the top and bottom, in the window's coordinates, of everything that can be scrolled to."""
     content: Any = scroller.property("contentItem")
     top = content.mapToScene(QPointF(0, scroller.property("originY") or 0)).y()
     return top, top + max(scroller.height(), scroller.property("contentHeight"))
@@ -120,7 +120,7 @@ def is_cut(text: QQuickItem) -> bool:
 
 
 def overlapping(screen: Screen) -> list[str]:
-    """Return the pairs of what can be pressed that lie over each other, but for a toast, which soon goes."""
+    """Return the pairs of controls that overlap, except with a toast, which soon disappears."""
     pressed = [thing for thing in screen.things() if thing.presses and thing.role != Role.EditableText]
     things = [thing for thing in pressed if not is_in_toast(thing.item)]
     seen = [(thing, in_sight(thing.item).adjusted(1, 1, -1, -1)) for thing in things]
@@ -134,7 +134,7 @@ def overlapping(screen: Screen) -> list[str]:
 
 
 def in_sight(item: QQuickItem) -> QRectF:
-    """Return where an item is seen, which is less than its place where it is scrolled."""
+    """Return the visible rectangle of an item, which scrolling may make smaller than the item."""
     seen = place(item)
     above: QQuickItem | None = item.parentItem()
     while above is not None:
@@ -159,7 +159,7 @@ def is_inside(item: QQuickItem, other: QQuickItem) -> bool:
 
 
 def cut(screen: Screen, is_meant: Callable[[str], bool]) -> list[str]:
-    """Return the sentences that aren't wholly seen: cut, too high for their place, over a button's edge."""
+    """Return the sentences that aren't fully visible: cut, too tall for the place or over a button edge."""
     texts = [text for text in screen.texts() if is_meant(str(text.property("text")))]
     return [str(text.property("text")) for text in texts if not is_whole(text)]
 
@@ -185,7 +185,7 @@ def is_cut_by_scrolling(item: QQuickItem) -> bool:
 
 
 def is_in_picture(item: QQuickItem) -> bool:
-    """Return whether an item is a part of the still of a game, the picture of a position or a small table."""
+    """Return whether an item is part of the still of a game, the picture of a position or a small table."""
     above: QQuickItem | None = item.parentItem()
     while above is not None and above.property("drawing") is None and not is_look(above):
         above = above.parentItem()
@@ -197,7 +197,7 @@ def is_look(item: QQuickItem) -> bool:
 
 
 def is_drawn_smaller(item: QQuickItem) -> bool:
-    """Return whether an item is a part of a table on which nothing is pressed, shown as a picture."""
+    """Return whether an item is part of a table that is only a picture, without controls."""
     above: QQuickItem | None = item
     while above is not None and above.scale() >= 1:
         above = above.parentItem()
@@ -205,7 +205,7 @@ def is_drawn_smaller(item: QQuickItem) -> bool:
 
 
 def misfits(screen: Screen) -> list[str]:
-    """Return what lies outside the window, is cut, too small to read or too small to press."""
+    """Return the items that are outside the window, cut, too small to read or too small to press."""
     screen.picture()
     window = QRectF(0, 0, screen.window.width(), screen.window.height()).adjusted(-1, -1, 1, 1)
     theme: Any = screen.app.engine.singletonInstance("Stolik", "Theme")
@@ -226,7 +226,7 @@ def misfits(screen: Screen) -> list[str]:
             continue
         if not window.contains(thing.place):
             found.append(f"outside: {thing.name}")
-        # A stack is as narrow as seven seats leave it; the button that steals is large.
+        # Seven seats make stacks narrow; the button for stealing is large.
         is_stack = thing.item.property("number") is not None and thing.item.property("lies") is None
         if thing.place.width() < LEAST_TARGET * air - 1 and not is_stack:
             found.append(f"narrow: {thing.name}")
@@ -236,12 +236,12 @@ def misfits(screen: Screen) -> list[str]:
 
 
 def unheard(screen: Screen) -> list[str]:
-    """Return what can be pressed and has no name, and lines that can be read and not be heard."""
+    """Return the controls without a name, and the lines that can be read but not heard."""
     things = screen.things()
     found = [f"nameless {thing.role} {thing.item}" for thing in things if not thing.name]
-    # The window's own frame has no name, and needs none.
+    # The window's own frame has no name and needs none.
     found = [line for line in found if "ApplicationWindowContentControl" not in line]
-    # Under a sheet nothing is heard, and it covers most of what is seen.
+    # Nothing under a sheet is heard, and it covers most of the page.
     if not any(thing.role == Role.Client for thing in things):
         return found
     known = [thing.item for thing in things]
@@ -251,7 +251,7 @@ def unheard(screen: Screen) -> list[str]:
     heard = " ".join(f"{thing.name} {thing.description}" for thing in things)
     for line in screen.lines():
         plain = re.sub(r"[*_#`]", "", line)
-        # Shorter ones are part of a control that says more.
+        # Shorter lines are parts of a control that says more.
         if len(plain.split()) >= 3 and plain not in heard:
             found.append(f"unheard: {line}")
     return found

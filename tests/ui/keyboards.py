@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-# The places of keys on X11, by their signs in the USA.
+# The X11 key codes, by the keys' characters on a US keyboard.
 PLACES = dict(zip("1234567890", range(10, 20), strict=True))
 for _row, _first in (("QWERTYUIOP", 24), ("ASDFGHJKL", 38), ("ZXCVBNM", 52)):
     PLACES |= dict(zip(_row, range(_first, _first + len(_row)), strict=True))
 
-# What other keyboards type there without Shift.
+# The characters that other keyboards type with these keys without Shift.
 RUSSIAN = dict(zip("QWERTYUIOPASDFGHJKLZXCVBNM", "йцукенгшщзфывапролдячсмить", strict=True))
 GREEK = dict(zip("WERTYUIOPASDFGHJKLZXCVBNM", "ςερτυθιοπασδφγηξκλζχψωβνμ", strict=True))
 HEBREW = dict(zip("ERTYUIOPASDFGHJKLZXCVBNM", "קראטוןםפשדגכעיחלךזסבהנמצ", strict=True))

@@ -1,4 +1,4 @@
-"""Finds what a phrase that a test says in English is called in the language on the screen."""
+"""Translates the English phrases of tests to the language on the screen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class _Phrase(NamedTuple):
 
 
 def local(said: str) -> set[str]:
-    """Return everything that an English phrase may be called now: "Roll 8 dice" is "Rzuć 8 kostek"."""
+    """Return all current translations of an English phrase, such as "Rzuć 8 kostek" for "Roll 8 dice"."""
     return {*_translations(said)} or {plain(said)}
 
 
@@ -34,32 +34,32 @@ def _translations(said: str) -> Iterator[str]:
         number = int(filled.get("%n", -1))
         text = QCoreApplication.translate(phrase.context, phrase.source, phrase.comment, number)
         for place, value in filled.items():
-            # What fills a place may be a phrase itself: "Play %1" with "Worms".
+            # The text in a placeholder may be a phrase itself: "Play %1" with "Worms".
             text = text.replace(place, min(local(value) if not value.isdigit() else {value}))
         yield plain(text)
 
 
 def plain(text: str) -> str:
-    """Return a text with plain spaces where some join words, as tests write it."""
+    """Return a text with plain spaces instead of no-break spaces, as in tests."""
     return text.replace("\xa0", " ")
 
 
 @cache
 def _fitting(said: str) -> tuple[tuple[_Phrase, tuple[str, ...]], ...]:
-    """Return the phrases that have a form like this, each with what fills its places."""
-    # Kept, since a test asks for the same names over and over while it waits.
+    """Return the phrases with a matching form, each with the texts for its placeholders."""
+    # Cached, since a waiting test asks for the same names again and again.
     found = ((phrase, phrase.pattern.fullmatch(said)) for phrase in _phrases())
     return tuple((phrase, match.groups()) for phrase, match in found if match)
 
 
 @cache
 def _phrases() -> tuple[_Phrase, ...]:
-    """Return every phrase of the program in the forms that English gives it."""
+    """Return every phrase of the program in all its English forms."""
     english = {key: forms for key, forms in _messages("stolik_en.ts") if all(forms)}
     found = []
     for key, _ in _messages("stolik_pl.ts"):
         for form in english.get(key) or [key[1]]:
-            # A phrase that is all places would fit everything.
+            # A phrase of only placeholders would match everything.
             if not re.search(r"\w{2}", _PLACE.sub("", form)):
                 continue
             gaps = [r"(\d+)" if place == "%n" else "(.+?)" for place in _PLACE.findall(form)]
@@ -70,7 +70,7 @@ def _phrases() -> tuple[_Phrase, ...]:
 
 
 def _messages(file: str) -> Iterator[tuple[tuple[str, str, str], list[str]]]:
-    """Yield context, source and comment of each message, and its plural forms where it has them."""
+    """Yield the context, source and comment of each message, and its plural forms, if any."""
     for context in ElementTree.parse(TRANSLATIONS / file).getroot().iter("context"):
         for message in context.iter("message"):
             key = (

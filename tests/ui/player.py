@@ -1,4 +1,4 @@
-"""A simple player, who presses what is offered."""
+"""A simple player who presses the buttons offered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.ui.positions import PEOPLE, Seats, leave_a_game
 
 
 def chosen_face(screen: Screen) -> int:
-    """Return the face that adds most, a worm first where none is set aside yet."""
+    """Return the face that adds most, or the worm if none is set aside yet."""
     state = screen.state
     new = [face for face in state.rolled if face not in state.kept]
     chosen: int = max(new, key=lambda face: (face == WORM, points(face) * state.rolled.count(face)))
@@ -21,7 +21,7 @@ def chosen_face(screen: Screen) -> int:
 
 
 def move(screen: Screen) -> None:
-    """Press what a simple player presses: the first tile that can be had."""
+    """Make a simple player's move, which takes the first possible tile."""
     face = screen.table.viewModel
     if face.phase == "keep":
         called = {WORM: "worm"}.get(chosen_face(screen), str(chosen_face(screen)))
@@ -36,7 +36,7 @@ def offered(screen: Screen) -> dict[str, str]:
 
 
 def wait_for_a_person(screen: Screen) -> None:
-    """Wait until a person is to move, or the game is over, and hurry whatever is shown meanwhile."""
+    """Wait until a person is to move or the game is over, and speed up all scenes meanwhile."""
 
     def is_ready() -> bool:
         if screen.table.director.busy:

@@ -1,4 +1,4 @@
-"""Games of Worms to go on with: people who know each other, tiles on their stacks, dice on the table."""
+"""Games of Worms to continue: people who know each other, tiles on their stacks, dice on the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stolik.storage.saves import Saves
 from tests.analysis.report.games import GOLDEN, SHARED, read, reported
 
 Seats: TypeAlias = Sequence[tuple[str, Kind, int]]
-"""Names, who plays, and drawn faces."""
+"""Names, kinds of players, and drawn faces."""
 
 FAMILY: Seats = (
     ("Ala", "human", 0),
@@ -42,7 +42,7 @@ FAMILY: Seats = (
 )
 PEOPLE: Seats = (("Ala", "human", 0), ("Jan", "human", 3), ("Ola", "human", 2))
 
-# Rolls and what is set aside of them: after the third the sum is 27, with a worm.
+# Rolls and the dice set aside from them: after the third roll the sum is 27, with a worm.
 TURN: tuple[tuple[tuple[int, ...], int], ...] = (
     ((1, 2, 3, 4, 4, 4, 5, WORM), 4),
     ((1, 2, 5, 5, WORM), WORM),
@@ -59,7 +59,7 @@ def leave_a_game(
     turn: Sequence[tuple[tuple[int, ...], int | None]] = (),
     to_the_end: bool = False,
 ) -> Session:
-    """Play ``turns`` turns and part of the next one, or to a person's last move, and leave the game."""
+    """Play ``turns`` turns and part of the next one, or until a person's last move, and save the game."""
     session = Session(load_game("pickomino"), len(seats), Options())
     rng = Random(seed)
     for _ in range(turns):
@@ -78,9 +78,9 @@ def leave_a_game(
 def leave_a_game_of(
     paths: Paths, game: str, seats: Seats, *, entries: int, seed: int = 5, options: Any = None
 ) -> Session:
-    """Let sharp computers play at least ``entries`` entries until a person is to act, and leave that game.
+    """Have sharp computers play at least ``entries`` entries until a person is to act, and save that game.
 
-    A negative number leaves it before its end by as many entries.
+    A negative number stops that many entries before the end.
     """
     rules, rng = load_game(game), Random(seed)
     options = rules.options_type() if options is None else options
@@ -108,13 +108,13 @@ def _leave(paths: Paths, game: str, session: Session, seats: Seats) -> None:
         Sitting(player_of(name, kind), face, seat) for seat, (name, kind, face) in enumerate(seats)
     )
     saves = Saves(paths)
-    # Another game that was left before gives way.
+    # It replaces another game saved before.
     saves.path(game).unlink(missing_ok=True)
     assert saves.save(TableSetup(info, session, sitting).record()) is None
 
 
 def _before_the_last_move(seats: Seats, seed: int) -> Session:
-    """Return the first game, by seeds from this one, in which a person can take the last tile."""
+    """Return the first game, for seeds from this one, in which a person can take the last tile."""
 
     def can_end(state: State) -> bool:
         last = state.phase == "decide" and state.kept and len(state.centre) == 1
@@ -129,7 +129,7 @@ def _before_the_last_move(seats: Seats, seed: int) -> Session:
 
 
 def _play_a_turn(session: Session, rng: Random) -> None:
-    """Set aside what adds most, and take the first tile that is worth two worms or nearly the last chance."""
+    """Set aside the dice that add most, and take the first tile worth two worms or nearly the last chance."""
     first = session.length
     play(
         session,
@@ -150,16 +150,16 @@ def _choose(state: State, seat: Seat) -> Move:
 
 
 def keep_report(paths: Paths, name: str) -> None:
-    """Keep the report on a recorded game, as though it had been asked for before.
+    """Save the report on a recorded game, as if it had been requested before.
 
-    To work it out takes longer than most of what is tested of it.
+    Computing it takes longer than most tests of it.
     """
     package, session = read(name)
     Reports(paths).keep(report_key(package.info, session), report_text(reported(name)))
 
 
 def leave_a_reported_game(paths: Paths, names: Sequence[str], folder: Path) -> Path:
-    """Leave a finished game of three people in a folder, and keep the report on it."""
+    """Save a finished game of three people in a folder, and the report on it."""
     keep_report(paths, SHARED)
     record = json.loads((GOLDEN / f"{SHARED}.stolik").read_text("utf-8"))
     record["seats"] = [{"name": name, "player": "human"} for name in names]

@@ -1,6 +1,6 @@
-"""A language that nobody speaks: English with marks on its letters, and a third longer, as German may be.
+"""A pseudo language: English with accents on its letters, and a third longer, as German may be.
 
-What a translation doesn't reach stands in plain letters; what has room for it has room for most languages.
+Untranslated text shows in plain letters; text that fits in this language fits in most others.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from shipped import compile_translations
 
 TRANSLATIONS: Final = Path(__file__).parents[2] / "translations"
 CODE: Final = "eo"
-"""A language that Qt knows, with two plural forms like English, so that it can choose the right one."""
+"""The code of a language that Qt knows, with two plural forms like English."""
 
 Tree: TypeAlias = "ElementTree.ElementTree[ElementTree.Element[str]]"
 
@@ -28,7 +28,7 @@ _PLACE: Final = re.compile(r"(%L?\d|%n|\{\w+\}|<[^>]+>)")
 
 
 def pseudo(text: str) -> str:
-    """Return a sentence in the language: its places for values as they were, two of five letters twice."""
+    """Return a sentence in the language: placeholders are unchanged, two of five letters are doubled."""
     letters, parts = 0, []
     for part in _PLACE.split(text):
         if _PLACE.fullmatch(part):
@@ -42,7 +42,7 @@ def pseudo(text: str) -> str:
 
 
 def compiled(root: Path) -> Path:
-    """Compile the program's languages and this one, as `dev.py` does; return the folder of the outcomes."""
+    """Compile the program's languages and this one, as `dev.py` does; return the folder of the results."""
     folder = root / "translations"
     shutil.copytree(TRANSLATIONS, folder)
     tree = ElementTree.parse(folder / "stolik_pl.ts")
@@ -54,7 +54,7 @@ def compiled(root: Path) -> Path:
 
 
 def fill(tree: Tree) -> None:
-    """Translate every message of a translation file, in a language of two plural forms."""
+    """Translate every message of a translation file for a language with two plural forms."""
     plurals = {
         _key(context, message): [form.text or "" for form in message.iter("numerusform")]
         for context, message in _messages(ElementTree.parse(TRANSLATIONS / "stolik_en.ts"))
@@ -83,5 +83,5 @@ def _key(context: str, message: ElementTree.Element) -> tuple[str, str, str]:
 
 
 def is_pseudo(text: str) -> bool:
-    """Return whether a text is of the language; names that people have chosen have no such marks."""
+    """Return whether a text is in this language; names chosen by people have no accents."""
     return any(sign in _MARKS for sign in text)

@@ -1,6 +1,6 @@
-"""A game of Rummikub with known racks, and the names by which a player plays it who sees nothing.
+"""A game of Rummikub with known racks, and the names by which a blind player plays it.
 
-It has an opening, an addition, a set that is split and a joker that is swapped.
+It has an opening, an addition, a split set and a swapped joker.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from stolik.storage.saves import Saves
 from tests.games.rummikub.deals import CALM, deck
 
 ALA: Final = (*"b3a b4a b5a b6a b7a k9a r9a ja".split(), *"b5b o9a k12a k13a b8a b2a".split())
-"""An opening, and in the next turn every other tile by a split, a joker that is swapped, and additions."""
+"""A rack for an opening and, in the next turn, all other tiles by a split, a joker swap and additions."""
 
 BOLEK: Final = tuple("r10a r11a r12a k1a k1b r3a r5a k3b k5b r7a o1b o6b b10b b12b".split())
-"""One set to open with, of red 10 to 12."""
+"""A rack with one set to open with, red 10 to 12."""
 
 ENGLISH: Final = (
     ("blue 3, on your rack", "Pick up more tiles"),
@@ -65,7 +65,7 @@ POLISH: Final = (
 )
 
 TO_PRESS: Final = {"en": ENGLISH, "pl": POLISH}
-"""What is pressed, one thing after the other; a line of one name ends a turn."""
+"""The names pressed one after the other; a line with one name ends a turn."""
 
 
 def leave_the_game(paths: Paths, ala: tuple[str, ...] = ALA, bolek: tuple[str, ...] = BOLEK) -> None:

@@ -1,4 +1,4 @@
-"""Puts the tiny game where the program looks for games, and sets a table for it."""
+"""Installs the tiny game where the program looks for games, and sets a table for it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEP = 0.1
 
 
 class Silent(BotProcess):
-    """Bots that are asked and never answer."""
+    """Bots that never answer."""
 
     def __init__(self) -> None:
         super().__init__(serve, answer)
@@ -50,11 +50,11 @@ PACKAGE = package_with(
     folder=Path(str(rules.__file__)).parent,
     view_model=view_model.PeekingViewModel,
 )
-"""The tiny game; it has no bots."""
+"""The description of the tiny game, which has no bots."""
 
 
 def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
-    """Let the program find the game."""
+    """Install the game where the program finds it."""
     module = cast("ModuleType", SimpleNamespace(PACKAGE=PACKAGE))
     if monkeypatch is None:
         sys.modules["stolik.games.peeking"] = module
@@ -63,9 +63,9 @@ def unpack(monkeypatch: pytest.MonkeyPatch | None = None) -> None:
 
 
 class Peek:
-    """A table of the tiny game: ``players`` are "h" for a person and "b" for a bot.
+    """A table of the tiny game; ``players`` are "h" for a person and "b" for a bot.
 
-    The test makes the time of its clock.
+    The test controls its clock.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Peek:
             ),
         )
         controller.sounded.connect(self.sounds.append)
-        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        # The stubs take a Qt property for an object of its own, so values read here have no type.
         self.controller = cast("Any", controller)
         self.face: Any = self.controller.viewModel
         self.privacy: Any = self.controller.privacy
@@ -108,7 +108,7 @@ class Peek:
         self.controller.submit({"kind": "say", "number": number})
 
     def let(self, seconds: float) -> None:
-        """Let the clock's time pass, which stands still otherwise, as the window's timer does."""
+        """Advance the clock, which stands still otherwise, as the window's timer does."""
         for _ in range(round(seconds / STEP)):
             self.time += STEP
             self.clock._tick()

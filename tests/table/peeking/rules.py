@@ -1,7 +1,7 @@
-"""A tiny game with secrets and a clock: each seat holds cards that only it sees, and says a number in turn.
+"""A tiny game with secrets and a clock: each seat has cards that only it sees, and says a number in turn.
 
-A turn may hold several hums before the number. ``Draw`` ends it as well, with a card from the pile. Who says
-0 ends the game.
+A turn may have several hums before the number. ``Draw`` also ends it, with a card from the pile. Saying 0
+ends the game.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Said(Value):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Value):
-    """``card`` is ``None`` for those who may not see it."""
+    """``card`` is ``None`` for seats that may not see it."""
 
     seat: Seat
     card: int | None
@@ -71,7 +71,7 @@ class Late(Value):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A hand that may not be seen is ``None``; so this is a view as well."""
+    """A position, or a view of it, where hands that may not be seen are ``None``."""
 
     hands: tuple[tuple[int, ...] | None, ...]
     turn: Seat = 0

@@ -1,4 +1,4 @@
-"""The view model of the tiny game: the hand that may be seen, and a draft that outlives the program."""
+"""The view model of the tiny game: the visible hand, and a draft that survives the end of the program."""
 
 from __future__ import annotations
 
