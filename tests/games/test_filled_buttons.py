@@ -1,4 +1,4 @@
-"""A button is filled where nothing else can be done; where the choice is the game, none is."""
+"""A button is filled if nothing else can be done; if the choice is part of the game, none is."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def owner(qapp: object) -> QObject:
 
 
 def decisions(game_id: str, owner: QObject, seed: int, seats: int = 3) -> Iterator[Any]:
-    """Yield the model of a game's table at every decision of a game, and the moves that can be made there."""
+    """Yield the model of a game's table at every decision of a game, and the legal moves there."""
     package, rng = load_package(game_id), Random(seed)
     game = package.game
     model: Any = package.view_model(owner)

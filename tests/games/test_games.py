@@ -1,4 +1,4 @@
-"""What is true of the computers and of the options of every game."""
+"""Facts about the computers and options of every game."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_in_games_no_figure_contradicts_the_order_of_the_options(game: str, qapp
         show_position(view_model, session, session.length, seat)
         told = [view_model.option_worth(option, options).worth for option in options]
         figures = [re.findall(r"-?\d+(?:\.\d+)?", each.replace("−", "-")) for each in told]
-        # The risk behind the figure that decides goes its own way.
+        # The risk behind the deciding figure is ordered differently.
         count = len(figures[0]) if game == "knaster" else min(1, len(figures[0]))
         for place in range(count):
             numbers = [float(each[place]) for each in figures]

@@ -1,4 +1,4 @@
-"""Analysis, hint and bots come to the same on every Python, to the last bit."""
+"""Analysis, hints and bots have the same results on every Python, to the last bit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games and typed beginnings, written down: what a record leads to must never change unseen."""
+"""Transcripts of whole games and typed beginnings: the result of a record never changes unseen."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ POINTS: Mapping[str, tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]] = {
     "a_match_of_two_games": (((135, -62, -73), (4, 2, 0)), ((-50, 95, -45), (0, 4, 2))),
     "a_match_that_two_share": (((100, -100), (4, 0)), ((-100, 100), (0, 4))),
 }
-"""The points of a golden game worked out by hand, game by game: the small ones and the big ones by seat."""
+"""The points of golden games computed by hand, game by game: small and big points by seat."""
 
 
 @pytest.mark.parametrize("name", POINTS)

@@ -1,4 +1,4 @@
-"""The dice on the screen, and dice as they are chosen to be set aside."""
+"""The dice on the screen, and choosing dice to set aside."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from stolik.models.dice_view_model import ChosenDiceViewModel, DiceRows, DieAvai
 
 
 class Lying(NamedTuple):
-    """The dice that lie on a table, and those set aside."""
+    """The dice on a table, and those set aside."""
 
     rolled: tuple[int, ...] = ()
     kept: tuple[int, ...] = ()
 
 
 def after(count: int, *states: Lying) -> DiceRows:
-    """Return dice that have lain in these states, one after the other."""
+    """Return dice that have been in these states, one after the other."""
     dice = DiceRows(count)
     dice.trace(reversed(states[:-1]))
     dice.show(states[-1])
@@ -81,7 +81,7 @@ def test_the_way_to_a_moment_is_all_that_counts() -> None:
     roll, low, high = Lying((2, 5, 6)), Lying((5, 6), (2,)), Lying((2, 6), (5,))
     hand, again, done = Lying((), (5,)), Lying((2, 3), (5,)), Lying((3,), (2, 5))
     dice = after(3, roll, low)
-    # Taken back, and chosen otherwise.
+    # Undone and chosen differently.
     dice.trace([])
     dice.show(roll)
     dice.trace([roll])
@@ -89,7 +89,7 @@ def test_the_way_to_a_moment_is_all_that_counts() -> None:
     dice.trace([again, hand, high, roll])
     dice.show(done)
     assert places(dice) == places(after(3, roll, high, hand, again, done))
-    # Looking back goes to any of them.
+    # One can look back at any of them.
     for earlier in (high, again, roll, hand, done):
         dice.show(earlier)
         path = [roll, high, hand, again, done]
@@ -157,7 +157,7 @@ class PointsLost(Value):
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position of a game with five dice, of which 6s count, and three equal ones."""
+    """A position of a game with five dice, in which 6s count, and three equal dice."""
 
     phase: str
     rolled: tuple[int, ...] = ()
@@ -172,7 +172,7 @@ class State:
 
 
 class Sixes:
-    """The rules, as far as they are asked."""
+    """The rules, as far as they are needed."""
 
     def check(self, state: State, seat: int, move: Any) -> Rejection | None:
         if isinstance(move, Keep):
@@ -192,7 +192,7 @@ class Sixes:
 
 
 class SixesViewModel(ChosenDiceViewModel):
-    """What such a game brings of its own."""
+    """The game's own part of the view model."""
 
     changed = Signal()
 
@@ -218,7 +218,7 @@ def owner(qapp: object) -> QObject:
 
 @pytest.fixture
 def model(owner: QObject) -> Any:
-    # What it brings is all that is asked here.
+    # Only its own part is needed here.
     made: Any = SixesViewModel
     model = made(owner)
     model.follow((), ("Ala", "Jan"), 0)

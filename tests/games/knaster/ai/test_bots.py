@@ -1,4 +1,4 @@
-"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
+"""The four levels: legal, true to their habits, each better than the last; and their training."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.soak.marks import LONG_SOAK
 
 
 def play(bots: Sequence[AnyBot], seed: str, starter: int = 0) -> State:
-    """Play a game to its end; every move is checked. The dice hang on the seed and the round alone."""
+    """Play a game to its end and check every move. The dice only depend on the seed and the round."""
     dice, chances = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
     start = GAME.start(len(bots), Options(), starter)
     *_, last = playout_moves(GAME, start, bot_chooser(bots, chances, 1.0), dice, checked=True)
@@ -143,7 +143,7 @@ def play_to(rounds: int) -> State:
     return state
 
 
-# Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
+# Seeded, so never a matter of luck; rulings.md has the full figures from thousands of games.
 
 
 @pytest.mark.rest

@@ -1,4 +1,4 @@
-"""The valuation, the values of seats and the guesses: what is said is what the rules make of it."""
+"""The valuation, the values of seats and the guesses agree with the rules."""
 
 from __future__ import annotations
 
@@ -288,8 +288,8 @@ def test_the_table_holds_every_partial_line_and_what_a_filled_one_brings() -> No
     [
         ((6, 7, 8, 9), 1, 3 * 7 / 36),  # a 5 or a 10: 4 + 3 of 36
         ((2, 3, 4, 5), 1, 3 * 5 / 36),  # only a 6
-        ((8, 8, 8, 8), 1, 2 + 5 / 36),  # four of a kind whatever comes, five with an 8
-        ((8, 8, 9, 9), 1, 1 + 9 / 36),  # two pairs whatever comes, a full house with an 8 or a 9
+        ((8, 8, 8, 8), 1, 2 + 5 / 36),  # four of a kind with any roll, five with an 8
+        ((8, 8, 9, 9), 1, 1 + 9 / 36),  # two pairs with any roll, a full house with an 8 or a 9
         ((6, 7, 8, 9), 2, 3 * (1 - (29 / 36) ** 2)),  # two tries for the straight
         ((8, 8, 9, 9), 2, 2 - (27 / 36) ** 2),  # wait one roll for the full house
     ],
@@ -317,13 +317,13 @@ def test_the_table_is_what_a_search_finds(line: tuple[int, ...]) -> None:
 
 
 def rounds(seats: int, seed: int, every: int) -> Iterator[State]:
-    """Yield rounds of a game of sharp bots as the dice have fallen, and nobody has entered."""
+    """Yield rounds of a game of sharp bots when the dice have been rolled and nobody has made an entry."""
     rng, bot = Random(seed), BOTS[Level.SHARP]
     played = playout_moves(
         GAME, GAME.start(seats, Options()), lambda view, seat: bot.choose(view, seat, rng, 1.0), rng
     )
     fallen = [made.after for made in played if made.after.phase == "enter" and all(made.after.waiting)]
-    # The last rounds differ most, for there a seat may enter against its points.
+    # The last rounds differ most, because a seat may make an entry there that costs points.
     yield from [*fallen[:-5:every], *fallen[-5:]]
 
 

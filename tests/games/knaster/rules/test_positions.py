@@ -1,4 +1,4 @@
-"""Positions of Knaster: what no move may lose, and which of them can be played on from."""
+"""Positions of Knaster: invariants of moves, and which positions can be played on from."""
 
 from __future__ import annotations
 
@@ -141,9 +141,9 @@ def entering(numbers: Sheet, dice: tuple[int, ...] = (3, 4), **changes: Any) -> 
         entering(full(), last_roll=True, dice=(1, 5)),
         alone(full(), last_roll=True),
         alone(full(), last_roll=True, phase="over", dice=(1, 2)),
-        # The row has rung the cell in which it meets the column.
+        # The row has its ring on the cell where it meets the column.
         entering(sheet({**ROW, 9: 4, 14: 4, 19: 2, 24: 2}, [4]), (1, 3), waiting=(False,), due=(("c4",),)),
-        # However it may have come about.
+        # Whatever led to it.
         replace(TWO, sheets=(sheet(circles=[4]), Sheet())),
         entering(sheet(), waiting=(False,), due=(("r0",),)),
         entering(full(), dice=(1, 5)),

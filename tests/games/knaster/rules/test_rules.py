@@ -1,4 +1,4 @@
-"""The rules of Knaster, test by test under the paragraph of ``rulings.md`` that each one proves."""
+"""The rules of Knaster; each test is named after the paragraph of ``rulings.md`` that it proves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def sheet(picture: str) -> Sheet:
     )
 
 
-# No line of it gives anything whatever is written in the gaps, and its numbers stay away from 7.
+# None of its lines becomes anything, whatever is written in the gaps; its numbers avoid 7.
 DULL = """
     2 4 6 9 12
     6 9 12 2 4
@@ -416,7 +416,7 @@ def test_4_6_the_circles_come_before_anything_else_of_this_seat() -> None:
 
 
 def test_4_7_a_circle_never_makes_circles() -> None:
-    # The first row is filled and holds two pairs, which gave their circle long ago.
+    # The first row is full and has two pairs, which brought their circle long ago.
     state = position("(5) 6 6 10 5 " + ". " * 20, dice=(5, 5))
     state, events = act(state, 0, Circle(0, 3))
     assert events == [NumberCircled(0, 0, 3, 10), RoundBegan(0, False)]
@@ -484,7 +484,7 @@ def test_4_9_a_circle_for_one_line_may_leave_fewer_or_none_for_the_next() -> Non
         LineLapsed(0, "c4"),
     ]
     assert GAME.to_act(after) == (1,)
-    # The other order leaves a circle for the row too.
+    # In the other order, the row gets a circle too.
     after, _ = act(state, 0, Ring("c4", ((0, 4),)))
     assert legal(after) == [Ring("r0", row_cells(0, 3))]
 

@@ -1,4 +1,4 @@
-"""Every sentence that is told at the table of Circles, moment by moment, in both languages."""
+"""Every sentence at the table of Circles, moment by moment, in both languages."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ FACTS: Final[Mapping[str, Any]] = {
     "name": "x1",
     "seat": 1,
 }
-"""What a refusal may name."""
+"""The facts that a refusal may name."""
 
 EVENTS: Final = (
     RollBegan(0),

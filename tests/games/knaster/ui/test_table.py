@@ -1,4 +1,4 @@
-"""The view model of Knaster and its editor: rows and moves are what the rules say."""
+"""The view model of Knaster and its editor: rows and moves follow the rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_in_whole_games_a_cell_can_do_just_what_the_rules_allow(face: Any) -> No
     codec = load_codec("knaster")
     for number, (_, step) in enumerate(whole_games(3)):
         state: State = step.state
-        # With twelve at the table there are thousands of positions: every third shows as much.
+        # With twelve at the table there are thousands of positions; every third one shows as much.
         if state.phase != "enter" or number % 3:
             continue
         for seat in GAME.to_act(state)[:2]:
@@ -159,13 +159,13 @@ def test_of_several_lines_the_player_says_which_comes_first(face: Any) -> None:
     throw(session, 7)
     session.submit(0, Write(0, 4))
     ready(face, session)
-    # The row leaves no choice, the column does: if it comes first, its circle may go to the corner as well.
+    # The row leaves no choice, but the column does: if it comes first, its circle may be in the corner too.
     assert ([each.line for each in face.due.rows], face.line) == (["r0", "c4"], "")
     assert move_by(face.touch, 4) == {}
     face.pick("c4")
     assert face.line == "c4"
     assert move_by(face.touch, 4)["kind"] == "ring"
-    # A cell of one line alone says itself which is meant.
+    # A cell in only one line needs no choice of the line.
     face.pick("r0")
     face.show(session.state, None, None)
     face.show(session.state, None, 0)
@@ -208,7 +208,7 @@ def test_on_demand_every_cell_tells_its_worth_three_are_ranked_and_shades_follow
     for row in face.cells.rows:
         assert bool(row.worth) == (divmod(row.cell, 5) in worths) == bool(row.can)
     most = max(each.value for each in worths.values())
-    # The sheet is symmetric here, so that two cells share the first place.
+    # The sheet is symmetric here, so two cells share the first place.
     best = [cell for cell, each in worths.items() if each.value == most]
     assert sorted(divmod(row.cell, 5) for row in face.cells.rows if row.best) == sorted(best)
     assert face.cells.rows[0].worth == f"{worths[0, 0].points:.1f}"
@@ -413,7 +413,7 @@ def test_a_full_sheet_brings_the_last_roll() -> None:
     thrown = rolled(full, 5, 6)
     assert (thrown.last_roll, thrown.waiting) == (True, (False, True)), "nothing to be circled"
     assert rolled(full, 3, 4).waiting == (True, True)
-    # Its last number may have been written just now.
+    # Its last number may just have been written.
     assert not EDITOR.set(thrown, "last", 0).last_roll
     assert not EDITOR.take(full, "sheet:0", 0).last_roll
 
@@ -444,14 +444,14 @@ def ends_with(state: State, line: str) -> frozenset[tuple[bool, ...]]:
 
 
 def filled(rng: Random) -> State:
-    """Return a position in which a number has filled what it can, on a sheet with some circles."""
+    """Return a position in which a number has just filled lines, on a sheet with some circles."""
     at = rng.choice([0, 2, 6, 7, 12, 18, 24])
     numbers = [rng.choice([5, 6, 7]) for _ in range(25)]
     circles = [rng.random() < rng.choice([0.1, 0.5, 0.8]) and index != at for index in range(25)]
     sheet = Sheet(tuple(numbers), tuple(circles))
     due = tuple(line for line in LINES_OF[at] if sheet.due(line))
     start = RULES.start(1, Options())
-    # A neighbour of the same sheet owes an entry, so that the round goes on.
+    # A neighbour with the same sheet still has to make an entry, so the round continues.
     return replace(
         start, phase="enter", dice=(3, 4), sheets=(sheet, Sheet()), waiting=(False, True), due=(due, ())
     )

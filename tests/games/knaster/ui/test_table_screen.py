@@ -38,7 +38,7 @@ from tests.ui.positions import Seats, leave_a_game_of
 
 
 class Screen(TableScreen):
-    """A window with Knaster's table in it; the second seat begins."""
+    """A window with Knaster's table; the second seat starts."""
 
     def __init__(self, bots: Sequence[int]) -> None:
         super().__init__("knaster", ((3, 4), (3, 4), (2, 6)), starter=1, bots=bots)
@@ -227,7 +227,7 @@ def test_no_ghost_of_the_last_player_s_cell_is_seen_on_the_next_sheet(screen: Sc
 def test_when_the_mouse_passes_on_a_card_says_whose_turn_it_is(screen: Screen) -> None:
     pass_on(screen, "normal")
     assert screen.face.property("owner") == 2
-    # A click meant for the sheet that has gone writes nothing, and ends the moment.
+    # A click meant for the previous sheet writes nothing and ends the moment.
     screen.click(screen.cell(6))
     assert screen.number(2, 6) == 0
     wait_for(screen, "Ola, your turn to write 7", seen=False)
@@ -271,7 +271,7 @@ def test_of_the_worths_three_are_figures(screen: Screen) -> None:
     screen.face.show_odds(outlooks)
     figures = {cell: written_in(screen, cell) for cell in range(25)}
     assert {cell: text for cell, text in figures.items() if text} == {24: "64.0", 23: "63.0", 22: "62.0"}
-    # Those who hear hear the worth of every cell.
+    # Listeners hear the worth of every cell.
     assert "40.0 points at the end" in screen.cell(0).property("spoken")
 
 
@@ -286,7 +286,7 @@ def test_the_card_is_gone_while_one_looks_back(screen: Screen) -> None:
 SIZES = [(1024, 600, 1.0), (1366, 768, 1.0), (3840, 2160, 2.0)]
 SEATS = (1, 2, 4, 8, 12)
 DICE_WIDTHS = 2
-"""The dice by which the nearer die is off the sheet at most: the sum has its place between them."""
+"""The greatest distance of the nearer die from the sheet, in dice; the sum is between them."""
 
 Table = Callable[..., PageScreen]
 
@@ -328,7 +328,7 @@ def parts(screen: PageScreen, kind: str) -> list[QQuickItem]:
 
 
 def kind_of(item: QQuickItem) -> str:
-    # A component inside a file has no class of its own.
+    # An inline component has no class of its own.
     return "PairDie" if item.property("hoveredGroup") is not None else class_name(item).split("_")[0]
 
 
@@ -346,7 +346,7 @@ def test_at_every_size_everything_has_its_place(table: Table, seats: int) -> Non
         the_sheet_is_in_the_centre_and_the_dice_beside_it(screen)
         nothing_is_outside_and_nothing_covers_anything(screen)
         assert len(parts(screen, "MiniSheet")) == seats - 1
-        # The key is there at every size.
+        # The legend is there at every size.
         assert len(parts(screen, "CombinationLegend")) == 1
 
 
@@ -355,7 +355,7 @@ def the_sheet_is_in_the_centre_and_the_dice_beside_it(screen: PageScreen) -> Non
     assert abs(sheet.center().x() - screen.window.width() / 2) <= 1
     nearer = max(dice, key=QRectF.right)
     assert 0 < sheet.left() - nearer.right() <= DICE_WIDTHS * nearer.width()
-    # At the height of the sheet's top, not somewhere below it.
+    # Level with the top of the sheet, not below it.
     assert all(die.top() < sheet.top() + sheet.height() / 4 for die in dice)
     called = [text for text in screen.texts() if text.property("text") == str(screen.table.viewModel.total)]
     assert any(
@@ -397,7 +397,7 @@ def test_with_more_room_the_sheets_of_the_others_grow(table: Table) -> None:
         sheets = [place(item) for item in parts(screen, "MiniSheet")]
         beside = screen.window.width() - part(screen, "SheetGrid").right()
         assert max(map(QRectF.right, sheets)) - min(map(QRectF.left, sheets)) > 0.8 * beside
-    # More than the window's text, which is twice as large.
+    # It grows more than the window's text, which is twice as large.
     assert unit[1] > 3 * unit[0]
 
 
@@ -426,21 +426,21 @@ def test_with_type_twice_as_large_the_key_is_behind_a_button(table: Table) -> No
 
 GAME = load_game("knaster")
 NUMBERS = {0: 2, 6: 4, 12: 7, 18: 9, 20: 2, 21: 4, 22: 7, 23: 9, 24: 12}
-"""Numbers without a combination in a diagonal and the last row, which meet in the last cell."""
+"""Numbers without a combination, in a diagonal and the last row, which meet in the last cell."""
 LAST = 24
 
 
 class Page(TableScreen):
-    """The page of the table, whose scenes end when the test ends them."""
+    """The table page; the test ends its scenes."""
 
     qml = PAGE
 
     def __init__(self) -> None:
-        # The others only follow: the large sheet stays that of the first seat.
+        # The others only follow, so the large sheet stays the first seat's.
         super().__init__("knaster", (), bots=(1, 2), runner=NoBots(), scene_time=SceneTime())
 
     def come_to(self, *lines: str) -> None:
-        """Let the first seat lack but the circle in the last cell of lines, and let its number be called."""
+        """Complete the first seat's lines except for the circle in the last cell, and roll its number."""
         cells = {index for line in lines for index in LINES[line]}
         for index in sorted(cells):
             self._round(index, Write(*cell(index)))

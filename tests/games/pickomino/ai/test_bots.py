@@ -1,4 +1,4 @@
-"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
+"""The four levels: legal, true to their habits, each better than the last; and their training."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_sharp_takes_what_is_worth_most_and_fears_little_for_its_own_tile() -> N
     assert choice(Level.SHARP, at((6, 6, 6, 6, 5, 5, 5))) == Take(35)
     assert choice(Level.SHARP, at((6, 6, 6, 5, 5, 1), stacks=((36,), ()))) == Take(26)
     assert choice(Level.SHARP, at((5, 5, 5, 4, 4))) == Roll()
-    # To roll on risks a tile of four worms: advice in plain worms says no, a bold player says yes.
+    # Rolling on risks a tile of four worms: advice in plain worms says no, a bold player says yes.
     state = at((6, 6, 5, 5, 1), stacks=((36,), ()))
     assert advise(state, 0)[0].move == Take(21)
     assert choice(Level.SHARP, state) == Roll()
@@ -128,7 +128,7 @@ def test_master_takes_the_last_tile_when_that_wins_and_not_when_that_loses() -> 
     assert choice(Level.MASTER, at(kept, stacks=((36, 35), (34,)), centre=(21,))) == Take(21)
     behind = at(kept, stacks=((22,), (36, 35, 27)), centre=(21,))
     assert choice(Level.MASTER, behind) == Roll()
-    # Sharp sees a worm to be had, and that the game would be lost by taking it doesn't count.
+    # Sharp sees a worm to take, and ignores that taking it would lose the game.
     assert choice(Level.SHARP, behind) == Take(21)
 
 
@@ -170,7 +170,7 @@ def _compare(state: State) -> None:
             assert known.of(move) == win_chances(end.stacks, end.centre, end.turn, flips)[seat]
 
 
-# Seeded, so never a matter of luck; the full figures, from thousands of games, are in rulings.md.
+# Seeded, so never a matter of luck; rulings.md has the full figures from thousands of games.
 
 
 @pytest.mark.rest
@@ -178,7 +178,7 @@ def _compare(state: State) -> None:
     "better, worse, games, seed, least",
     [
         pytest.param(BOTS[Level.FAIR], BOTS[Level.GENTLE], 100, 1, 0.7, marks=LONG_SOAK),
-        # Games that strength decides: the weaker one against itself wins less than half of them.
+        # Games decided by strength: the weaker level against itself wins less than half of them.
         pytest.param(BOTS[Level.SHARP], BOTS[Level.FAIR], 8, 3, 0.7, marks=LONG_SOAK),
         pytest.param(BOTS[Level.SHARP], FirstTile(), 8, 3, 0.8, marks=LONG_SOAK),
         (BOTS[Level.MASTER], BOTS[Level.SHARP], 8, 2, 0.7),
@@ -223,7 +223,7 @@ def test_weights_are_packed_as_finely_as_16_bits_allow() -> None:
 
 
 def shown(folder: Path, seats: int, games: int) -> Iterator[dict[str, Any]]:
-    """Yield positions of games as the C program sees them, by the weights that are shipped."""
+    """Yield positions of games as the C program sees them, with the shipped weights."""
     there = load(PACKAGE, name_of(seats))
     (folder / "weights").write_bytes(weights_of(there, seats).tobytes())
     call = [str(compiled(folder, seats, there["hidden"])), "show", str(games), "3", str(folder / "weights")]

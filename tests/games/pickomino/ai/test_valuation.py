@@ -1,4 +1,4 @@
-"""The exact valuation of a turn and the truth of guesses, against figures and brute force."""
+"""The exact valuation of a turn, and the accuracy of guesses, against figures and brute force."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def at(
     stacks: tuple[tuple[int, ...], ...] = ((), ()),
     centre: Iterable[int] | None = None,
 ) -> State:
-    """Return a position of seat 0's turn; the centre holds what no stack does, unless it is given."""
+    """Return a position of seat 0's turn; by default, the centre has all tiles that aren't on stacks."""
     owned = {tile for stack in stacks for tile in stack}
     faces_up = tuple([tile for tile in TILES if tile not in owned]) if centre is None else tuple(centre)
     down = tuple([tile for tile in TILES if tile not in owned and tile not in faces_up])
@@ -97,7 +97,7 @@ def brute(state: State) -> dict[object, Fraction]:
 
     @cache
     def value(here: State) -> Fraction:
-        # The rules have passed the turn on: it was a bust.
+        # The rules have passed the turn on after a bust.
         if here.turn != 0 or here.phase == "over":
             return bust
         return max(options(here).values())
@@ -162,7 +162,7 @@ def test_the_next_rolls_bust_is_what_counting_all_rolls_says(state: State) -> No
 
 
 def test_busts_of_the_next_roll_and_of_the_turn_are_told_in_every_phase() -> None:
-    # Eight of 1 to 5 hold no worm: five rolls of 6^8; eight worms make 40 and take 36.
+    # Eight equal dice of 1 to 5 have no worm: five rolls of 6^8; eight worms make 40 and take 36.
     assert roll_bust_chance(OPENING) == pytest.approx(5 / 6**8)
     assert roll_bust_chance(at((6, 1, 2, 3, 4, 5, 5))) == pytest.approx(1)
     assert roll_bust_chance(at((6, 6, 6, 6, 5, 5, 5, 5))) == 1
@@ -181,7 +181,7 @@ def test_a_theft_is_worth_its_worms_and_the_victims_loss() -> None:
 def test_the_payoffs_of_a_turn_are_worms_lost_and_won() -> None:
     payoffs = worm_payoffs(at(stacks=((36, 22), (30,))), 0)
     assert (payoffs.bust, payoffs.stops[30 - 21]) == (-1, 6)
-    assert payoffs.stops[36 - 21] == 4  # 35, for 36 lies on the own stack
+    assert payoffs.stops[36 - 21] == 4  # 35, since 36 is on the seat's own stack
     assert worm_payoffs(at(stacks=((), (30,))), 0).bust == 0
     assert worm_payoffs(at(stacks=((36,), ())), 0, lost=0.5).bust == -2
     payoffs = worm_payoffs(at(centre=(25, 30)), 0)
@@ -286,7 +286,7 @@ def turn_at(
 
 
 def every_way(kept: tuple[int, ...], dice: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Play every turn out with every roll: yield what lies aside after each choice, and the dice left."""
+    """Play every turn out with every roll; yield the dice aside after each choice, and the number left."""
     yield tuple(sorted(kept)), dice
     for roll in product(range(1, 7), repeat=dice) if dice else ():
         for face in {*roll} - {*kept}:
@@ -313,7 +313,7 @@ def test_every_roll_that_can_fall_leads_to_the_ways_that_are_counted(
 
 
 def test_after_a_roll_one_of_its_faces_is_among_the_dice() -> None:
-    # Worms alone bring 25 or more, the three others lead nowhere near.
+    # Only worms bring 25 or more; the three others don't come near.
     assert ways_to(turn_at(rolled=(WORM,) * 8), 36) == Ways(36, 40, 1)
     assert ways_to(turn_at(rolled=(WORM,) * 8), 35) is None
     assert ways_to(turn_at(5, 5, 5, 5, rolled=(1, 1, 1, WORM)), 25) == Ways(25, 25, 1)
@@ -350,7 +350,7 @@ GUESSED = (
 
 
 def rolls(state: State) -> list[tuple[State, bool]]:
-    """Return the positions after each way in which the dice can fall, and whether the turn ends there."""
+    """Return the positions after every roll, and whether the turn ends there."""
     thrown = GAME.apply(state, 0, Roll())[-1].state
     fallen = [GAME.apply(thrown, TABLE, Rolled(dice)) for dice in product(FACES, repeat=state.dice_left)]
     return [(steps[-1].state, any(step.event.kind == "busted" for step in steps)) for steps in fallen]

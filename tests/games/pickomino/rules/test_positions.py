@@ -1,4 +1,4 @@
-"""Positions of Pickomino: what no move may lose, which can be played on from, and how many moves lead on."""
+"""Positions of Pickomino: invariants, which ones can be played on from, and the numbers of moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OVER = replace(START, phase="over", centre=(), stacks=(TILES[8:], TILES[:8]))
         replace(START, rolled=(1, 1, 2), kept=(1, 1, 3, 3, 3)),
         replace(START, kept=(4, 4, 4, 4, 4, 4, 4, 6)),
         replace(START, kept=(1, 1, 1, 4, 4, 4, 4, 6), centre=TILES[4:], stacks=((), (21, 22, 23, 24))),
-        # However it may have come about.
+        # Whatever led to it.
         replace(START, centre=TILES[1:], face_down=(21,)),
         replace(START, rolled=(1,), kept=(1,) * 7),
     ],
@@ -94,7 +94,7 @@ def test_what_cannot_be_played_on_from_is_told_by_its_code(
 
 
 def moves(state: State) -> Iterable[Move]:
-    """Every move of the seat that is to act; dice that fall alike but for their order are one throw."""
+    """Return all moves of the seat to act; rolls that only differ in order count as one."""
     (seat,) = GAME.to_act(state)
     if seat == TABLE:
         return (Rolled(dice) for dice in combinations_with_replacement(FACES, state.dice_left))
@@ -115,38 +115,38 @@ def count(state: State, depth: int) -> int:
 @pytest.mark.parametrize("seats", [2, 7])
 @pytest.mark.parametrize("depth,lines", [(0, 1), (1, 1), (2, 1_287), (3, 4_752), (4, 4_807)])
 def test_the_lines_of_play_from_the_start(seats: int, depth: int, lines: int) -> None:
-    """The counts of the first moves, which can be had without a program.
+    """The numbers of first moves can be computed by hand.
 
     Depth 1: the only move is to roll: 1.
 
-    Depth 2: eight dice with six faces, their order left aside: C(8+5, 5) = C(13, 5) = 1,287.
+    Depth 2: eight dice with six faces, ignoring order: C(8+5, 5) = C(13, 5) = 1,287.
 
-    Depth 3: each throw can be kept by each face it shows. A given face shows in all throws but those of the
-    other five faces: 1,287 - C(12, 4) = 1,287 - 495 = 792 = C(12, 5), the throws of the seven other dice. For
-    six faces 6 x 792 = 4,752.
+    Depth 3: from each roll, any face in it can be kept. A given face is in all rolls except those of the
+    other five faces: 1,287 - C(12, 4) = 1,287 - 495 = 792 = C(12, 5), the rolls of the seven other dice. For
+    six faces this is 6 x 792 = 4,752.
 
-    Depth 4: after every one of these one roll follows, by the same seat, or by the next where all eight dice
-    went aside without a worm; only with eight worms no roll follows but tile 36 (the sum is 40). Where five,
-    six or seven worms were kept (the sum is 25, 30 or 35), one tile can be taken besides. Exactly k worms
-    show in as many throws as the 8-k others can fall with five faces: C(7, 4) + C(6, 4) + C(5, 4), which is
-    35 + 15 + 5 = 55. Fewer worms or other faces take nothing: the sum is too low, or the worm is missing.
-    4,752 + 55 = 4,807.
+    Depth 4: each of these is followed by one roll, by the same seat or, if all eight dice were kept without a
+    worm, by the next; only eight worms are followed by tile 36 instead (the sum is 40). If five, six or seven
+    worms were kept (the sum is 25, 30 or 35), one tile can also be taken. The number of rolls with exactly k
+    worms is that of rolls of the 8-k others with five faces: C(7, 4) + C(6, 4) + C(5, 4), which is 35 + 15 +
+    5 = 55. Fewer worms or other faces take nothing: the sum is too low, or there is no worm. 4,752 + 55 =
+    4,807.
     """
     assert count(GAME.start(seats, Options()), depth) == lines
 
 
 @pytest.mark.parametrize("left", range(1, DICE + 1))
 def test_the_throws_of_fewer_dice(left: int) -> None:
-    """A throw of n dice can fall in C(n+5, 5) ways."""
+    """There are C(n+5, 5) different rolls of n dice."""
     state = State(Options(), 0, "rolling", (), (1,) * (DICE - left), ((), ()), tuple(range(21, 37)), ())
     assert count(state, 1) == comb(left + 5, 5)
 
 
 def test_the_situations_of_a_turn() -> None:
-    """After a decision a turn is known by the faces set aside, the dice left and the sum.
+    """After a decision, a turn is determined by the faces set aside, the dice left and the sum.
 
-    There are 1,938 such situations beside the start, and 1,292 of them have dice left. This checks that the
-    rules, followed with every throw, reach exactly these.
+    There are 1,938 such situations besides the start, and 1,292 of them have dice left. This checks that the
+    rules, with every roll, reach exactly these.
     """
     seen = set()
     waiting = [GAME.start(2, Options())]

@@ -1,4 +1,4 @@
-"""The rules of Pickomino, test by test under the paragraph of ``rulings.md`` that each one proves."""
+"""The rules of Pickomino; each test is named after the paragraph of ``rulings.md`` that it proves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def position(
     turn: Seat = 0,
     options: Options | None = None,
 ) -> State:
-    """A position in which every tile that isn't placed lies in the centre, or only the tiles named."""
+    """Return a position with all other tiles in the centre, or only the named ones."""
     elsewhere = {tile for stack in stacks for tile in stack} | set(face_down)
     lying = [tile for tile in TILES if tile not in elsewhere] if centre is None else list(centre)
     return State(
@@ -63,7 +63,7 @@ def act(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
 
 
 def roll_and_keep(state: State, *rounds: tuple[Sequence[int], int]) -> tuple[State, list[Event]]:
-    """The state after these rolls with the face kept from each, and what the last keep brought about."""
+    """Return the state after these rolls and the face kept from each, and the events of the last keep."""
     events: list[Event] = []
     seat = state.turn
     for dice, face in rounds:
@@ -632,11 +632,11 @@ FULL = position(kept=(WORM, 4, 4, 4, 4, 4, 4, 4), stacks=((), (33,), ()))
 OVER = position(centre=(), phase="over", stacks=((), (), ()))
 
 REFUSALS: list[tuple[str, State, Seat, Move]] = [
-    # The end of the game goes before everything else.
+    # The end of the game comes before everything else.
     ("game_over", OVER, 0, Rolled((9,))),
     ("game_over", OVER, TABLE, Roll()),
     ("game_over", OVER, 1, Keep(9)),
-    # Whose kind of move it is goes before whose turn it is.
+    # The kind of player for a move comes before the turn.
     ("move_of_another", OPENING, 0, Rolled((1,) * 8)),
     ("move_of_another", OPENING, 1, Rolled((9,))),
     ("move_of_another", IN_THE_AIR, 0, Rolled((1,) * 8)),
@@ -645,7 +645,7 @@ REFUSALS: list[tuple[str, State, Seat, Move]] = [
     ("move_of_another", KEEPING, TABLE, Keep(1)),
     ("move_of_another", DECIDING, TABLE, Take(26)),
     ("move_of_another", DECIDING, TABLE, Steal(27)),
-    # Whose turn it is goes before what the move does.
+    # The turn comes before the content of the move.
     ("not_your_turn", OPENING, 1, Roll()),
     ("not_your_turn", OPENING, 2, Keep(9)),
     ("not_your_turn", OPENING, TABLE, Rolled((1,) * 8)),
@@ -660,7 +660,7 @@ REFUSALS: list[tuple[str, State, Seat, Move]] = [
     ("no_such_face", IN_THE_AIR, TABLE, Rolled((7,))),
     ("wrong_number_of_dice", IN_THE_AIR, TABLE, Rolled(())),
     ("wrong_number_of_dice", IN_THE_AIR, TABLE, Rolled((1,) * 9)),
-    # A face: the phase, then what is set aside, then what was rolled.
+    # A face: the phase, then the dice set aside, then the dice rolled.
     ("roll_first", OPENING, 0, Keep(9)),
     ("roll_first", DECIDING, 0, Keep(4)),
     ("roll_first", DECIDING, 0, Keep(1)),
@@ -671,7 +671,7 @@ REFUSALS: list[tuple[str, State, Seat, Move]] = [
     # A roll.
     ("keep_first", KEEPING, 0, Roll()),
     ("no_dice_left", FULL, 0, Roll()),
-    # A tile: the phase, then the worm, then where the tile lies, then whether the sum is right.
+    # A tile: the phase, then the worm, then the place of the tile, then the sum.
     ("keep_first", KEEPING, 0, Take(99)),
     ("keep_first", KEEPING, 0, Steal(99)),
     ("no_worm_kept", OPENING, 0, Take(21)),

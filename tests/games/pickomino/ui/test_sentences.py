@@ -1,4 +1,4 @@
-"""Every sentence that is told at the table of Pickomino, moment by moment, in both languages."""
+"""Every sentence at the table of Pickomino, moment by moment, in both languages."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NONE: Final[Stacks] = ((), (), ())
 OLEK_HAS_25: Final[Stacks] = ((), (22, 25), ())
 OLEK_HAS_28: Final[Stacks] = ((), (28,), ())
 FACTS: Final = {"given": 2, "tile": 24, "dice": 8, "sum": 27, "best": 26, "face": 1}
-"""What a refusal may name: no number twice, so that none stands for another."""
+"""The facts that a refusal may name; all numbers differ, so that none is taken for another."""
 REFUSED: Final = (
     *[("face_already_kept", {"face": face}) for face in (4, WORM)],
     *[("face_not_rolled", {"face": face}) for face in (WORM, 9)],
@@ -105,7 +105,7 @@ def why(state: State, tile: int) -> Callable[[], str]:
 
 
 def acts(state: State, **seen: Any) -> Callable[[], str]:
-    """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
+    """Return all acts: possible ones in brackets, and the highlighted one with a star."""
 
     def told() -> str:
         rows = voice.acts(moment(state, **seen))

@@ -1,4 +1,4 @@
-"""The view model of Pickomino and its editor: rows and moves are what the rules say."""
+"""The view model of Pickomino and its editor: rows and moves follow the rules."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def back(parent: QObject) -> Any:
 
 
 def moments(seed: int) -> list[tuple[list[State], State, Any]]:
-    """Return every step of a game in disorder: the states that led to it, the one after it, and its event."""
+    """Return all steps of a game, shuffled: the states before each one, the state after it, and its event."""
     session, rng = Session(GAME, 3, Options()), Random(seed)
     play(session, random_chooser(GAME, rng), rng)
     found = []
@@ -333,7 +333,7 @@ def test_every_decision_of_a_game_can_be_set_up(seats: int) -> None:
         made = built(EDITOR, EDITOR.plain(state), seats)
         assert not fault(seats, Options(), made)
         if state.phase == "decide":
-            # What is left of a roll means nothing.
+            # The rest of a roll has no meaning.
             state, made = replace(state, rolled=()), replace(made, rolled=())
         assert made == state
 

@@ -1,4 +1,4 @@
-"""The table of Pickomino on the screen: clicks, keys, hurries, busts and steals."""
+"""The table of Pickomino on the screen: clicks, keys, speeding up, busts and steals."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_arrows_walk_over_the_table_and_return_acts(screen: Screen) -> None:
     assert class_name(screen.focused()).startswith("DiceCup")
     screen.press(Qt.Key.Key_Return)
     assert screen.table.session.state.phase == "keep"
-    # The first arrow points out where the choice begins.
+    # The first arrow key shows where the choice starts.
     screen.press(Qt.Key.Key_Up)
     assert screen.focused() in screen.dice()
     screen.press(Qt.Key.Key_Up)
@@ -88,7 +88,7 @@ def test_a_press_on_a_chance_tells_by_what_the_tile_comes(screen: Screen) -> Non
     heard: list[str] = []
     screen.announcements.announced.connect(heard.append)
     screen.press(Qt.Key.Key_O)
-    # Without a process of bots the odds are worked out here.
+    # Without the bots' process, the odds are computed here.
     screen.face.show_odds(tile_chances(screen.table.session.state))
     figure = next(
         item
@@ -99,7 +99,7 @@ def test_a_press_on_a_chance_tells_by_what_the_tile_comes(screen: Screen) -> Non
     told = "Only a sum of 22 gets you tile 22: 91 ways to make it. Tile 23 is easier: 96 ways."
     assert screen.face.property("line") == told
     assert heard[-1] == told
-    # It goes when the pointer does; keys come there too.
+    # It disappears with the pointer; keys reach it too.
     QTest.mouseMove(screen.window, screen.dice()[0].mapToScene(QPointF(5, 5)).toPoint())
     assert screen.face.property("line") != told
     tile(screen, 22).forceActiveFocus()
@@ -157,12 +157,12 @@ EASY = ((5, 5, 5, 5, WORM, WORM, WORM, WORM), (WORM,) * 4)
 FAIR = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
 """Rolls that make 30 points."""
 LOST = ((5, 5, 5, 1, 2, WORM, 3, 3), (WORM, WORM, 4, 4, 2), (5, 5, WORM))
-"""Rolls of which the last shows only what is set aside."""
+"""Rolls of which the last one shows only faces already set aside."""
 SIZES = ((1366, 768), (1024, 600))
 
 
 class BustPage(Screen):
-    """The page of the table with a clock that only goes on when it is told to."""
+    """The table page with a clock that only the test advances."""
 
     qml = PAGE
 
@@ -199,7 +199,7 @@ class BustPage(Screen):
                 break
             self.go_on()
         assert self.kind == "busted"
-        # The dice lie still now.
+        # The dice are at rest now.
         self.window.grabWindow()
 
 
@@ -323,12 +323,12 @@ def test_a_key_goes_on_as_a_click_does(page: BustPage) -> None:
 THIRTY = ((5, 5, 5, 5, WORM, WORM, 1, 1), (WORM, WORM, 1, 2))
 """Rolls that make 30 points."""
 LOST_THIRD = ((5, 5, 5, 1, 2, WORM, 3, 3), (5, 5, 5, 5, 5))
-"""Rolls of which the last shows only what is set aside."""
+"""Rolls of which the last one shows only faces already set aside."""
 STOLEN = "Jan steals tile 30 (3 worms) from Ala."
 
 
 class Seen(NamedTuple):
-    """What a frame shows: whether a tile is in the air, how low its middle is, and everybody's score."""
+    """The content of a frame: whether a tile is moving, how low its middle is, and everybody's score."""
 
     flying: bool
     low: float
@@ -336,7 +336,7 @@ class Seen(NamedTuple):
 
 
 class StealPage(Screen):
-    """The page of the table, and what each of its frames shows."""
+    """The table page, and the content of each of its frames."""
 
     qml = PAGE
 
@@ -525,7 +525,7 @@ def test_the_face_of_who_is_robbed_looks_after_the_tile_for_a_moment(steal_page:
             turned.add(seat)
 
     for seat in range(3):
-        # A slow machine leaves frames out, but no step of an animation goes untold.
+        # A slow machine skips frames, but every step of an animation is signalled.
         steal_page.character(seat).rotationChanged.connect(lambda seat=seat: look(seat))
     steal_page.steal()
     steal_page.wait_until(lambda: turned and steal_page.character(0).rotation() == 0)

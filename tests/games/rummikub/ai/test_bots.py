@@ -1,4 +1,4 @@
-"""The four levels: legal, blind to what is hidden, rising, fair to beginners; and what trains them."""
+"""The four levels: legal, blind to hidden tiles, increasing, fair to beginners; and their training."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ONE_GAME = Options(turn_seconds=None, games_per_match=1)
 def moments(
     bots: Sequence[AnyBot], seed: str, options: Options = ONE_GAME, starter: Seat | None = 0
 ) -> Iterator[tuple[State, Seat, Move]]:
-    """Play to the end and yield each position with the move made in it; every move is checked."""
+    """Play to the end, check every move, and yield each position with its move."""
     chance, own = Random(seed), [Random(f"{seed} {seat}") for seat in range(len(bots))]
     start = GAME.start(len(bots), options, starter)
     end: State = start
@@ -88,7 +88,7 @@ def row(text: str) -> tuple[Tile, ...]:
 def turn_of(
     rack: str, *table: str, opened: Sequence[bool] = (True, True), held: int = 10, bank: int | None = None
 ) -> State:
-    """A position in which seat 0 is on turn; the others' tiles and the bank are whatever is left."""
+    """Return a position with seat 0 on turn; the others' tiles and the bank are the remaining ones."""
     sets, own = tuple(map(row, table)), row(rack)
     seen = {*own, *[tile for tiles in sets for tile in tiles]}
     rest = [tile for tile in TILES if tile not in seen]
@@ -149,7 +149,7 @@ def test_every_level_announces_and_lays_out_where_it_announced_to(level: Level) 
     [(4, 1), *(pytest.param(*each, marks=pytest.mark.rest) for each in ((2, 5), (3, 2))), *LONG_WORDS],
 )
 def test_masters_keep_their_word_in_whole_games(seats: int, seed: int) -> None:
-    """By these deals a master once announced to lay out, and drew instead."""
+    """With these deals a master once announced going out and drew instead."""
     said: set[Seat] = set()
     kept = 0
     for state, seat, move in moments([BOTS[Level.MASTER]] * seats, f"word {seed}"):
@@ -207,7 +207,7 @@ def test_the_smallest_opening_may_be_laid_though_it_is_above_the_limit() -> None
 
 
 SINGLES = "r13a k11a b9a r7a k5a b12a k1a r2a"
-"""Eight tiles no two of which can be laid together."""
+"""Eight tiles, no two of which fit into one set."""
 
 
 def test_gentle_lays_one_own_set_a_turn_and_adds_to_the_table_only_when_far_behind() -> None:
@@ -236,11 +236,11 @@ def test_gentle_rearranges_with_an_empty_bank_unless_somebody_passed() -> None:
 
 def test_gentle_goes_on_with_an_empty_bank_where_it_has_won_a_single_game() -> None:
     rack, blacks = "o6a b1a b4a b7a b10a b13a o2a o9a o12a", "k3a k4a k5a k6a"
-    # Three sets have to be changed, which is more than it sees elsewhere.
+    # Three sets have to be changed, which is more than it sees in other cases.
     state = turn_of(rack, blacks, "r6a r7a r8a", "r9a r10a r11a r12a", held=len(TILES))
     passed = replace(state, passes=1)
     assert laid(Level.GENTLE, passed) == {"o6a"}
-    # Then points are counted that decide the match.
+    # Then the points that decide the match are counted.
     assert laid(Level.GENTLE, replace(passed, options=replace(ONE_GAME, games_per_match=2))) == set()
 
 
@@ -310,9 +310,9 @@ DECIDED: Mapping[Level, Sequence[int]] = {
     Level.SHARP: (1, 6, 13),
     Level.MASTER: (1, 3, 4, 9, 11),
 }
-"""Short games that strength decides: the level wins these deals in both seats.
+"""Short games decided by strength: the level wins these deals in both seats.
 
-A bot that plays no better than the one below wins every deal in one seat only, and so half of the games.
+A bot that is no better than the level below wins every deal in only one seat, which is half of the games.
 """
 
 
@@ -339,7 +339,7 @@ each_table = pytest.mark.parametrize("seats", mostly_rest(BEGINNERS_WIN, usual=[
 
 
 class Share(NamedTuple):
-    """In how many of some games a player won, was last, and somebody went out."""
+    """The shares of games in which a player won, was last, and somebody went out."""
 
     won: float
     last: float
@@ -347,7 +347,7 @@ class Share(NamedTuple):
 
 
 def among_gentle(first: AnyBot, seats: int, deals: Sequence[int]) -> Share:
-    """Return how somebody does at a table of gentle computers, where every seat opens in turn."""
+    """Return the results of a player at a table of gentle computers, where each seat starts in turn."""
     won = last = out = 0
     bots = [first, *[GENTLE] * (seats - 1)]
     for number in deals:
@@ -461,7 +461,7 @@ def test_the_correction_makes_what_is_told_what_is_won_and_what_was_sure_correct
     assert (
         line(2, "more", decisions[:2]) == "2 seats, more: 2 decisions, told 45.0, won 0.0, bias +45.0 ± 90.0"
     )
-    """At an empty bank a move may be lost for sure; the other moves are true all the same."""
+    """With an empty bank a move may certainly lose; the chances of other moves are still correct."""
     true = [Told(game, 0.5, game % 2 > 0) for game in range(20)]
     lost = [Told(game, 0.0, won=False) for game in range(20)]
     won = [Told(game, 1.0, won=True) for game in range(5)]
@@ -496,7 +496,7 @@ def test_two_players_are_corrected_in_every_phase_of_a_match_of_one_game_and_of_
 @pytest.mark.rest
 @pytest.mark.parametrize("seats, kind", [(2, "game"), (4, "game"), (2, "match")])
 def test_what_is_told_stands_beside_what_the_game_brought(seats: int, kind: Kind) -> None:
-    """Only what was told at an empty bank counts of the second half of the games."""
+    """From the second half of the games, only chances told with an empty bank count."""
     found = told_in_games(seats, 2, "test", kind)
     assert set(found) > {"not_opened", "up_to_5", "up_to_14"}
     for phase, decisions in found.items():

@@ -1,4 +1,4 @@
-"""What a seat doesn't see is dealt as it can be; tiles to lay, guesses and puzzles."""
+"""Hidden tiles are dealt in possible ways; layable tiles, guesses and puzzles."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_what_is_dealt_can_be_and_is_seen_as_it_was(options: Options, seats: int
         found = possible_state(view, seat, rng)
         assert fault(seats, options, found) is None
         announced += sum(found.announced)
-        # An announcement may be left out, everything else is as it was seen.
+        # An announcement may be missing, everything else is as it was seen.
         assert PACKAGE.game.view(replace(found, announced=state.announced), seat) == view
     assert announced or options.turn_seconds is None or seats < 4
 
@@ -91,7 +91,7 @@ def test_who_has_announced_can_open(number: int) -> None:
 def test_an_announcement_that_no_rack_allows_is_left_out() -> None:
     state, seat = positions(Options(), 2, 3)[4]
     other = 1 - seat
-    # Who hasn't drawn yet can't have announced.
+    # A seat that hasn't drawn yet can't have announced.
     early = replace(state, announced=tuple([each == other for each in range(2)]), turns=(0, 0))
     view = PACKAGE.game.view(replace(early, came=tuple([(0,) * len(rack) for rack in early.racks])), seat)
     short = replace(view, racks=tuple([rack[:14] for rack in view.racks]), came=((0,) * 14,) * 2)
@@ -104,7 +104,7 @@ def played_positions() -> tuple[Position, ...]:
 
 
 ANY_POSITION = st.deferred(lambda: st.sampled_from(played_positions()))
-"""One of the positions, which are played when the first is asked for."""
+"""One of the positions, which are played when the first one is needed."""
 
 
 def words(row: Sequence[Tile]) -> str:
@@ -174,7 +174,7 @@ def test_before_the_opening_a_mark_means_that_an_opening_holds_the_tile(rack: li
         ("k7a r9a", ("k4a k5a k6a",), False, ""),
         ("k10a k11a k12a o2a", (), False, "k10a k11a k12a"),
         ("k9a k10a ja r2a r3a r4a b1a", (), False, "k9a k10a ja r2a r3a r4a"),
-        # Both copies of a kind can be laid, not both at once.
+        # Either copy of a kind can be laid, but not both at once.
         ("k7a k7b", ("k4a k5a k6a",), True, "k7a k7b"),
         # Only after a rearrangement: the 4 leaves its run.
         ("r4a b4a", ("k4a k5a k6a k7a",), True, "r4a b4a"),
@@ -229,7 +229,7 @@ def test_nothing_is_asked_where_no_tile_can_help_or_come() -> None:
     assert guesses(GAME.view(position("k11a k12a k13a", "o9a"), 0), 0) == ()
     drawing = position("k9a r9a o1a", "o9a")
     assert guesses(GAME.view(replace(drawing, bank=()), 0), 0) == ()
-    # Of another seat's rack nothing is known.
+    # Nothing is known of another seat's rack.
     assert guesses(GAME.view(drawing, 1), 0) == ()
     assert guesses(GAME.view(drawing, 1), 1) == ()
 

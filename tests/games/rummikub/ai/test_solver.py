@@ -82,7 +82,7 @@ PLAIN_SETS = sorted(plain_sets(), key=len)
 
 @cache
 def sets_with(kind: Kind, jokers: int) -> tuple[tuple[tuple[Kind, ...], int], ...]:
-    """All ways to fill a set of which this is the lowest kind: its real tiles, and how many jokers it has."""
+    """Return all sets with this lowest kind: their real tiles and numbers of jokers."""
     found = set()
     for whole in PLAIN_SETS:
         if kind in whole:
@@ -95,7 +95,7 @@ def sets_with(kind: Kind, jokers: int) -> tuple[tuple[tuple[Kind, ...], int], ..
 
 @cache
 def falls_apart_into_sets(tiles: tuple[Kind, ...], jokers: int) -> bool:
-    """Whether exactly these real tiles and jokers can be laid; the first tile is tried in every set."""
+    """Return whether exactly these tiles and jokers can be laid; the first tile is tried in every set."""
     if not tiles:
         return jokers == 0
     have = Counter(tiles)
@@ -152,7 +152,7 @@ def worth_of(old: Table, rack: Sequence[Tile], found: Solution | None, goal: Goa
 
 @st.composite
 def close_positions(draw: st.DrawFn, colours: int, span: int) -> tuple[Table, tuple[Tile, ...]]:
-    """Up to four sets and seven tiles, close together: few colours, few numbers, many jokers."""
+    """Return up to four sets and seven tiles, close together: few colours, few numbers, many jokers."""
     first = draw(st.integers(0, NUMBERS - span))
     palette = draw(st.permutations(range(4)))[:colours]
     near = [
@@ -178,7 +178,7 @@ def close_positions(draw: st.DrawFn, colours: int, span: int) -> tuple[Table, tu
 
 
 def by_worth(worth: Sequence[int]) -> Goal:
-    """Return the goal of most worth, kind by kind; of equal answers the one with more tiles."""
+    """Return the goal of the most worth, kind by kind; on a tie, the most tiles."""
     return Goal(tuple(1024 * each + (each >= 0) for each in worth))
 
 
@@ -215,7 +215,7 @@ def test_moves_and_going_out_are_told_without_the_move(position: tuple[Table, tu
 
 
 def test_two_runs_of_a_colour_suffice_also_with_two_jokers() -> None:
-    """All tiles of 1-6 in one colour and both jokers, every part of them."""
+    """Tries every subset of the tiles 1-6 in one colour and both jokers."""
     tiles = [tile for tile in TILES if tile[0] == "r" and int(tile[1:-1]) <= 6]
     for jokers in (0, 1, 2):
         for counts in range(3**6):
@@ -332,7 +332,7 @@ def test_what_need_not_move_stays_as_it_is(old: list[str], rack: str, new: list[
 
 
 def row_changes(old: Table, new: Table) -> int:
-    """How many tiles of the table changed between runs and groups, copies of a kind being alike."""
+    """Return how many tiles of the table changed between runs and groups; copies of a kind are equal."""
     before, after = OldPlaces(old).in_runs(), OldPlaces(new).in_runs()
     counts = Counter(KIND_OF[tile] for tiles in old for tile in tiles)
     there = Counter(KIND_OF[tile] for tiles in new for tile in tiles)
@@ -417,7 +417,7 @@ Layout = tuple[Table, tuple[Tile, ...]]
 
 
 def layouts(count: int, *, sets: int, rack: int, jokers: bool, seed: int) -> list[Layout]:
-    """Return random tables of some sets, few numbers so that much fits together, with a rack."""
+    """Return random tables of some sets, with few numbers so that many tiles fit together, and a rack."""
     rng = Random(seed)
     found: list[Layout] = []
     while len(found) < count:
@@ -449,7 +449,7 @@ def _likely(rng: Random, rest: list[Tile]) -> list[Tile]:
 
 
 def most_by_trying(table: Table, rack: tuple[Tile, ...], limit: Limit) -> int:
-    """Return how many tiles can be laid, by trying all choices of sets and of tiles, most tiles first."""
+    """Return how many tiles can be laid, by trying all choices of sets and tiles, most tiles first."""
     for count in range(min(limit.tiles, len(rack)), 0, -1):
         for changed in range(min(limit.sets, len(table)) + 1):
             for sets in combinations(table, changed):
@@ -490,9 +490,9 @@ TWO_DRAGS = (
     [
         # Two runs take the tiles at their ends; five sets were rebuilt for the same three tiles.
         ("b11a b12a o12a", TWO_DRAGS, 2, 3),
-        # A set of the rack alone comes before any that takes tiles of the table.
+        # A set from the rack alone comes before any that takes tiles from the table.
         ("k4a r4a b4a", ("k5a k6a k7a", "r5a r6a r7a", "b5a b6a b7a"), 0, 3),
-        # Of three sets that could spare a tile the one that spares it alone is taken.
+        # Of three sets that could spare a tile, the one that can spare only this tile is used.
         ("r8a b8a", ("k8a k9a k10a k11a", "o6a o7a o8a o9a o10a"), 1, 3),
     ],
 )
@@ -624,7 +624,7 @@ ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
 
 
 def assert_hands_do_it(before: Table, steps: tuple[RearrangementStep, ...], rack: tuple[Tile, ...]) -> None:
-    """Follow the steps: each takes its tiles from where it says to where it says, and no others."""
+    """Follow the steps: each moves exactly its tiles from its source to its target."""
     tables = [before, *(step.table for step in steps)]
     for step, (old, new) in zip(steps, pairwise(tables), strict=True):
         arrived = Counter(tile for row in new for tile in row) - Counter(tile for row in old for tile in row)
@@ -662,14 +662,14 @@ def is_set_in_some_order(tiles: frozenset[Tile]) -> bool:
 
 
 def fewest_out_of_order(before: Table, steps: tuple[RearrangementStep, ...]) -> int:
-    """Return how many sets are out of order at the worst moment of the best order of the steps."""
+    """Return how many sets are incomplete at the worst moment of the best order of the steps."""
     best = len(before) + len(steps)
     for order in permutations(steps):
         homes = {tile: str(place) for place, row in enumerate(before) for tile in row}
         worst, possible = 0, True
         for step in order:
             carried = step.tiles
-            # A joker is carried on only when it lies beside the sets.
+            # A joker is moved on only when it is beside the sets.
             possible &= step.source != "loose" or homes[carried[0]] == carried[0]
             homes.update(dict.fromkeys(carried, str(step.put_on)))
             if step.freed:

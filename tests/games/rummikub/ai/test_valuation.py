@@ -1,4 +1,4 @@
-"""What options are worth, and what hints are told of them."""
+"""The worths of options, and the hints about them."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_every_option_is_told_best_first_with_its_facts() -> None:
 
 
 def worths_of(view: State, seat: int) -> tuple[float, float] | None:
-    """What drawing and the best that can be laid are worth, where that is two options or more."""
+    """Return the worths of drawing and of the best play, if there are two options or more."""
     found = ranked_candidates(view, seat)
     draws = [each.worth for option, each in found if option.move == Draw()]
     plays = [each.worth for option, each in found if isinstance(option.move, Play)]
@@ -245,7 +245,7 @@ CROWDED = (
 
 
 def test_a_move_beside_the_advice_isn_t_told_better_for_what_nobody_finds_in_a_turn() -> None:
-    """The 8 could still be laid after the 4, by changing more sets than anybody does."""
+    """The 8 could still be laid after the 4, by changing more sets than players do."""
     view = at("b8b b13a b4b", *CROWDED, held=4)
     best = advise(view, 0)[0]
     beside = advice_on(view, 0, Play((*view.table[:-1], (*view.table[-1], "b4b"))))
@@ -299,7 +299,7 @@ def test_who_announced_to_lay_out_isn_t_advised_to_draw() -> None:
     promised = replace(closed, promised=True)
     assert all(isinstance(option.move, Play) for option in position_values.candidates(promised, 0))
     assert len(position_values.candidates(promised, 0)) == len(position_values.candidates(closed, 0)) - 1
-    # The flag is about who is on turn, and of no meaning to who has opened.
+    # The flag concerns the seat on turn, and has no meaning for a seat that has opened.
     opened = replace(promised, opened=(True, False))
     assert Draw() in [option.move for option in position_values.candidates(opened, 0)]
 
@@ -345,7 +345,7 @@ def test_at_an_empty_bank_the_fewest_points_are_best() -> None:
 
 
 def second_game(view: State, points: int) -> State:
-    """A position in the second game; seat 0 has won ``points`` small points in the first one."""
+    """Return a position in the second game; seat 0 won ``points`` small points in the first one."""
     winner, small, big = (0, (points, -points), (4, 0)) if points > 0 else (1, (points, -points), (0, 4))
     return replace(view, game=2, results=(GameResult("out", winner, (), small, big, ()),))
 
@@ -499,14 +499,14 @@ RUNS = [
     for kind in ("ka", "kb", "ra", "rb", "ba", "bb", "oa")
 ]
 SEED = 16
-"""The seed by which both hold many tiles when the bank is empty, and go on for some turns."""
+"""The seed with which both have many tiles when the bank is empty, and play on for some turns."""
 ORANGE = {f"o{number}b" for number in range(1, 14)}
 TWO_GAMES = Options(turn_seconds=None, games_per_match=2)
 ONE_GAME = Options(turn_seconds=None, games_per_match=1)
 
 
 def end_game(rack: str, *more: str, passes: int = 0, options: Options = ONE_GAME) -> State:
-    """The view of seat 0, on turn; the other holds what is left of an orange run and the jokers."""
+    """Return the view of seat 0, on turn; the other seat has the rest of an orange run and the jokers."""
     return replace(at(rack, *RUNS, *more, held=len(TILES)), passes=passes, options=options)
 
 
@@ -527,7 +527,7 @@ def test_what_a_seat_does_not_see_stands_on_the_other_rack() -> None:
     [
         at("o1b o3b", *RUNS, held=12, bank=1),
         replace(end_game("o1b"), phase="drawn"),
-        replace(end_game("o1b"), racks=(("o1b",), ("-",) * 13)),  # one of 14 lies nowhere
+        replace(end_game("o1b"), racks=(("o1b",), ("-",) * 13)),  # one of 14 tiles is nowhere
         replace(end_game("o1b"), racks=(("o1b",), ("-",) * 7, ("-",) * 7)),
     ],
     ids=["a tile in the bank", "not in a turn", "a tile that lies nowhere", "three seats"],
@@ -588,9 +588,9 @@ def at_an_empty_bank(seed: int) -> State:
 def test_a_seat_is_worth_what_its_move_was_until_the_other_moves(
     shift: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever corrects what is told holds for the turn and for waiting alike."""
+    """Corrections of chances apply to the turn and to waiting alike."""
     monkeypatch.setattr(valuation, "told_shift", lambda *_: shift)
-    monkeypatch.setattr(seat_values, "_options", seat_values._options.__wrapped__)  # none of before
+    monkeypatch.setattr(seat_values, "_options", seat_values._options.__wrapped__)  # none from before
     state = at_an_empty_bank(SEED)
     observers = [SEAT_VALUES.observe(GAME.view(state, seat), seat) for seat in range(2)]
     choose = bot_chooser([BOTS[Level.SHARP], BOTS[Level.FAIR]], [Random(0)] * 2, 1.0)

@@ -1,4 +1,4 @@
-"""A game typed in from its card: the points by the rules, and refused what no tiles can lead to."""
+"""A game typed in from its card: points by the rules, and refusals of impossible points."""
 
 from __future__ import annotations
 
@@ -200,8 +200,8 @@ def test_the_card_of_any_end_gives_the_points_of_the_rules(data: Any, seats: int
 def test_no_opening_has_a_smaller_sum_of_numbers(jokers: int) -> None:
     """All single sets; further sets without a joker would have to make up for 9 points or more.
 
-    Below 19 with one joker it would stand for 12 or more, beside numbers of 21 and more; below 9 with two
-    jokers no two sets reach 30 together.
+    For less than 19 with one joker, it would stand for 12 or more, beside numbers of 21 and more; for less
+    than 9 with two jokers, no two sets reach 30 together.
     """
     sums = set()
     names = [f"{colour}{number}a" for colour in COLOURS[:3] for number in range(1, 14)]

@@ -1,4 +1,4 @@
-"""Sets, openings, points and positions: what they are, their worth, and what is wrong first."""
+"""Sets, openings, points and positions: their definition, their worth, and the first fault."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def all_sets() -> list[tuple[Counter[str], int]]:
 
 
 def slow(rack: list[Tile]) -> int:
-    """The best value of disjoint sets, by trying them all; longer runs are made of those up to five."""
+    """Return the best value of disjoint sets, by trying them all; longer runs consist of those up to five."""
     there = Counter(tile[:-1] for tile in rack)
     sets = [(kinds, value) for kinds, value in all_sets() if kinds <= there]
 
@@ -239,7 +239,7 @@ def test_the_sets_of_an_opening_are_laid_from_the_rack_and_worth_what_it_says(ra
         ("r12a r13a ja", 36),
         ("k9a r9a b9a", 27),
         ("k10a r10a b10a", 30),
-        # The second run ends at 12, so that a 13 with both jokers makes a group.
+        # The second run ends at 12, so that a 13 and both jokers make a group.
         ("r9a r10a ja r11a r12a r13a r9b r10b jb r11b r12b r13b", 136),
         # The tile in the group is worth more in the run.
         ("r8a r9a r10a k8a b8a o8a", 51),
@@ -256,11 +256,11 @@ DRAWING = GAME.start(3, Options(), None)
 
 FIRST = "k1a k3a k5a k7a k9a k11a k13a r2a r4a r6a r8a r10a r12a b1a"
 OTHER = "b3a b5a b7a b9a b11a b13a o2a o4a o6a o8a o10a o12a r1a r1b"
-"""Racks that allow no opening; with a black 12 the first one does."""
+"""Racks that can't open; with a black 12 the first one can."""
 
 
 def at(first: str = FIRST, other: str = OTHER, table: tuple[str, ...] = (), **changes: Any) -> State:
-    """Return a position of two; what is beyond the fourteenth tile of a rack came turn by turn."""
+    """Return a position of two; tiles after the fourteenth of a rack were drawn turn by turn."""
     racks = (tuple(first.split()), tuple(other.split()))
     laid = tuple([tuple(tiles.split()) for tiles in table])
     gone = {tile for pile in (*racks, *laid) for tile in pile}
@@ -292,7 +292,7 @@ ASKING = at(
 
 
 def played(options: Options, *, lays: bool) -> list[State]:
-    """Return the positions of a match in which tiles are laid whenever they can be, or never."""
+    """Return the positions of a match in which tiles are laid whenever possible, or never."""
     state, rng, found = GAME.start(2, options, 0), Random(35), list[State]()
     while True:
         found.append(state)
@@ -347,7 +347,7 @@ def test_games_end_here_by_going_out_and_by_passes() -> None:
         SECOND,
         PASSED,
         replace(FRESH, game=2, results=BETWEEN.results),
-        # However it may have come about.
+        # Whatever led to it.
         replace(TURN, turns=(4, 0)),
         replace(TURN, passes=1),
         replace(TURN, announced=(True, False), promised=True),

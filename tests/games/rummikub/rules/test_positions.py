@@ -1,4 +1,4 @@
-"""Positions of Rummikub: no move loses a tile, and no view shows what is hidden from its seat."""
+"""Positions of Rummikub: no move loses a tile, and no view shows tiles hidden from its seat."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def tiles_of(state: State) -> list[Tile]:
 
 
 def draft(state: State, rng: Random) -> TimeUp:
-    """A table as it may be left: sets cut in two, and some tiles of the rack beside or in them."""
+    """Return an unfinished table: sets cut in two, and some tiles of the rack beside or in them."""
     sets: list[tuple[Tile, ...]] = []
     for tiles in state.table:
         cut = rng.choice([0, 0, 0, rng.randrange(len(tiles))])
         sets += [part for part in (tiles[:cut], tiles[cut:]) if part]
-    # After a draw nothing can be laid any more.
+    # After a draw no tile can be laid.
     rack = state.racks[state.turn] if state.phase == "turn" else ()
     for tile in rng.sample(rack, min(len(rack), rng.randrange(4))):
         if sets and rng.random() < 0.5:
@@ -48,7 +48,7 @@ def draft(state: State, rng: Random) -> TimeUp:
 
 @cache
 def hurried(options: Options, seats: int, seed: int) -> list[tuple[State, Seat, Move]]:
-    """A match in which the time is often up; each position with the move made in it, the end with none."""
+    """Return a match in which the time often runs out: each position with its move, the end with none."""
     rng, made = Random(seed), list[tuple[State, Seat, Move]]()
     state = GAME.start(seats, options, None)
     while actors := GAME.to_act(state):
@@ -150,7 +150,7 @@ def test_nothing_hidden_is_named_in_a_view_or_an_event(options: Options, seats: 
         for step in GAME.apply(state, seat, move):
             for viewer in (*range(seats), None):
                 view = GAME.view(step.state, viewer)
-                # Earlier games lie open, and what was drawn for the start was seen by all.
+                # Earlier games are open, and everybody saw the tiles drawn for the start.
                 now = replace(view, results=(), drawn=())
                 hidden = set(unseen(step.state, viewer))
                 assert not words_in(to_plain(now)) & hidden

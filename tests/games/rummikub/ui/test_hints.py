@@ -1,4 +1,4 @@
-"""A hint comes in three steps; the last shows tiles as they would lie, and each is what hands do."""
+"""A hint has three steps; the last one shows the tiles in their new places, as hands would move them."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_at_last_it_shows_the_tiles_as_they_would_lie(face: Any) -> None:
     assert marked(face, "ghost") == {"o9a"}
     assert sets(face) == {RUN, (*GROUP, "o9a")}
     assert "o9a" not in zone(face, "rack")
-    # It is only shown: nothing is laid, and nothing can be played.
+    # It is only shown: no tile is laid, and nothing can be played.
     assert face.laidCount == 0
     assert not face.canPlay
     assert move_by(face.play)["table"] == before
@@ -249,7 +249,7 @@ def test_a_hint_goes_with_the_position_and_with_the_eyes(face: Any) -> None:
 
 
 def test_a_hint_knows_no_other_rack_and_not_the_order_of_the_bank(parent: QObject) -> None:
-    """Other hidden tiles, the same hint: in words, in lights and in what is shown."""
+    """Other hidden tiles give the same hint: in words, in lights and on the table."""
     told = []
     for seed in range(4):
         hidden = [tile for tile in DECK if tile not in RACK]
@@ -286,7 +286,7 @@ def played_positions() -> tuple[Position, ...]:
 
 
 ANY_POSITION = st.deferred(lambda: st.sampled_from(played_positions()))
-"""One of the positions, which are played when the first is asked for."""
+"""One of the positions, which are played when the first one is needed."""
 
 
 def drafted(view: State) -> TurnDraft:
@@ -500,7 +500,7 @@ def test_nothing_is_said_of_why_one_waits_where_nothing_counts() -> None:
             for value in (0.4, 0.5):
                 equal = [Advice(rest, 0.5), Advice(Play(()), value)]
                 plain = "draw" if rest == Draw() else "pass"
-                # Play-outs have shown that waiting with an opening is worth what the estimate says.
+                # Playouts have shown that the estimate for waiting with an opening is right.
                 waits = "could_open" if rest == Draw() else "pass_could_open"
                 told = hints.reason_of(view, 0, equal).kind
                 assert told == (waits if value < 0.5 and not has_opened else plain)
@@ -529,7 +529,7 @@ def test_a_plan_goes_on_from_what_is_laid_already() -> None:
     plan = hints.plan_of(draft, move)
     assert (plan.laid, plan.returned) == (("k7a",), ())
     assert plan.letters == {"k7a": "A"}
-    # Two loose tiles are no group that grows.
+    # Two loose tiles aren't a growing group.
     assert hints.reason_to_lay(view, 0, plan, advised(move)).kind == "group"
     wrong = draft.lay(["o1a"])
     assert not isinstance(wrong, Rejection)

@@ -1,4 +1,4 @@
-"""Hints and refusals hide neither tiles nor the clock, in the smallest window too."""
+"""Hints and refusals hide neither tiles nor the clock, even in the smallest window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.tiers import mostly_rest
 
 
 class Adviser(NoBots):
-    """Advises one long move, or another one, three times over."""
+    """Advises one long move, or another one, three times."""
 
     def __init__(self, move: Any = None) -> None:
         self._move = move

@@ -1,4 +1,4 @@
-"""A position of Rummikub is set up: table and own rack, and how many tiles the others hold."""
+"""Setting up a position of Rummikub: the table, one's own rack, and the numbers of the others' tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody notices who is asked in private; and the tool of the referee."""
+"""Nobody notices who is asked in private; and the referee's tool."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from tests.tiers import mostly_rest
 RIGHT = Options(turn_seconds=60, reshuffle_right=True, games_per_match=1)
 
 PLAIN = tuple("k1a k3a k5a k8a r2a r4a r6a r10a b1a b3a b6a b9a o2a o12a".split())
-"""No doublet, and nothing to lay."""
+"""A rack without doublets or anything to lay."""
 
 PAIRS = tuple("k2a k2b k4a k4b r1a r1b r5a b2a b5a b8a b12a o4a o7a o10a".split())
-"""Three doublets."""
+"""A rack with three doublets."""
 
 OTHER = tuple("k6a k9a k11a r3a r7a r9a r12a b4a b7a b10a o1a o3a o6a o9a".split())
 
 
 class Scripted(NoBots):
-    """Computers that keep their tiles, draw, and announce nothing or anything."""
+    """Computers that keep their tiles, draw, and announce nothing or everything."""
 
     moves: Sequence[type] = (KeepRack, EndTurn, Draw)
 
@@ -57,11 +57,11 @@ class Scripted(NoBots):
 
 
 class Eyes(RummikubPage):
-    """The page, and all that can be seen, read and heard of it."""
+    """The page, and everything that can be seen, read and heard of it."""
 
     def __init__(self, options: Options = RIGHT, bots: Sequence[int] = ()) -> None:
         runner = Scripted()
-        # No second passes: two tables that are compared show the same time, however long each takes.
+        # The time stands still, so that two compared tables show the same time.
         super().__init__(options, bots=bots, runner=runner, now=lambda: 0.0)
         self.runner = runner
         self.heard: list[str] = []
@@ -107,7 +107,7 @@ class Eyes(RummikubPage):
         self.wait_for_rest()
         self.draw()
         rows = [*self.face.seats.rows, *self.face.tiles.rows, *self.face.faulty.rows]
-        # The layout may still be about to settle.
+        # The layout may not have settled yet.
         rows = [{name: value for name, value in row._asdict().items() if name != "place"} for row in rows]
         return {**self.public(), "names": self.names(), "texts": self.texts(), "rows": rows}
 
@@ -161,7 +161,7 @@ def test_everybody_looks_once_in_turn_order_before_the_first_move(sit: Callable[
         assert page.public()["awaited"] == seat
         assert page.public()["round"]
         page.reveal()
-        # Who covers it for a pause looks again.
+        # A player who covers it for a pause looks again.
         page.privacy.cover()
         assert (page.public()["awaited"], page.public()["round"]) == (seat, True)
         page.reveal()
@@ -185,7 +185,7 @@ def go_round(page: Eyes, entitled: int) -> list[dict[str, Any]]:
     seen = [page.everything()]
     for seat in (0, 1, 2):
         page.reveal()
-        # A look that is the same for both deals is compared whole, the others' as they show outside.
+        # The look of a seat with the same deal is compared completely, those of others from outside.
         seen.append(page.everything() if seat == 0 else page.public())
         page.table.passOn({"kind": "keep_rack"} if seat == entitled else {})
         seen.append(page.everything())
@@ -212,7 +212,7 @@ def test_the_others_see_and_look_back_at_the_same_whoever_has_the_right(sit: Cal
     pages.append(sit(THIRD))
     for one, other in zip(second, go_round(pages[1], 2), strict=True):
         assert one == other
-    # Where nobody has it the screen goes round as well.
+    # If nobody has it, the screen goes round as well.
     for one, other in zip(second, go_round(sit(NOBODY), -1), strict=True):
         assert unnumbered(one) == unnumbered(other)
     assert moments(pages[0]) == moments(pages[1])
@@ -390,7 +390,7 @@ def test_tiles_are_typed_in_the_language_set_or_in_english(text: str, tiles: str
         ("r" + "9" * 5000, "", ["r" + "9" * 5000]),
         ("r7 r7 7 r7", "r7 r7", ["r7 = r7a", "r7 = r7a"]),
         ("J J J", "J J", ["J = ja"]),
-        # Two colours begin so: "czarna" and "czerwona", black and blue.
+        # Two colours begin like this: "czarna" and "czerwona", or "black" and "blue".
         ("c7 cz8 r1", "r1", ["c7 = k7a r7a", "cz8 = k8a r8a"]),
         ("b7 bl8 r1", "r1", ["b7 = k7a b7a", "bl8 = k8a b8a"]),
         ("c7 8, n9 10", "u9 u10", ["c7 = k7a r7a", "c8 = k8a r8a"]),
@@ -532,7 +532,7 @@ def test_there_is_no_answer_before_all_that_was_typed_is_read(
     model.write(text)
     assert (model.refused, model.sentence, model.cost) == (True, sentence, "")
     assert (model.opens, model.sets.count) == (False, 0)
-    # Nor where a tile is pressed meanwhile.
+    # Nor if a tile is pressed meanwhile.
     model.press(KIND_OF["r1a"])
     assert (model.refused, model.sentence) == (True, sentence)
     model.write("a9 r9 u9 o9")

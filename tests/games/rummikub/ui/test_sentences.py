@@ -1,4 +1,4 @@
-"""Every sentence that is told at the table of Rummikub, moment by moment, in both languages."""
+"""Every sentence at the table of Rummikub, moment by moment, in both languages."""
 
 from __future__ import annotations
 
@@ -179,12 +179,12 @@ PLAYED: Final = (
     (("b3a b4a b5a b6a b7b",), ("b3a b4a b5a", "b5b b6a b7b")),
     (("k1a k2a k3a k4a k5a k6a",), ("k1a k2a k3a", "k4a k5a k6a k7a", "r1a r2a r3a")),
     (("k5a ja k7b",), ("k5a k6a k7b", "o1a o2a ja")),
-    # A set that is used up is taken as one.
+    # A used-up set is named as a whole.
     (("r3a r4a r5a", "r7a r8a r9a"), ("r3a r4a r5a r6a r7a r8a r9a",)),
-    # A group of which two tiles begin a run is another set, and so is one that becomes another kind.
+    # A group whose two tiles start a run becomes another set, and so does one that changes its kind.
     (("k3a r3a ja", "k4a k5a k6a"), ("k3a k4a k5a k6a", "r2a r3a ja r5a")),
     (("r3a b3a o3a",), ("r1a r2a r3a", "b2a b3a b4a", "o3a o4a o5a")),
-    # Only one tile of the old set stays: for people that is another set.
+    # Only one tile of the old set stays, so people see another set.
     (("k9a k10a k11a k12a", "r11a b11a o11a"), ("k9a k10a k11a", "k12a r12a b12a", "r11a b11a o11a")),
 )
 
@@ -221,7 +221,7 @@ FACTS: Final[Mapping[str, Any]] = {
     "drawn": 5,
     "turns": 6,
 }
-"""What a refusal may name: no number twice, so that none stands for another."""
+"""The facts that a refusal may name; all numbers differ, so that none is taken for another."""
 REFUSED: Final[Any] = (
     ("points_missing", {"seat": 3}),
     ("seat_must_draw", {"seat": 0}),
@@ -249,7 +249,7 @@ HINTS: Final[Mapping[str, Any]] = {
     "more": 0.34,
     "seats": 3,
 }
-"""What a reason to lay may name."""
+"""The facts that a reason to lay may name."""
 
 LABELS: Final = {
     **{f"card: {field.name}": field.title for field in card_fields.CARD_ENTRY.fields},
@@ -497,7 +497,7 @@ MOMENTS: Final[Moments] = {
     "the covered rack heard": lambda: table_parts.rack_summary(TableEditor()),
     "equal racks on the card": lambda: told_on_card(EQUAL_RACKS),
     "a game of the card": lambda: printed.score_table_of(TWO_GAMES, NAMES[:2]).columns[0].group,
-    # What is said of a turn that was not the best.
+    # Comments on turns that weren't the best.
     **given_up(hints.DIFFERENCES, yours=4, best=2),
 }
 

@@ -1,4 +1,4 @@
-"""What is told of the others' moves: over the rack, aloud, as scenes, and in points."""
+"""The account of others' moves: above the rack, aloud, as scenes, and in points."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_what_a_tool_does_is_told_in_the_line_while_it_is_pointed_at(page: Rummi
 
 @pytest.mark.parametrize("beside", mostly_rest([4, 14, 24], usual=[14]))
 def test_the_sign_of_what_is_wrong_leaves_the_telling_as_it_is(page: RummikubPage, beside: int) -> None:
-    """Else the telling, once narrowed by the sign, would ask anew whether there is a sign."""
+    """Otherwise the account, once narrowed by the sign, would check again whether there is one."""
     status: Any = line(page)
     theme: Any = page.engine.singletonInstance("Stolik", "Theme")
     (told,) = (item for item in status.childItems() if item.property("minimumPixelSize") == theme.dp(13))
@@ -215,7 +215,7 @@ def test_at_the_end_both_kinds_of_points_stand_in_columns_the_big_ones_large(end
 def test_the_points_of_the_games_never_reach_beyond_their_room(
     end_page: RummikubPage, room: int, named: bool
 ) -> None:
-    """Checked by hand: a game takes 142 points of width with its name and 84 without, with 6 between."""
+    """Measured by hand: a game is 142 points wide with its name and 84 without it, with gaps of 6."""
     rows = [item for item in seen(end_page, "games") if item.property("room") is not None]
     assert len(rows) == len(end_page.table.players)
     row = rows[0]
@@ -236,7 +236,7 @@ def test_a_seat_card_names_its_figures_for_eyes_and_for_a_screen_reader(end_page
         signed = f"+{small[seat]}" if small[seat] > 0 else f"−{-small[seat]}" if small[seat] else "0"
         assert any(f"big points: {big[seat]}, small points: {signed}" in words for words in told)
         assert f"small\n{signed}" in texts
-    # The room is for the big points on the card: nothing repeats them, nor tells who has opened.
+    # The space is for the big points on the card: nothing repeats them or says who has opened.
     for status in cards:
         parts = [item for item in end_page.items() if item.isVisible() and status.isAncestorOf(item)]
         [figure] = [str(item.property("text")) for item in parts if item.property("tabular") is not None]
@@ -275,7 +275,7 @@ def test_the_score_card_counts_the_pauses_and_shows_the_big_points_larger(end_pa
     assert any(item.property("text") == card.property("pauses") for item in seen(end_page, "text"))
     points = [item for item in seen(end_page, "big") if item.property("small") is not None]
     points = [item for item in points if item.property("lines") is None]
-    # Both the game that ended last and the two together.
+    # Both the last game and the two together.
     assert len(points) == 2 * len(end_page.table.players)
     for column in (0, 1):
         assert len({round(edge(item.childItems()[column])) for item in points}) == 1
@@ -295,7 +295,7 @@ def test_the_score_card_of_four_is_seen_at_once_in_a_small_window(
     end_page.resize(1024, 600)
     reason = "Ola has 128 points on the rack; compared with the winner: −102."
     one = lines[0]["lines"][0] | {"sets": [], "culprit": "", "reason": reason, "place": 2}
-    # After a first game long racks have room too, in rows of their own.
+    # After a first game, long racks also have room, in separate rows.
     racks = [["k1a", "r1a", "b1a", "o5a"] * (rack if played == 1 else 1) for rack in (1, 2, 4, 4)]
     all_lines = [one | {"seat": seat, "rack": rack} for seat, rack in enumerate(racks)]
     card.setProperty("names", ["Ala", "Ola", "Jan", "Ewa"])
@@ -341,7 +341,7 @@ TABLES_AFTER: Final = (
     table("k7a b7a o7a", "r3a r4a r5a r6a r7a", "o9a o10a o11a"),
     table("k7a r7a b7a", "r4a r5a r6a", "o7a o8a o9a o10a o11a"),
 )
-"""Tables that a move makes of the first one."""
+"""The tables that a move makes from the first one."""
 
 
 def test_rows_that_are_no_set_are_read_out_tile_by_tile() -> None:
@@ -418,7 +418,7 @@ WINNER = tuple("k1a k2a k3a k4a k5a r1a r2a r3a r4a r5a b1a b2a b3a b4a".split()
 
 
 def watching(rack: tuple[str, ...]) -> Iterator[RummikubPage]:
-    """Yield a page for a person and two bots, the first of which has this rack and is on turn."""
+    """Yield a page for a person and two bots; the first bot has this rack and is on turn."""
     for watcher in shared(
         lambda: RummikubPage(bots=(1, 2), runner=NoBots(), scene_time=SceneTime()), deck(OTHERS, rack)
     ):
@@ -480,7 +480,7 @@ def test_arrows_lead_from_where_tiles_are_taken_while_the_move_is_shown(watcher:
         draw_on(session)
     show_entries(watcher.table)
     assert watcher.face.trails == []
-    # The 5 of the rack parts the run of five.
+    # The 5 from the rack splits the run of five.
     session.submit(1, Play((RUN[:3], ("b5b", *RUN[3:]), GROUP)))
     play_entries(watcher.table)
     (trail,) = watcher.face.trails

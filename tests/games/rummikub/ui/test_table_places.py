@@ -1,4 +1,4 @@
-"""The table stays as it was laid: an edit moves no set that it doesn't touch while there is room."""
+"""The table stays as laid: an edit moves no untouched set while there is room."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ RUNS = tuple(
     for colour in "krbo"
     for numbers in (range(1, 4), range(4, 7), range(7, 10), range(10, 14))
 )
-"""All tiles but the jokers, as sets."""
+"""All tiles except the jokers, as sets."""
 
 
 def position(table: tuple[Row, ...], rack: Row, bots_rack: Row = ()) -> State:
@@ -74,7 +74,7 @@ def shown(state: State, areas: ScreenAreas = AREAS, memory: Any = None) -> Table
 
 
 def places(editor: TableEditor, layout: TableLayout | None = None) -> Places:
-    """Return where every set that is seen lies, here or in another layout, but for rounding."""
+    """Return the rounded places of all visible sets, here or in another layout."""
     spots = (layout or editor.table_layout).spots
     return {
         frozenset(one.tiles): replace(spots[one.id], along=round(spots[one.id].along, 9))
@@ -96,7 +96,7 @@ def assert_in_order(editor: TableEditor) -> None:
 def has_room(
     editor: TableEditor, before: Places, size: float, drop: SetPosition | None = None, dropped: Row = ()
 ) -> bool:
-    """Tell whether what has changed has room where it lay or was dropped, with all else in its place."""
+    """Return whether the changed sets fit where they were or were dropped, with all others in place."""
     staying = {tiles: spot for tiles, spot in before.items() if tiles in places(editor)}
     changed = [one for one in editor.sets if frozenset(one.tiles) not in before]
     columns = AREAS.table.width / size
@@ -149,7 +149,7 @@ def tiles_to_pick(editor: TableEditor, kind: str, one: int, other: int) -> Row:
 
 
 def bots_table(state: State, one: int, other: int) -> tuple[Row, ...]:
-    """Return the table after a move of the other seat: tiles laid, one put to a set, one set in two parts."""
+    """Return the table after a move of the other seat: tiles laid, one added to a set, one set split."""
     draft = TurnDraft.begin(keeping_ids((), state.table), state.racks[1], True)
     ids = [laid.id for laid in draft.current]
     for made in (
@@ -214,14 +214,14 @@ def test_an_edit_moves_no_set_that_it_does_not_touch_while_there_is_room(
             done = editor.take_back() if kind == "back" else editor.put(target)
             if done is not None:
                 continue
-            # A tile that goes to another place in its set makes an edit, though no set moves.
+            # Moving a tile to another place in its set is an edit, although no set moves.
             if places(editor) != before or [one.tiles for one in editor.sets] != rows:
                 undone.append(places(editor))
         assert_in_order(editor)
         dragged = kind == "move" and drop is not None
         if editor.table_layout.tile == size and not dragged and has_room(editor, before, size, drop, picked):
             after = places(editor)
-            # A set whose tiles go to other places in it is touched as well.
+            # A set with reordered tiles counts as touched.
             untouched = before.keys() & {frozenset(one.tiles) for one in editor.sets if one.tiles in rows}
             assert {tiles: after[tiles] for tiles in untouched} == {
                 tiles: before[tiles] for tiles in untouched
@@ -310,12 +310,12 @@ def test_a_tile_between_two_sets_joins_the_one_to_which_it_belongs(tile: str, en
     one, other = layout.box(left), layout.box(right)
     assert one.y == other.y
     gap = other.x - one.x - one.width
-    # Nearer to the set to which it doesn't belong, and clear of both.
+    # Nearer to the set that it doesn't belong to, and clear of both.
     for share in (0.35, 0.65):
         x = one.x + one.width + gap * share
         target = editor.target_at(x, one.y + one.height / 2)
         assert (target.kind, target.at) == ("set", (left, 3) if ends else (right, 0))
-    # Over the tiles of a set that set is meant.
+    # Over its tiles, a set is the target.
     assert editor.target_at(other.x + 2, other.y + other.height / 2).at[0] == right
     assert editor.target_at(one.x + one.width - 2, one.y + one.height / 2).at[0] == left
 
@@ -325,7 +325,7 @@ def test_a_set_that_is_carried_joins_from_where_it_is_seen() -> None:
     layout = editor.table_layout
     box = layout.box(number_of(editor, "k1a"))
     editor.pick(("k4a", "k5a"))
-    # The hand has hold of the second tile, half a tile below its middle.
+    # The hand holds the second tile, half a tile below its middle.
     x, y = box.x + box.width + 2.3 * layout.tile, box.y + box.height / 2 + 0.5 * layout.tile
     assert (editor.target_under(x, y, 1).kind, editor.target_under(x, y, 0).kind) == ("set", "new")
     rack = editor.rack_layout
@@ -501,7 +501,7 @@ QUICK = settings(max_examples=60, deadline=None, phases=[Phase.explicit, Phase.g
 @given(table=TABLES, window=st.sampled_from(list(WINDOWS.values())))
 @QUICK
 def test_a_table_that_is_laid_out_lies_in_the_middle(table: tuple[Row, ...], window: ScreenAreas) -> None:
-    """Checked is each row, in the last one together with the room for one more set if it lies better so."""
+    """Every row is checked, the last one with the space for one more set if that is better."""
     editor = shown(position(table, ()), window)
     assert_in_order(editor)
     layout, area = editor.table_layout, window.table
@@ -523,7 +523,7 @@ def test_a_table_that_is_laid_out_lies_in_the_middle(table: tuple[Row, ...], win
 def test_tiles_shrink_only_where_they_would_not_fit_as_they_are(
     table: tuple[Row, ...], start: int, window: ScreenAreas
 ) -> None:
-    """Others lay one set after the other."""
+    """Others lay sets one after the other."""
     state = position(table[:start], ())
     editor = shown(state, window)
     for count in range(start, len(table) + 1):
@@ -541,7 +541,7 @@ def test_tiles_shrink_only_where_they_would_not_fit_as_they_are(
 def test_places_of_another_window_are_kept_only_while_tiles_stay_about_as_large_as_they_can_be(
     table: tuple[Row, ...], windows: list[ScreenAreas]
 ) -> None:
-    """A game is left in one window and gone on with in another."""
+    """A game is left in one window and continued in another."""
     first, second, *_ = windows
     state = position(table, ())
     before = TableEditor()
@@ -587,7 +587,7 @@ def _one_size(playback: Playback) -> bool:
 
 
 def let_go(editor: TableEditor, tile: Tile, x: float, y: float) -> Area:
-    """Put a tile down with its middle at a point of the cloth; return where it lies then."""
+    """Put a tile down with its middle at a point of the cloth; return its place then."""
     area = AREAS.table
     assert editor.pick([tile]) is None
     assert editor.put(editor.target_at(area.x + x, area.y + y)) is None

@@ -83,7 +83,7 @@ def test_a_tile_is_dragged_from_the_rack_to_the_cloth_and_back(screen: RummikubS
 
 
 @pytest.mark.rest
-# What the test does on purpose.
+# The test does this on purpose.
 @pytest.mark.qt_log_ignore("occurs outside target window")
 def test_a_tile_let_go_outside_the_cloth_and_the_rack_goes_back(qapp: Any) -> None:
     for page in shared(RummikubPage):

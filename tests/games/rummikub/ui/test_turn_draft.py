@@ -1,4 +1,4 @@
-"""The draft of a turn: where tiles land, what sets become, the way back, what is remembered."""
+"""The draft of a turn: the places of tiles, the changes of sets, undoing, and remembering."""
 
 from __future__ import annotations
 
@@ -325,7 +325,7 @@ def test_the_rules_say_why_the_turn_cannot_end_yet() -> None:
 
 
 class Turn(RuleBasedStateMachine):
-    """No tile is lost or doubled, and no set is empty, whatever a hand does."""
+    """Checks that no tile is lost or doubled and no set is empty, whatever a hand does."""
 
     @initialize(opened=st.booleans(), tiles=st.permutations([*TILES[:40], "ja", "jb"]))
     def begin(self, opened: bool, tiles: Sequence[str]) -> None:

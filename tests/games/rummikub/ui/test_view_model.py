@@ -1,4 +1,4 @@
-"""The view model of Rummikub: its rows, which seats see a rack, and the rack between turns."""
+"""The view model of Rummikub: its rows, the seats that see a rack, and the rack between turns."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_in_whole_games_the_rows_are_what_the_viewer_may_see(face: Any, viewer: 
             assert zone(face, "rack") == seen
         assert HIDDEN not in {row.tile for row in face.tiles.rows}
         assert [row.opened for row in face.seats.rows] == list(step.state.opened)
-        # Every tile has a place of its own.
+        # Every tile has its own place.
         rows = face.tiles.rows
         assert len({tuple(row.place[:2]) for row in rows}) == len(rows)
         for row in rows:
@@ -467,7 +467,7 @@ def test_tiles_are_readable_on_a_small_screen_and_change_their_size_seldom() -> 
 
 
 BUSY = tuple("r10a r11a r12a k2a k4a k6a k8a k10a b2a b8a b10a o2a o4a o6a".split())
-"""What the second seat is dealt: a run to open with at once."""
+"""The second seat's rack, with a run to open with at once."""
 
 
 @pytest.fixture
@@ -604,7 +604,7 @@ TIMED = Options(turn_seconds=60, reshuffle_right=False, games_per_match=1)
 
 
 class ClockedPage(RummikubPage):
-    """The smallest page, with a clock that is set by hand."""
+    """The smallest page, with a clock set by hand."""
 
     def __init__(self, options: Options) -> None:
         self.time = 0.0

@@ -1,4 +1,4 @@
-"""The four levels: legal, true to their habits, each better than the last; and what trains them."""
+"""The four levels: legal, true to their habits, each better than the last; and their training."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_sharp_fears_for_the_game_and_hopes_for_it() -> None:
     six = (2, 2, 3, 3, 1, 1)
     feared, hoped = Options(six_different="lose_game"), Options(six_of_a_kind_wins=True)
     zeroed = Options(six_different="zero_account")
-    # 814 points are the fewest that the next roll of all six isn't worth, where nothing else hangs on it.
+    # 814 points are the fewest that make the next roll of all six not worthwhile, if nothing else matters.
     assert choice(Level.SHARP, at(six, points=813)) == Roll()
     assert choice(Level.SHARP, at(six, points=814)) == Bank()
     assert choice(Level.SHARP, at(six, points=814, options=hoped)) == Roll()
@@ -219,7 +219,7 @@ def test_the_trainer_for_more_players_writes_the_file_that_is_read(tmp_path: Pat
     for options in many_players.STARTS:
         (tmp_path / "networks").write_bytes(many_players.unpacked(there, options))
         for kind, numbers in many_players.SEATS.items():
-            # Kept as float32 in between, every number comes back as it was.
+            # Every number survives the conversion to float32 and back.
             name = many_players.name_of(kind, options)
             networks[kind][name] = many_players.packed(kind, numbers, tmp_path / "networks")
             for seats, weights in networks[kind][name].items():
@@ -233,7 +233,7 @@ def test_among_three_that_play_alike_each_wins_a_third(tmp_path: Path) -> None:
     told = many_players.best_responses(tmp_path, [many_players.PLAYS[-1]]).splitlines()
     means = [float(line.rpartition(" ")[2]) for line in told]
     assert means[0] == pytest.approx(100 / 3, abs=0.002)
-    assert means[1] > means[0]  # the others let last turns go that could win
+    assert means[1] > means[0]  # the others miss last turns that could win
 
 
 @pytest.mark.soak

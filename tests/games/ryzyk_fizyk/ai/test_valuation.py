@@ -1,4 +1,4 @@
-"""The exact valuation of a turn, a game of two and guesses, against figures and brute force."""
+"""The exact valuation of a turn and of a game for two, and guesses, against figures and brute force."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_who_starts_wins_55_96_percent() -> None:
     "kept", [(4,) * 5, (1, 1, 6, 6, 6), (2, 2, 5, 5), (3, 3, 3, 3), (2, 2, 2), (6, 6, 6)]
 )
 def test_the_solution_of_a_short_turn_is_that_of_all_single_throws(kept: Dice) -> None:
-    # Banking pays only up to two points more than the dice set aside, and nothing grows beyond.
+    # Banking pays only up to two points more than the dice set aside; beyond that nothing grows.
     start = sum(kept)
     bank = (0.0,) * start + (1.0, 3.0, 4.0, 6.0, 2.0)
     solution = Solution(Payoffs(bank, -1.0))
@@ -157,7 +157,7 @@ def test_the_solution_of_a_short_turn_is_that_of_all_single_throws(kept: Dice) -
 
 
 def test_the_chance_of_two_is_what_both_turns_make_of_it() -> None:
-    """Every entry looked at must be a fixed point of its own turn, but for the rounding of the file."""
+    """Every entry examined has to be a fixed point of its own turn, except for rounding in the file."""
     chances = two_players()
     rng = Random(5)
     pairs = [
@@ -366,7 +366,7 @@ def test_with_two_last_turns_to_come_the_values_are_those_of_all_single_throws(
     @cache
     def worth(dice: Dice, points: int) -> tuple[float, ...]:
         stop = ended(accounts[0] + points)
-        # No roll is worth more than the chance that it isn't lost.
+        # A roll is worth no more than the chance that it isn't lost.
         if stop[0] >= 1 - turn_solver.roll_loss(place_of(dice), TurnRules()):
             return stop
         return max(stop, rolling(dice, points), key=lambda values: values[0])

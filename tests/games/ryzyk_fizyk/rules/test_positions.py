@@ -1,4 +1,4 @@
-"""Positions of Ryzyk-Fizyk: what no move may lose, which can be played on from, how many moves lead on."""
+"""Positions of Ryzyk-Fizyk: invariants, which ones can be played on from, and the numbers of moves."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ TRYING = replace(FREE, kept=(5,) * 5, rolled=(1,), points=25, trying=True)
         replace(START, kept=(1, 1), rolled=(1, 1, 1, 1), points=2),
         replace(START, kept=(1, 1, 3, 3, 3, 3), points=14),
         replace(FREE, out=(1,), accounts=(0, 100, 0)),
-        # However it may have come about.
+        # Whatever led to it.
         replace(START, out=(1,)),
         replace(START, accounts=(0, 1, 0)),
         replace(START, kept=(1, 1), rolled=(1, 2, 3, 4), points=9),
@@ -137,7 +137,7 @@ def test_what_cannot_be_played_on_from_is_told_by_its_code(
 
 
 def moves(state: State) -> Iterable[Move]:
-    """Every move of the seat that is to act; dice that fall alike but for their order are one throw."""
+    """Return all moves of the seat to act; rolls that only differ in order count as one."""
     (seat,) = GAME.to_act(state)
     if seat == TABLE:
         return (Rolled(dice) for dice in combinations_with_replacement(FACES, state.dice_to_roll))
@@ -153,27 +153,27 @@ def count(state: State, depth: int) -> int:
 
 @pytest.mark.parametrize("depth,lines", [(0, 1), (1, 1), (2, 462), (3, 1_821), (4, 4_102)])
 def test_the_lines_of_play_from_the_start(depth: int, lines: int) -> None:
-    """The counts of the first moves, which can be had without a program.
+    """The numbers of first moves can be computed by hand.
 
     Depth 1: the only move is to roll: 1.
 
-    Depth 2: six dice with six faces, their order left aside: C(6+5, 5) = 462.
+    Depth 2: six dice with six faces, ignoring order: C(6+5, 5) = 462.
 
     Depth 3: after six different dice nothing can be set aside, and the next seat rolls: 1. Every other line
-    is a choice and the throw that it leaves: dice of which no face stands alone, and any throw of the others.
-    Two dice make 6 choices, three 6, four 6 + 15 (two pairs), five 6 + 30 (three and two), six 6 + 30 (four
-    and two) + 15 (two threes) + 20 (three pairs) = 71; the others fall in C(9, 5) = 126, 56, 21, 6, 1 ways.
-    6 x 126 + 6 x 56 + 21 x 21 + 36 x 6 + 71 = 1,820, and 1.
+    is a choice and the dice that it leaves: dice without a single face, and any roll of the others. Two dice
+    make 6 choices, three 6, four 6 + 15 (two pairs), five 6 + 30 (three and two), six 6 + 30 (four and two) +
+    15 (two threes) + 20 (three pairs) = 71; the others have C(9, 5) = 126, 56, 21, 6, 1 rolls. 6 x 126 + 6 x
+    56 + 21 x 21 + 36 x 6 + 71 = 1,820, and 1.
 
-    Depth 4: after every choice there are two moves, to roll and to bank: 3,640; the next seat's throw after
-    six different dice falls in 462 ways.
+    Depth 4: after every choice there are two moves, rolling and banking: 3,640; after six different dice the
+    next seat has 462 rolls.
     """
     assert count(GAME.start(2, Options()), depth) == lines
 
 
 @pytest.mark.parametrize("left", range(1, 5))
 def test_the_throws_of_fewer_dice(left: int) -> None:
-    """A throw of n dice can fall in C(n+5, 5) ways."""
+    """There are C(n+5, 5) different rolls of n dice."""
     state = GAME.apply(GAME.start(2, Options()), 0, Roll())[-1].state
     state = GAME.apply(state, TABLE, Rolled((1,) * (6 - left) + (2, 3, 4, 5)[:left]))[-1].state
     state = GAME.apply(state, 0, Keep((1,) * (6 - left)))[-1].state
@@ -181,7 +181,7 @@ def test_the_throws_of_fewer_dice(left: int) -> None:
 
 
 def test_every_choice_is_a_way_to_leave_groups_and_nothing_else() -> None:
-    """``keeps`` against every subset of the dice, for every throw and every set of groups that can be."""
+    """Compares ``keeps`` with every subset of the dice, for every roll and every possible set of groups."""
     for left in range(1, 7):
         for rolled in combinations_with_replacement(FACES, left):
             for faces in ((),) if left == 6 else ((1,), (4,), (1, 4), (2, 6)):

@@ -1,4 +1,4 @@
-"""The rules of Ryzyk-Fizyk, test by test under the paragraph of ``rulings.md`` that each one proves."""
+"""The rules of Ryzyk-Fizyk; each test is named after the paragraph of ``rulings.md`` that it proves."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def position(
 
 
 def play(state: State, *moves: Move) -> tuple[State, list[Event]]:
-    """The position after lawful moves of the seats to act, and what the last of them brought about."""
+    """Return the position after legal moves of the seats to act, and the events of the last move."""
     events: list[Event] = []
     for move in moves:
         (seat,) = GAME.to_act(state)

@@ -1,4 +1,4 @@
-"""Every sentence that is told at the table of Ryzyk-Fizyk, moment by moment, in both languages."""
+"""Every sentence at the table of Ryzyk-Fizyk, moment by moment, in both languages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from tests.games.sentences import HintMoment, Moments, given_up, in_words, left_
 
 NAMES: Final = ("Ala", "Olek", "Jan")
 FACTS: Final = {"given": 2, "seat": 8, "line": 100, "points": 13, "dice": 6, "face": 5, "faces": 5, "left": 2}
-"""What a refusal may name."""
+"""The facts that a refusal may name."""
 REFUSED: Final = (
     ("dice_not_rolled", {"face": 5, "dice": 1, "given": 2}),
     *[("lone_die", {"face": face, "faces": face}) for face in (1, 2, 3, 4, 6)],
@@ -95,7 +95,7 @@ def line(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
 
 
 def acts(state: State, *chosen: int, **seen: Any) -> Callable[[], str]:
-    """Return all acts: those that can be done in brackets, and the one that stands out with a star."""
+    """Return all acts: possible ones in brackets, and the highlighted one with a star."""
 
     def told() -> str:
         rows = voice.acts(moment(state, *chosen, **seen))
@@ -376,7 +376,7 @@ def test_once_the_dice_are_chosen_the_button_lights_up_that_the_next_hint_names(
         ((4, 4, 4, 4, 4, 2), 0, (15, 102), "then_try"),
         ((4, 4, 4, 4, 4, 2), 0, (0, 0), "then_bank"),
         ((1, 1, 3, 3, 5, 5), 0, (0, 0), "all_six_must"),
-        # Where banking would be best by far, it still isn't allowed.
+        # Even if banking would be best by far, it isn't allowed.
         ((1, 1, 3, 3, 5, 5), 600, (0, 0), "all_six_must"),
         ((1, 1, 3, 3, 5, 5), 80, (15, 102), "all_six_must"),
     ],

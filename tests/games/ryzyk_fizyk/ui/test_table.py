@@ -1,4 +1,4 @@
-"""The view model of Ryzyk-Fizyk and its editor: rows and moves are what the rules say."""
+"""The view model of Ryzyk-Fizyk and its editor: rows and moves follow the rules."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_click_takes_the_group_and_more_clicks_go_die_by_die(face: Any) -> Non
     assert face.toggle(fives[1])
     assert face.choice() == [5, 5, 5]
     face.toggle(fives[0])
-    # One that would be left alone goes with the other.
+    # A die that would be left alone goes with the other one.
     assert face.toggle(fives[1])
     assert face.choice() == []
 
@@ -241,7 +241,7 @@ def test_rolling_on_is_a_must_where_the_table_says_so(face: Any) -> None:
 
 
 class Table:
-    """A table that makes the moves that are wanted, at once or while scenes are played."""
+    """A table that makes the wanted moves, at once or while scenes are played."""
 
     def __init__(self, face: Any, *rolls: Sequence[int]) -> None:
         self.face, self.session, self.wanted = face, Session(GAME, 2, Options()), list[Any]()
@@ -404,7 +404,7 @@ def test_every_decision_of_a_game_can_be_set_up(seats: int, options: Options) ->
         made = built(EDITOR, EDITOR.plain(state), seats)
         assert not fault(seats, options, made)
         if state.phase == "decide":
-            # What is left of a roll means nothing.
+            # The rest of a roll has no meaning.
             state, made = replace(state, rolled=()), replace(made, rolled=())
         assert made == state
 

@@ -1,4 +1,4 @@
-"""The table of Ryzyk-Fizyk on the screen: clicks, keys and hurries."""
+"""The table of Ryzyk-Fizyk on the screen: clicks, keys and speeding up."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ FIVE = ((1, 1, 5, 5, 5, 2), (5,))
 
 
 class Page(Screen):
-    """The table with the sounds that are heard, and how far the hop of the dice ever was."""
+    """The table, with the sounds heard and the greatest height of the dice's hop."""
 
     qml = PAGE
 
@@ -254,7 +254,7 @@ class Page(Screen):
         self.table.submit({"kind": "keep", "dice": list(faces)})
         while self.total == 0:
             self.scene_time.go_on()
-        # What hops does so in the same frames.
+        # All hopping dice do so in the same frames.
         self.wait_until(self.dice_lie, "dice at rest")
 
     def dice_lie(self) -> bool:
@@ -277,7 +277,7 @@ def test_all_six_dice_aside_hop_and_are_heard_as_they_come_down(six: Page) -> No
     assert six.total == 18
     landing = [1 + 0.45 * nth for nth in range(6)]
     six.wait_until(lambda: six.field.property("cheered") == landing[-1], "dice that have hopped")
-    # A slow machine leaves frames out, in which more than one may come down.
+    # A slow machine skips frames, so several dice may land in one.
     assert 2 <= six.sounds.count("die_set") <= 1 + 6
     six.field.setProperty("cheered", 0)
     six.sounds.clear()
