@@ -1,4 +1,4 @@
-"""Each game is played over the bus of screen readers of Linux, from the first page to its end."""
+"""Each game is played over the bus of Linux screen readers, from the first page to its end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_game_is_played_to_its_end_by_names_over_the_bus(game: str, language: 
     assert [number for number, text in enumerate(told) if re.fullmatch(RANKING, text)] == [len(told) - 1], (
         "the final ranking is told once, after all else"
     )
-    # The one who acts is told what comes of it: nothing is heard twice running.
+    # The result of an action is announced to whoever acts: nothing is heard twice in a row.
     assert [text for before, text in pairwise(told) if text == before] == []
 
 

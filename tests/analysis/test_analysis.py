@@ -1,4 +1,4 @@
-"""Luck, error and revaluation of played games, and the law that ties them together in every game."""
+"""Luck, error and revaluation of played games, and the law that connects them in every game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played(game: str, seats: int, levels: tuple[Level, ...], seed: int, **option
 def analysed(
     game: str, seats: int, seed: int, options: tuple[tuple[str, object], ...] = ()
 ) -> tuple[Session, Analysis]:
-    """Return a game of the lower levels to its end and its analysis."""
+    """Return a complete game of the lower levels and its analysis."""
     session = played(game, seats, (Level.GENTLE, Level.FAIR), seed, **dict(options))
     return session, analysis_of(session, game)
 
@@ -53,7 +53,7 @@ def open_values(game: str) -> SeatValues:
 
 @pytest.mark.parametrize(
     "game, seats, options, seed",
-    [  # of many seeds those whose games are short
+    [  # seeds of short games
         pytest.param("pickomino", 2, {}, 21, marks=LONG_SOAK),
         ("pickomino", 7, {"bust_without_tile_flips": True}, 12),
         ("knaster", 1, {}, 5),
@@ -140,11 +140,11 @@ RECORDS = sorted(
 )
 MOST = 8
 LONG = 12 if os.environ.get("STOLIK_SHORT") else 60
-"""The entries of a longer record that are looked at, from its beginning: usually, and in the soak."""
+"""The number of entries examined from the start of a longer record, in the short form and otherwise."""
 
 
 def one_of_each_kind() -> list[Path]:
-    """Return the first record of each game and its options, alone and with others: they begin much alike."""
+    """Return the first record of each game and its options, solo and with others; the rest begin alike."""
     found: dict[str, Path] = {}
     for path in RECORDS:
         record = json.loads(path.read_bytes())

@@ -1,4 +1,4 @@
-"""Ten decisions a game, reckoned anew by trying everything out with the rules alone."""
+"""Ten decisions per game, recomputed by trying everything with only the rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def open_values(game: str) -> SeatValues:
 
 
 class Made(NamedTuple):
-    """A decision of a game: the state before it, who made it, its error and the values after it."""
+    """A decision in a game: the state before it, the seat that made it, its error and the values after it."""
 
     state: Any
     seat: Seat
@@ -71,7 +71,7 @@ def decisions(
 
 
 Reckoned: TypeAlias = Iterator[tuple[Made, Mapping[Value, tuple[float, ...]]]]
-"""Decisions, with the values of all seats after each option as they were reckoned anew."""
+"""Decisions, with the recomputed values of all seats after each option."""
 
 
 def assert_ten(reckoned: Reckoned, within: float) -> None:
@@ -100,7 +100,7 @@ def rolls(game: Any, state: Any) -> list[Rolled]:
 
 
 def of_ryzyk_fizyk() -> Reckoned:
-    """For two players the values are exact: an option is worth the mean of the next values over all rolls."""
+    """For two players the values are exact: an option's worth is the mean of the values after all rolls."""
     game: Any = load_package("ryzyk_fizyk").game
     values = open_values("ryzyk_fizyk")
 
@@ -135,7 +135,7 @@ def chances_after(seat: Seat, stacks: Any, centre: Any) -> tuple[float, ...]:
 
 
 def of_worms() -> Reckoned:
-    """Every turn is played to its end by the rules, with few dice left; its ends are as estimated."""
+    """Every turn is played to its end by the rules, with few dice left; its ends have estimated values."""
     game = load_package("pickomino").game
 
     def few_dice(state: Any, seat: Seat) -> bool:
@@ -168,7 +168,7 @@ def of_worms() -> Reckoned:
 
 
 def of_circles() -> Reckoned:
-    """Before the last roll every seat's best end is found by the rules, for all 36 rolls."""
+    """Before the last roll, every seat's best end is found by the rules, for all 36 rolls."""
     game = load_package("knaster").game
 
     @cache
@@ -211,7 +211,7 @@ def test_ten_decisions_are_worth_what_the_rules_alone_make_of_them(
 
 
 def of_rummikub(*levels: Level) -> Iterator[tuple[Decision, dict[frozenset[str], Estimate], Any, Any, bool]]:
-    """Yield decisions, estimates by the rack left, that of drawing, the one left, and if one can draw."""
+    """Yield decisions, estimates by the rack left, and those for drawing and for the actual rack."""
     package = load_package("rummikub")
     values = package.seat_values
     assert values is not None
@@ -246,7 +246,7 @@ def test_ten_decisions_of_rummikub() -> None:
 
 
 def test_ten_decisions_of_rummikub_at_four_seats() -> None:
-    """What is best is told by big points, and so is the error; the values are chances to win the match."""
+    """Big points decide what is best, and the size of the error; the values are chances to win the match."""
     seen = 0
     for item, told, drawing, left, _ in of_rummikub(Level.MASTER, Level.SHARP, Level.FAIR, Level.GENTLE):
         if not isinstance(item.best, Play):

@@ -1,4 +1,4 @@
-"""Positions that are explored: the way from one to the next, and what their options are worth."""
+"""Explored positions: the way from one to the next, and the worths of their options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.analysis.report.games import CIRCLES_IN_ANY_ORDER, MATCH, SHARED, rea
 
 
 def place_of(name: str, entry: int = 1) -> Place:
-    """Return the place before the first decision from an entry on of a recorded game."""
+    """Return the place before the first decision in a recorded game, from an entry on."""
     history = read(name).session.history
     found = history.decision_at(entry)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Questions out of games of bots, and how true guesses are: bins with errors, claims where they are clear."""
+"""Questions from games of bots, and the accuracy of guesses: bins with errors, and claims if clear."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def guess(said: int, truth: float) -> Guess:
 
 
 def around(truth: float, by: float, many: int) -> list[Guess]:
-    """Return guesses that miss by about as much, to both sides in turn."""
+    """Return guesses with about the same error, to both sides in turn."""
     return [guess(round(100 * (truth + (by if at % 2 else -by))) + at % 3, truth) for at in range(many)]
 
 
@@ -30,7 +30,7 @@ def test_a_bin_holds_a_tenth_of_the_scale_and_tells_its_error_once_somebody_has_
     told = figures([guess(0, 0.0), guess(9, 0.2), guess(10, 0.3), guess(100, 0.9)])
     assert told.bins[0][:3] == (2, 0.045, 0.1)
     assert told.bins[0].error == pytest.approx(sqrt(0.02 / 2))
-    # One guess can't tell how far its truth may be off.
+    # A single guess has no error estimate.
     assert (told.bins[1], told.bins[9]) == (Bin(1, 0.1, 0.3, None), Bin(1, 1.0, 0.9, None))
     assert [each.many for each in told.bins] == [2, 1, *[0] * 7, 1]
     assert told.miss == pytest.approx((0 + 0.11 + 0.2 + 0.1) / 4)

@@ -1,4 +1,4 @@
-"""Luck of a size and over many games: its chance, sums with their errors, claims from enough games only."""
+"""Luck of a certain size and over many games: its chance, sums with errors, claims only from enough games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_of_few_chance_events_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("chances", [(0.5, 0.5), (0.2, 0.8), (1 / 6, 5 / 6)])
 def test_the_figure_is_the_share_of_games_with_as_much_luck(chances: tuple[float, float]) -> None:
-    # Sixty events, each with stakes of its own: it adds one of two values, whose mean is 0.
+    # Sixty events, each with its own stakes: it adds one of two values with mean 0.
     rng = Random(4)
     up, down = sqrt(chances[1] / chances[0]) / 60, -sqrt(chances[0] / chances[1]) / 60
     stakes = [rng.uniform(0.2, 1.8) for _ in range(60)]
@@ -91,12 +91,12 @@ def fair(wins: int, games: int, start: float) -> list[PlayedGame]:
 
 
 def least_games(start: float, enough: float = ENOUGH_CHANCE) -> int:
-    """Return how many games of this start chance are enough."""
+    """Return how many games with this chance at the start are enough."""
     return next(n for n in range(1, 1000) if n * start * (1 - start) >= enough - 1e-9)
 
 
 def held(start: float, games: int, what: str) -> float:
-    """Return how often the truth lies within the error, over all that fair dice may bring, exactly."""
+    """Return exactly how often the truth is within the error, over all results of fair dice."""
     found = 0.0
     for wins in range(games + 1):
         figures = luck_figures(fair(wins, games, start), alone=False)
@@ -157,7 +157,7 @@ def test_errors_are_two_standard_errors_over_the_games() -> None:
     mean = sum(adjusted) / 4
     spread = sqrt(sum((each - mean) ** 2 for each in adjusted) / 3)
     assert figures.adjusted == pytest.approx((mean, REACH * spread / 2))
-    # The mean of luck is known to be 0, so nothing is taken off its squares.
+    # The mean of luck is known to be 0, so nothing is subtracted from its squares.
     assert figures.luck.reach == pytest.approx(REACH * sqrt(0.04 + 0.16 + 0.09 + 0.01) / 4)
     assert figures.band[-1] == pytest.approx(4 * figures.luck.reach)
 

@@ -1,4 +1,4 @@
-"""Errors as positions that come back: whose, when, in which round, and what is said of a move."""
+"""Errors as positions that come back: whose, when, in which round, and the words about a move."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from stolik.engine.record import open_session, parse_record
 
 GAMES = games_with_puzzles()
 SUNDAY = 739_942
-"""The number of a day that was a Sunday, 22 November 2026."""
+"""The ordinal of Sunday, 22 November 2026."""
 
 
 def test_every_game_of_the_house_has_puzzles_of_which_harder_ones_have_smaller_margins() -> None:

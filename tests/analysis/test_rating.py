@@ -1,4 +1,4 @@
-"""The rating of people: where it begins, what moves it, and how sure it becomes."""
+"""The rating of people: its start, its changes, and its certainty."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEARD = replace(ADJUSTED, bottom=0.2, errors=([1.0 - step / 10 for step in range
 
 
 def games_of(true: int, adjusted: bool, number: int) -> list[RatedGame]:
-    """Return games of somebody of a strength against the fitting computer."""
+    """Return games of somebody of a strength against the adapting computer."""
     rng, scale = Random(7), ADJUSTED if adjusted else BARE
     games: list[RatedGame] = []
     for _ in range(number):

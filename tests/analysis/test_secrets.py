@@ -54,7 +54,7 @@ def after_turns(seats: int, entries: int, seed: int) -> Session:
 @pytest.mark.parametrize(
     "seats, games, seed",
     [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 2, 6), (3, 1, 4))), (4, 1, 4)],
-)  # short ones of many
+)  # short games among many
 def test_the_law_holds_of_whole_matches(seats: int, games: Literal[1, 2], seed: int) -> None:
     session = Session(GAME, seats, Options(games_per_match=games), None)
     bots = [BOTS[level] for level in Level][:seats]
@@ -76,7 +76,7 @@ def own_items(analysis: Analysis, seat: Seat) -> list[Any]:
                 found.append((item.entry, item.best, item.error, item.options, item.value[seat]))
             case OthersMoves() | Revaluation():
                 found.append((item.entry, item.kind, item.change[seat]))
-    # A chance event of others alone tells this seat nothing, and so doesn't a change of 0.
+    # A chance event that only concerns others tells this seat nothing, nor does a change of 0.
     return [told for told in found if told[-1] != 0.0]
 
 
@@ -85,7 +85,7 @@ def own_items(analysis: Analysis, seat: Seat) -> list[Any]:
     "seats, seed", [*(pytest.param(*case, marks=LONG_SOAK) for case in ((2, 1), (3, 5))), (4, 9)]
 )
 def test_tiles_that_a_seat_never_saw_change_nothing_for_it(seats: int, seed: int) -> None:
-    """Hidden tiles change places among the others' racks and the bank; the moves stay as they were."""
+    """Hidden tiles change places between the others' racks and the bank; the moves stay the same."""
     session = after_turns(seats, 8 * seats + 1, seed)
     state: State = session.state
     shuffled = session.log[0].move
@@ -100,7 +100,7 @@ def test_tiles_that_a_seat_never_saw_change_nothing_for_it(seats: int, seed: int
         log = [Entry(TABLE, other), *session.log[1:]]
         try:
             variant = session_of(log, seats, ONE_GAME)
-        except IllegalMove:  # A seat could announce now, or can't any more.
+        except IllegalMove:  # A seat can announce only now, or no longer.
             continue
         changed += 1
         assert own_items(analysis_of(variant, "rummikub"), 0) == before
@@ -121,7 +121,7 @@ def test_luck_is_the_tile_drawn_against_all_that_the_seat_does_not_see() -> None
     (chance,) = [item for item in analysis.chances if item.entry == index + 1]
     assert chance.luck[1 - seat] == 0.0
     assert drawn in unseen
-    # The estimate of each tile one by one; the shift to the move before is found from the value drawn at.
+    # The estimate for each tile; the shift to the previous move follows from the value when drawing.
     worth = {tile: waiting_chance(view, seat, (*rack, tile)) for tile in unseen}
     better = sum(worth[tile] < worth[drawn] for tile in unseen)
     worse = sum(worth[tile] > worth[drawn] for tile in unseen)

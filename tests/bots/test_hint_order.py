@@ -1,4 +1,4 @@
-"""A hint never gives much away of what the report counts, and keeps its game's order else."""
+"""A hint never gives away much of what the report counts, and otherwise keeps its game's order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def decisions(game_id: str, seats: int, seed: int) -> list[tuple[Any, Seat]]:
 
 
 def hint(game_id: str, state: Any, seat: Seat) -> tuple[Advice, ...]:
-    """Return the options as the bots' process tells them, which has to succeed."""
+    """Return the options from the bots' process, which has to succeed."""
     told = answer(BotJob("advise", game_id, state, seat))
     assert told.fault is None
     options: tuple[Advice, ...] = told.result
@@ -96,7 +96,7 @@ def test_a_hint_of_worms_doesn_t_lead_into_a_lost_game() -> None:
 def test_a_hint_of_rummikub_is_never_an_error_of_the_report_and_tells_the_same(
     seats: int, games: Literal[1, 2]
 ) -> None:
-    """At three and four seats both go by big points, for two players by the chance to win the match."""
+    """At three and four seats both use big points, for two players the chance to win the match."""
     package = load_package("rummikub")
     values, told = package.seat_values, {"followed": 0, "errors": 0}
     assert values is not None
@@ -128,7 +128,7 @@ def test_a_hint_of_rummikub_is_never_an_error_of_the_report_and_tells_the_same(
 
 
 def left(state: Any, seat: Seat, move: Any) -> Any:
-    """Return what a move leaves: the rack, or the move itself where it isn't one of a turn."""
+    """Return the rack that a move leaves, or the move itself if it isn't a turn's."""
     if state.phase != "turn":
         return move
     laid = {tile for tiles in getattr(move, "table", ()) for tile in tiles}

@@ -1,4 +1,4 @@
-"""What a game's own measure counts is known of every option whose worth is known."""
+"""A game's own measure is known for every option with a known worth."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``stolik analyse`` tells the luck and the errors of a game, and its results without the luck."""
+"""``stolik analyse`` prints the luck and the errors in a game, and its results without luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every command: exit codes, one line, no traceback, no Qt."""
+"""Rules for every command: exit codes, one line, no traceback, no Qt."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def test_bad_use_is_refused_in_one_line(folder: Path) -> None:
     assert refusal("--check-data", folder / "people.json" / "x").endswith("there is no such folder")
     assert refusal("--check-data", folder / "people.json").endswith("this is a file, not a folder")
     if os.name == "posix":
-        # Others can't be looked at for want of rights.
+        # Others can't be read without the permission.
         long = folder / ("x" * 300)
         assert refusal("--check-data", long) == f"{long}: {os.strerror(errno.ENAMETOOLONG)}"
     assert refusal("--check-data", folder, folder).startswith("stolik --check-data: ")

@@ -1,4 +1,4 @@
-"""Commands that read a file tell it whoever sat there, or say in one line what is wrong with it."""
+"""Commands that read a file show it whoever played, or say in one line what is wrong with it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_with_dice_in_the_air_the_table_is_to_act(tmp_path: Path) -> None:
 def test_a_golden_game_is_told(path: Path) -> None:
     outcome = stolik("replay", path)
     assert (outcome.code, outcome.err) == (0, "")
-    # A fact that is missing would leave its place open.
+    # A missing fact would leave its placeholder.
     assert "{" not in outcome.out
     assert "None" not in outcome.out
     data = answer("replay", path)
@@ -402,7 +402,7 @@ every_game = pytest.mark.parametrize("game_id", mostly_rest(GAMES, usual=["picko
 
 
 def in_the_middle(game_id: str) -> Session:
-    """Return a game after some turns at which a seat is to decide."""
+    """Return a game after some turns, with a seat to decide."""
     game, rng = load_package(game_id).game, Random(3)
     asked = 0
 

@@ -1,4 +1,4 @@
-"""``stolik simulate`` lets bots play games or a tournament, and ``stolik tournament`` prints what stands."""
+"""``stolik simulate`` has bots play games or a tournament; ``stolik tournament`` prints a tournament."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MATCH = ("simulate", "pickomino", "--seats", "fair,gentle", "--games", 4)
 
 
 def timeless(figures: dict[str, Any]) -> dict[str, Any]:
-    """The figures that no clock has a part in."""
+    """Return the figures that don't depend on a clock."""
     return {key: value for key, value in figures.items() if key not in ("moves_per_second", "ms_per_move")}
 
 

@@ -1,4 +1,4 @@
-"""Every claim of a hint has a check of its own, and holds at the positions of some games."""
+"""Every claim of a hint has its own check, and is true at the positions of some games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.sentences import table
 from tests.tiers import mostly_rest
 
 SOAKED = 200 if os.environ.get("STOLIK_SHORT") else 2_000
-"""The hints that the soak looks at, a game."""
+"""The number of hints per game that the soak checks."""
 
 
 @pytest.mark.parametrize("game", CLAIMING)

@@ -1,4 +1,4 @@
-"""What a move is told to give up is true of it and not of the best one, in all puzzles and in games."""
+"""The loss claimed for a move is true of it and not of the best one, in all puzzles and in games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.coach.told import CLAIMING, Figures, Given, positions, wording_of
 from tests.tiers import mostly_rest
 
 OPEN = ["pickomino", "knaster", "ryzyk_fizyk"]
-"""The games of which every move's worth is told."""
+"""The games in which every move's worth is known."""
 
 
 def figures_of(game: str) -> Figures:
@@ -48,7 +48,7 @@ def check(game: str, found: Given) -> None:
 
 
 def tell_all(game: str, view_model: ViewModel, session: Session, seat: Seat) -> Counter[str]:
-    """Return how often each difference is told of the moves of a seat that count as errors."""
+    """Return how often each difference is claimed for a seat's moves that count as errors."""
     view, told = session.game.view(session.state, seat), Counter[str]()
     worth: MovesWorth = answer(BotJob("worth", game, view, seat)).result
     show_position(view_model, session, session.length, seat)

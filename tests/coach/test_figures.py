@@ -1,4 +1,4 @@
-"""The figures of the analysis and of luck are what they are called, by games made up for it."""
+"""The figures of the analysis and of luck are correct for invented games."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_the_values_after_the_last_entry_are_the_results() -> None:
 def lucky(
     result: float, by_luck: float, levels: tuple[Level, ...] = (Level.FAIR, Level.SHARP)
 ) -> AnalysedGame:
-    """Return a game whose last seat has a result and some luck, and whose first has what is left."""
+    """Return a game whose last seat has this result and luck; the first seat has the rest."""
     first, last = levels
     sums = (SeatSums(first, 0.5, 1 - result, -by_luck, 0.0, 1), SeatSums(last, 0.5, result, by_luck, 0.0, 1))
     return AnalysedGame(sums, (), 0.0, 0.0, (), (), 2 * abs(by_luck))
@@ -117,7 +117,7 @@ def test_what_luck_has_made_is_its_share_and_the_better_one_is_ahead_after_so_ma
     assert luck.share([lucky(0.5, 0.0)] * 2) == 0
     games = [lucky(1.0, 0.0)] * 600 + [lucky(0.0, 0.0)] * 400
     needed = luck.games_to_be_ahead(games, Level.SHARP, lambda seat: seat.result)
-    # By the table of the normal distribution: 0.2 and 0.98 are the mean gap and its deviation.
+    # From the table of the normal distribution: 0.2 and 0.98 are the mean gap and its deviation.
     assert needed == pytest.approx((1.645 * 0.9798 / 0.2) ** 2, rel=1e-3)
     assert luck.games_to_be_ahead([lucky(1.0, 0.0)] * 9, Level.SHARP, lambda seat: seat.result) == 1
 
@@ -145,7 +145,7 @@ def test_where_nobody_is_clearly_better_no_number_is_told_and_errors_are_those_o
     found = luck.with_error(games, lambda some: sum(map(won, some)) / len(some))
     assert found.error == pytest.approx((1 / 12 / 400) ** 0.5, rel=0.4)
     assert isinf(luck.with_error(games[:1], luck.share).error)
-    # Clear with all blocks, and not without one of them: then nothing is told.
+    # Clear with all blocks, but not without one of them, so no number is given.
     close = [lucky(1.0, 0.0)] * 66 + [lucky(0.0, 0.0)] * 34
     assert luck.with_error(close, lambda some: inf if len(some) < 100 else 1.0).error == inf
 

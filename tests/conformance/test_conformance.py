@@ -1,4 +1,4 @@
-"""What every game, its computers and its hints must keep, for any game that the library finds."""
+"""Laws for every game that the library finds, for its computers and its hints."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ CASES = cases()
 
 
 def is_between(case: Case) -> bool:
-    """Return whether a table differs from a smaller and a larger one in its number of seats alone."""
+    """Return whether a table differs from a smaller and a larger one only in the number of seats."""
     fewest, most = case.info.seats
     return case.options == case.game.options_type() and fewest + 1 < case.seats < most
 
@@ -139,7 +139,7 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
     trace = play(case)
     seen = sorted(moves_of(trace), key=repr)
     strange = {other for move in seen for other in neighbours(move)}
-    # The legal ones of moves that nobody can count aren't all listed.
+    # Not all legal moves are listed if they are too many to count.
     uncounted = getattr(case.game, "uncounted_moves", ())
     pool = [move for move in (*seen, *sorted(strange, key=repr)) if not isinstance(move, uncounted)]
     game = case.game
@@ -148,7 +148,7 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
         first = game.to_act(moment.state)[0]
         for seat in range(case.seats):
             legal = set(game.legal_moves(moment.state, seat))
-            # One who is to act tries them all, every other seat a share: most rules treat all seats alike.
+            # The seat to act tries all moves, other seats a share of them: most rules treat all seats alike.
             for move in pool if seat == first else pool[(number + seat) % case.seats :: case.seats]:
                 rejection = game.check(moment.state, seat, move)
                 if move in legal:
@@ -156,7 +156,7 @@ def test_other_moves_are_refused_with_a_code(case: Case) -> None:
                 else:
                     assert rejection is not None, (seat, move)
                     rejections[rejection.code, repr(rejection.facts)] = rejection
-    # Hundreds of thousands of refusals are a few different ones.
+    # Among hundreds of thousands of refusals, only a few are different.
     for rejection in rejections.values():
         assert rejection.code.isidentifier()
         assert rejection.code == rejection.code.lower()
@@ -236,7 +236,7 @@ def test_a_position_is_told_by_its_description_who_is_to_act_and_what_they_may_d
     for state in play(case).states:
         actors = game.to_act(state)
         if actors == (TABLE,):
-            continue  # whose dice are in the air stands in the log
+            continue  # the log says whose dice are rolling
         may = tuple(frozenset(game.legal_moves(state, seat)) for seat in actors)
         assert told.setdefault((json.dumps(game.describe(state)), actors, may), state) == state
 
@@ -447,9 +447,9 @@ def test_the_same_view_and_luck_get_the_same_move_whatever_was_asked_before(
 @pytest.mark.rest
 @pytest.mark.parametrize("info", find_games(), ids=lambda info: info.id)
 def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo) -> None:
-    """A circle of large values stays until Python looks for circles, which it does ever more seldom."""
+    """A cycle of large values stays until Python collects cycles, which it does less and less often."""
     caches = list(caches_of(f"{FOLDER}.{info.id}.ai"))
-    # What is imported and read at first leaves circles of its own, once.
+    # Modules and files that are read for the first time leave cycles of their own, once.
     play_at_all_levels(info)
     gc.collect()
     gc.disable()
@@ -464,7 +464,7 @@ def test_bots_leave_nothing_behind_that_only_the_collector_frees(info: GameInfo)
 
 
 MOST_ENTRIES = {"rummikub": 12}
-"""A game is looked at up to so many entries; an analysis of Rummikub takes long."""
+"""The most entries of a game that are examined, because an analysis of Rummikub is slow."""
 
 
 TABLES = [

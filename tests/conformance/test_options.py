@@ -1,4 +1,4 @@
-"""An option can't be forgotten: all that reckons changes with it, or the package says why it needn't."""
+"""No option can be forgotten: every part depends on it, or the package says why it needn't."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def test_under_every_option_a_value_is_what_games_of_masters_bring(
 
 @dataclass(frozen=True, slots=True)
 class WithBonus(Options):
-    """The options with one more, that all six dice set aside count 10 more."""
+    """The options with an extra one: all six dice set aside count 10 more."""
 
     all_six_bonus: bool = False
 
 
 class BonusRules(RyzykFizyk):
-    """The rules with that option, as `options.py` and `rules.py` alone would have it."""
+    """The rules with that option, as if it were only added to `options.py` and `rules.py`."""
 
     options_type = WithBonus
 
@@ -71,7 +71,7 @@ class BonusRules(RyzykFizyk):
 
 
 class BlindValuation:
-    """Advises as if the rule of §7.15 were never agreed."""
+    """Advises as if the rule of §7.15 were never chosen."""
 
     odds = staticmethod(valuation.odds)
 

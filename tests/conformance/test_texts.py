@@ -1,4 +1,4 @@
-"""The written rules of every game: complete, of one numbering, and each paragraph proved by a test."""
+"""The written rules of every game: complete, numbered alike, and each paragraph proved by a test."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_the_help_has_the_sections_of_the_rulings_with_as_many_paragraphs_in_pla
     for language in LANGUAGES:
         page = help_page(info, language)
         assert len(re.findall(r"^# ", page, re.M)) == 1
-        # A line of its own may be a picture, of which "|" parts the things, or name a scene.
+        # A separate line may be a picture, whose items "|" separates, or name a scene.
         text = re.sub(r"^!\[[^\]\n]*\]\([^)\n]+\)$", "", page, flags=re.M)
         assert not re.search(r"[<|`]|\]\(|^###", text, re.M)
 
@@ -92,7 +92,7 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
     rules = sorted((folder(info) / "rules").rglob("*.py"))
     given = re.compile(r'(?:Rejection|Fault)\(\s*"(\w+)"')
     texts = [path.read_text(encoding="utf-8") for path in (*rules, *shared_rules(rules))]
-    # What no editor lays, and what is no record, is told by the engine for every game.
+    # Positions that no editor can set up, and files that aren't records, are handled by the engine.
     codes = {code for text in texts for code in given.findall(text)} - {
         "position_unsettled",
         "not_a_record",
@@ -107,7 +107,7 @@ def test_every_reason_of_the_rules_has_a_sentence_and_its_paragraph(info: GameIn
 
 @every_game
 def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
-    """Where a seat doesn't see all of the luck, or values are no more than guesses, it isn't told."""
+    """It isn't stated if a seat doesn't see all luck, or if values are only guesses."""
     rulings = (folder(info) / "rulings.md").read_text(encoding="utf-8")
     measured = re.findall(r"^\| 2 \| fair with itself \| ([\d.]+) ± ", rulings, re.M)
     assert not (measured and "Not measured yet." in rulings)
@@ -116,7 +116,7 @@ def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
     for language in LANGUAGES:
         lead = help_page(info, language).split("## ", 1)[0]
         assert re.findall(r"\*\*(\d+)%\*\*", lead) == told, language
-        # It is the share between two computers of that level, and of no others.
+        # It is the share between two computers of that level only.
         named = {"en": "computers of the level *Fair*", "pl": "komputery *Zwykły*"}
         assert (named[language] in lead) is bool(told)
 

@@ -1,4 +1,4 @@
-"""The test command and its rest run every test once between them, and the bars for coverage can fail."""
+"""The test command and its rest together run every test once, and the limits of coverage can fail."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_there_is_a_bar_for_the_engine_the_hot_seat_flow_tournaments_and_the_rul
 
 
 @pytest.mark.rest
-@pytest.mark.timeout(1200)  # three times all tests are collected, beside whatever else the machine does
+@pytest.mark.timeout(1200)  # all tests are collected three times, on a possibly busy machine
 def test_nothing_falls_between_the_quick_tier_and_the_rest() -> None:
     def collected(tier: str) -> list[str]:
         command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]

@@ -1,4 +1,4 @@
-"""Who contributes for the first time gets through: what CONTRIBUTING lists is done in a fresh clone."""
+"""First contributors succeed: the steps of CONTRIBUTING are carried out in a fresh clone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_tests_tell_in_one_sentence_where_translations_are_not_compiled(tmp_path
 @pytest.mark.soak
 @pytest.mark.skipif(not (ROOT / ".git").exists() or bool(for_window()), reason="takes git and Qt's libraries")
 def test_a_first_change_is_made_in_a_fresh_clone(tmp_path: Path) -> None:
-    # What is cloned is called as the folder is that the list enters.
+    # The clone has the name of the folder that the steps enter.
     origin, clone = tmp_path / "origin" / "stolik", tmp_path / "stolik"
     origin.parent.mkdir()
     origin.symlink_to(ROOT)
@@ -78,12 +78,12 @@ def test_a_first_change_is_made_in_a_fresh_clone(tmp_path: Path) -> None:
 
 
 def section(text: str, title: str) -> str:
-    """Return what stands under a title."""
+    """Return the text below a heading."""
     return text.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
 def commands(text: str) -> Iterator[str]:
-    """Yield the commands of blocks of code and of sentences, except the checks of everything."""
+    """Yield the commands in code blocks and sentences, except the checks of everything."""
     for found in re.findall(r"^ {4}(.+?)(?: +# .*)?$|`([^`]+)`", text, re.MULTILINE):
         command = "".join(found)
         if COMMAND.fullmatch(command) and not command.startswith("python3 dev.py test"):
@@ -91,6 +91,6 @@ def commands(text: str) -> Iterator[str]:
 
 
 def outside() -> dict[str, str]:
-    """Return an environment that knows nothing of these tests."""
+    """Return an environment without traces of these tests."""
     own = ("PYTEST", "PYTHON", "QML", "STOLIK_", "VIRTUAL_ENV")
     return {name: value for name, value in os.environ.items() if not name.startswith(own)}

@@ -1,4 +1,4 @@
-"""The set-up program judges what lies in .venv, and says in a sentence what it can't do itself."""
+"""The set-up judges the state of .venv, and says in a sentence what it can't do itself."""
 
 import os
 import shutil
@@ -19,7 +19,7 @@ HAS_UV, PROVIDE_UV = verbs.has_uv, verbs.provide_uv
 
 
 def collected(monkeypatch: pytest.MonkeyPatch, of: ModuleType) -> Commands:
-    """Returns the list of what a module runs from now on; it is told that all of it succeeded."""
+    """Returns a list that collects the commands a module runs from now on, as if all succeeded."""
     ran: Commands = []
 
     def logged(command: Sequence[str], env: Mapping[str, str] | None = None) -> bool:
@@ -32,7 +32,7 @@ def collected(monkeypatch: pytest.MonkeyPatch, of: ModuleType) -> Commands:
 
 @pytest.fixture
 def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """Collects what a set-up would run."""
+    """Collects the commands that a set-up would run."""
     ran = collected(monkeypatch, verbs)
     monkeypatch.setattr(verbs, "has_uv", lambda: True)
     monkeypatch.setattr(verbs, "provide_uv", lambda: None)
@@ -42,7 +42,7 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> Commands:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commands: Commands) -> Path:
-    """Gives dev.py a folder of its own, where a set-up has been finished."""
+    """Gives dev.py a separate folder with a finished set-up."""
     venv, build = tmp_path / ".venv", tmp_path / "build"
     venv.mkdir()
     of_dev = {"ROOT": tmp_path, "VENV": venv, "PYTHON": venv / "python", "STAMP": venv / "stamp.txt"}
@@ -120,7 +120,7 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_index(kind: str) -> None
 
 @pytest.fixture
 def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Gives dev.py a folder of its own for uv, and the lock of uv 1.2.3."""
+    """Gives dev.py a separate folder for uv, and the lock of uv 1.2.3."""
     monkeypatch.setattr(verbs, "TOOLS", tmp_path)
     monkeypatch.setattr(verbs, "UV", tmp_path / "uv")
     monkeypatch.setattr(verbs, "LOCKS", {"uv": tmp_path / "lock.txt"})
@@ -226,7 +226,7 @@ def test_a_python_that_is_fetched_lies_in_the_project_and_tells_uv_its_folder_in
 def test_an_old_python_can_read_the_set_up_program_so_far_as_to_say_so() -> None:
     source = (system.ROOT / "dev.py").read_text("ascii")
     before = source[: source.index("from verbs")]
-    # What Python 2.7 and 3.0 could not read: it would be told as an error of syntax.
+    # Constructs that Python 2.7 and 3.0 couldn't read and would report as syntax errors.
     for newer in ("from __future__", 'f"', "f'", "->", ":="):
         assert newer not in before
     check = before[before.index("if sys.version_info") : before.index("if os.name")]
@@ -269,7 +269,7 @@ def test_without_a_display_run_says_so_and_sets_nothing_up(
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> Commands:
-    """Plays a Debian on which nothing of Qt is installed, and collects what root would run on it."""
+    """Simulates a Debian without Qt's libraries, and collects the commands that root would run on it."""
     ran = collected(monkeypatch, system)
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("ctypes.CDLL", _absent)

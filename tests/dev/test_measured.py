@@ -1,4 +1,4 @@
-"""What was measured is written where it belongs, and what was tried is told by file."""
+"""Measured results are written to the right places, and the plays tried are listed by file."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The rooms: `desktop/ARCHITECTURE.md` names them with their imports, none is crowded or goes round.
+"""The rooms: `desktop/ARCHITECTURE.md` lists them with their imports; none is crowded or circular.
 
-grimp is what import-linter builds its graph with, and comes along with it.
+grimp, with which import-linter builds its graph, is installed with it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NOT_CODE = {"qml"}
 
 
 def told() -> dict[str, set[str]]:
-    """Return the words about what each room may use, by the room."""
+    """Return the documented imports of each room, by room."""
     text = (ROOT / "desktop" / "ARCHITECTURE.md").read_text(encoding="utf-8")
     rows = text.split("| room | holds | may use |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
     found = {}
@@ -49,11 +49,11 @@ def test_no_room_in_the_table_is_gone() -> None:
 
 
 MOST_FILES = 16
-"""Python files of a folder, and as many of QML."""
+"""The most Python files in a folder, and the most QML files."""
 
 
 def circles(graph: grimp.ImportGraph) -> Iterator[str]:
-    """The modules that reach themselves by imports."""
+    """Yield the modules that import themselves indirectly."""
     for module in sorted(graph.modules):
         for imported in graph.find_modules_directly_imported_by(module):
             if graph.chain_exists(imported, module):

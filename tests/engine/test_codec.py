@@ -1,4 +1,4 @@
-"""What a person may write in a file: JSON of no endless depth, moves and options, and what is refused."""
+"""The contents that people may write in a file: JSON of limited depth, moves and options; and refusals."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_options_left_out_take_the_defaults() -> None:
 def test_an_option_keeps_its_json_type(game_id: str) -> None:
     codec = load_codec(game_id)
     options = load_game(game_id).options_type
-    # What equals another value in Python, or reads like it, is another value in a file.
+    # Values that are equal in Python, or look alike, are different in a file.
     alike: list[Any] = [value for one in (0, 1, 2, 3, 60) for value in (one, float(one), str(one))]
     for name, default in to_plain(options()).items():
         for value in [*alike, True, False, "true", None, [default], {}]:

@@ -1,4 +1,4 @@
-"""What all dice games share: the dice, whose move it is, and that nothing is secret."""
+"""The common part of all dice games: the dice, whose move it is, and that nothing is secret."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Position:
 
 
 class Stopless(RollAndKeepGame[Position, Roll, GameEnded]):
-    """A game of one die in which nobody may do anything but roll, and not in the phase ``keep``."""
+    """A game with one die in which players may only roll, and not in the phase ``keep``."""
 
     def dice_to_roll(self, state: Position) -> int:
         return 1

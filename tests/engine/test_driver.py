@@ -1,4 +1,4 @@
-"""The driver plays games to their end, repeats by its seeds, and gives up on a game without an end."""
+"""The driver plays games to their end, repeats them by seed, and gives up on endless games."""
 
 from __future__ import annotations
 

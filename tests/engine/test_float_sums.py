@@ -1,4 +1,4 @@
-"""Floats add up to the same on every Python."""
+"""Sums of floats are the same on every Python version."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_float(node: ast.AST) -> bool:
 
 
 def without_start(tree: ast.AST) -> Iterator[str]:
-    """Yield the calls of `sum`, or with it, that name no start in a function that reckons with floats."""
+    """Yield the calls of `sum`, or with it, without a start value in functions that compute with floats."""
     for part in ast.walk(tree):
         if isinstance(part, ast.FunctionDef) and any(map(is_float, ast.walk(part))):
             for call in ast.walk(part):
@@ -46,7 +46,7 @@ def without_start(tree: ast.AST) -> Iterator[str]:
 
 
 def test_a_sum_among_floats_names_its_start() -> None:
-    """Whole numbers begin at 0: who adds must say which of the two it is."""
+    """Sums of whole numbers start at 0; each call has to show which of the two it is."""
     wrong = ast.parse("def f(x: float): return sum(x), map(sum, x), sum(x, 0.0), sum(x, 0), max(x)")
     assert list(without_start(wrong)) == ["sum x", "map sum x", "sum x 0.0"]
     texts = [path.read_text(encoding="utf-8") for path in PROGRAM.rglob("*.py") if "train" not in path.parts]

@@ -1,4 +1,4 @@
-"""A code gives back the chance of a game, and finds a symbol that was heard or typed wrongly."""
+"""A code restores the random events of a game, and detects a symbol heard or typed wrongly."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ FORMS: dict[str, Callable[[str], str]] = {
     "the end of a sentence": lambda text: f"Try {text}!",
     "bold": lambda text: f"**{text}**",
 }
-"""What messages make of an ID or a code."""
+"""Changes that messengers make to an ID or a code."""
 
 
 @pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
@@ -153,7 +153,7 @@ def test_what_is_no_code_says_why() -> None:
     made = code("knaster", 3, 2).replace("-", "")
     found = [refusal(text) for text in ("", made[:-1], "0" * 32, made[:-1] + "U", made[:-1] + "ł")]
     assert found == ["code_length", "code_length", "code_length", "code_sign", "code_sign"]
-    # All checks hold, but there is no such game.
+    # All checks pass, but there is no such game.
     assert refusal("0" * 21) == "code_unknown"
 
 

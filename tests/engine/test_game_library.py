@@ -1,4 +1,4 @@
-"""Games are found by looking into their folder."""
+"""Games are found by reading their folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of options that came later are in codes and IDs, and those of 1.0 are read as what they were."""
+"""Option values added later are in codes and IDs, and those of 1.0 keep their meaning."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.engine.game_library import find_games, load_game, load_package
 from stolik.games.rummikub.rules.options import Options
 
 OLD = json.loads((Path(__file__).parent / "codes_of_1.0.json").read_text(encoding="utf-8"))
-"""Codes with seats and options; IDs of what a seat knew with these, its tiles and the phase; all of 1.0."""
+"""Codes of 1.0 with seats and options; IDs of a seat's knowledge with these, its tiles and the phase."""
 
 INFO, GAME = load_package("rummikub").info, load_game("rummikub")
 LATER = (40, 45, 180, 300)
@@ -56,7 +56,7 @@ def test_later_seconds_have_codes_and_ids_of_their_own(seconds: Any) -> None:
         assert read.options == options
         placed = PlacedState(INFO, seats, options, GAME.start(seats, options, 1))
         assert read_id(id_of(placed)) == placed
-        # 1.0 knows nothing that begins so, and takes it for no other position.
+        # 1.0 knows no such beginning, and takes it for no other position.
         assert id_of(placed)[:2] not in [mark_of(info) for info in find_games()]
         usual = placed._replace(options=Options(), state=replace(placed.state, options=Options()))
         assert id_of(usual)[:2] == mark_of(INFO)

@@ -1,4 +1,4 @@
-"""Learned tables: read once from beside their package, refused where they are of another format."""
+"""Learned tables: read once from their package's folder, refused if the format differs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PACKAGE = "package_with_tables"
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of the tables of a package that is on the path."""
+    """Return the folder of the tables of a package on the path."""
     folder = tmp_path / PACKAGE / "data"
     folder.mkdir(parents=True)
     (tmp_path / PACKAGE / "__init__.py").touch()
@@ -89,7 +89,7 @@ def test_numbers_fill_their_shape_low_byte_first_and_long_content_is_written_ite
         pack([1, 2, 3], "int16", [2, 2])
     with pytest.raises(ValueError, match="2 numbers don't fill"):
         unpack({**pack([1, 2], "int16", [2]), "shape": [3]})
-    # A machine with the other order of bytes can't be had in a test in any other way.
+    # A test can't simulate a machine with the other byte order in any other way.
     numbers = array("H", [1, 256])
     assert list(learned_tables._low_byte_first(numbers, "big")) == [256, 1]
     assert list(learned_tables._low_byte_first(numbers, "little")) == [1, 256]

@@ -1,4 +1,4 @@
-"""Places, which equals share, and how games are counted in a match where a game says nothing of it."""
+"""Places, which equals share, and the default way of counting games in a match."""
 
 from __future__ import annotations
 

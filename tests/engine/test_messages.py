@@ -1,4 +1,4 @@
-"""Every code has its sentence, in every game that is found; and facts go into a sentence as they should."""
+"""Every code has its sentence in every game found, and facts are inserted correctly."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("game_id", GAMES)
 
 
 def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
-    """Every code that a module makes a Rejection of, with its facts where they are written down there."""
+    """Yield every code of a module's rejections, with its facts if they are literal."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Rejection":
             continue
@@ -48,7 +48,7 @@ def emitted(path: Path) -> Iterator[tuple[str, set[str] | None]]:
 
 
 def modules_of(game_id: str) -> list[Path]:
-    """The modules of a game that judge moves."""
+    """Return the modules of a game that judge moves."""
     folder = Path(str(load_package(game_id).folder)) / "rules"
     return sorted(folder.rglob("*.py"))
 
@@ -58,7 +58,7 @@ def places(source: str) -> set[str]:
 
 
 def kinds(game_id: str) -> tuple[set[str], set[str]]:
-    """The kinds of a game's moves and of its events."""
+    """Return the kinds of a game's moves and events."""
     moves = {_kind(move) for move in load_game(game_id).move_types}
     rules = import_module(f"stolik.games.{game_id}.rules")
     modules = [import_module(found.name) for found in walk_packages(rules.__path__, f"{rules.__name__}.")]
@@ -83,7 +83,7 @@ def test_every_refusal_of_a_game_has_a_sentence_with_its_facts_and_the_paragraph
     known_sentences = {**messages.FAULTS, **{code: each.sentence for code, each in own.refusals.items()}}
     for path in modules_of(game_id):
         for code, facts in emitted(path):
-            # A seat is told by its place at the table, counted from 1, or by the name of who sits there.
+            # A seat is named by its place at the table, counted from 1, or by its player's name.
             known = facts if facts is None or "seat" not in facts else {*facts, "place", "player"}
             assert known is None or places(known_sentences[code]) <= known, code
     path = Path(str(load_package(game_id).folder)) / "rulings.md"
@@ -92,7 +92,7 @@ def test_every_refusal_of_a_game_has_a_sentence_with_its_facts_and_the_paragraph
         if not paragraph:
             continue
         told = [line for line in rulings.splitlines() if f"`{code}`" in line and line.startswith("|")]
-        # A code may be judged for several moves, each by a paragraph of its own.
+        # A code may refuse several moves, each by its own paragraph.
         assert not told or any(f"§{paragraph}" in line for line in told), code
 
 
@@ -160,13 +160,13 @@ def test_the_words_need_no_window(game_id: str) -> None:
 
 def test_every_code_of_the_engine_has_a_sentence() -> None:
     known = {**messages.REASONS, **messages.FAULTS}
-    # What the rules of several games share leaves its sentences to the games.
+    # Rules shared by several games leave the sentences to the games.
     shared = {ENGINE / f"{name}.py" for name in ("dice", "turns")}
     assert all(path.exists() for path in shared)
     for path in set(ENGINE.rglob("*.py")) - shared:
         for code, facts in emitted(path):
             assert code in known
-            # Some codes have several sentences, and say which is meant.
+            # Some codes have several sentences and say which one is meant.
             assert facts is None or "because" in facts or places(known[code]) <= facts, code
 
 

@@ -1,4 +1,4 @@
-"""The moments of a game: found in its log, drawn without secrets, and a comeback has one winner."""
+"""The moments of a game: found in its log, shown without secrets, and a comeback has one winner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stolik.games.ryzyk_fizyk.rules.moves import Bank
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 FOUND: dict[str, list[tuple[str, int, int, int]]] = {
-    # A steal is worth the part of last rolls that fail: five dice in four faces lay aside, (4/6)^8 and so on.
+    # A steal is rated by the share of failing last rolls: five dice with four faces aside, (4/6)^8 etc.
     "pickomino/typed_steal_27_and_lose_it": [("steal", 1, 16, 4)],
     "pickomino/steal_as_the_only_move": [("steal", 1, 244, 67), ("steal", 3, 158, 1), ("steal", 0, 171, 6)],
     "ryzyk_fizyk/six_of_a_kind_wins": [
@@ -27,7 +27,7 @@ FOUND: dict[str, list[tuple[str, int, int, int]]] = {
     ],
     "ryzyk_fizyk/ends_after_the_last_turns": [("turn", 0, 40, 46), ("past", 0, 40, 104)],
     "rummikub/going_out": [("lay", 0, 4, 10), ("lay", 1, 2, 3), ("last", 0, 4, 0)],
-    # Until all others had laid out, the winner's rack was by far the fullest.
+    # Before the last turns, the winner's rack was by far the fullest.
     "rummikub/empty_bank_three_on_0": [
         *[("lay", 1, 65, 26), ("lay", 2, 66, 34), ("lay", 0, 67, 35)],
         (COMEBACK, 1, 71, 0),

@@ -1,4 +1,4 @@
-"""A name goes out of records and tournaments, and what was played stays as it was."""
+"""A name is removed from records and tournaments, while the games stay the same."""
 
 from __future__ import annotations
 

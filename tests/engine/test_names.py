@@ -1,4 +1,4 @@
-"""Names have one form in which they are kept, and read alike however they are written."""
+"""Names are stored in one form, and count as equal however they are written."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
         ("\ufffcAla\ue000", "Ala"),
         ("Z\u0308\u0300", "Z\u0308\u0300"),
         ("\u0301Ala \u0301Kot", "Ala Kot"),
-        # What joins, keeps apart or selects stays; what does nothing goes.
+        # Characters that join, separate or select stay; ineffective ones are removed.
         (FAMILY, FAMILY),
         (f"{HEART}\u200d\U0001f525", f"{HEART}\u200d\U0001f525"),
         ("\U0001f44b\U0001f3fd\u200d\u2640\ufe0f", "\U0001f44b\U0001f3fd\u200d\u2640\ufe0f"),
@@ -48,7 +48,7 @@ PERSIAN = "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
         ("Ala\U000e0100\ufe00", "Ala"),
         ("\U0001f3f4\U000e0067\U000e007f", "\U0001f3f4"),
         ("\u203c\ufe0f", "\u203c\ufe0f"),
-        # A drawing of a later year than Python's tables.
+        # An emoji newer than Python's tables.
         ("\U0001fae9\u200d\U0001fae9", "\U0001fae9\u200d\U0001fae9"),
     ],
 )

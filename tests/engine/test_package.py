@@ -1,4 +1,4 @@
-"""Every part of a game's package is of its type, and the engine's modules stand alone."""
+"""Every part of a game's package has its type, and the engine's modules are independent."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ TYPED: Mapping[str, Typed] = {
         ryzyk_fizyk.rules.status.fault, ryzyk_fizyk.ui.view_model.RyzykFizykViewModel,
     ),
 }  # fmt: skip
-"""What the type checker has judged, since it can't follow a part to its place."""
+"""Parts checked by the type checker here, since it can't follow them to their places."""
 
 
 @pytest.mark.parametrize("game_id", [info.id for info in find_games()])

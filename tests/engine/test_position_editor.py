@@ -1,4 +1,4 @@
-"""What every game's editor of positions shares: pieces that are typed, and values by seat."""
+"""The common part of all games' position editors: typed pieces, and values by seat."""
 
 from __future__ import annotations
 

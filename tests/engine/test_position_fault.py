@@ -1,6 +1,6 @@
-"""Which positions can be played on from: all of play, and whatever is laid by hand and not refused.
+"""The positions to play on from: all that come up in play, and all set up by hand and not refused.
 
-What is refused is refused in one sentence. The long soak (`dev.py soak`) walks further, and lets bots play.
+Refusals are one sentence. The long soak (`dev.py soak`) walks further and has bots play.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tests.tiers import mostly_rest
 TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.seats[0], info.seats[1] + 1)]
 
 TIME_OUTS: Final = 0.08
-"""How often the time runs out where a clock runs."""
+"""The share of moves at which the time runs out, if there is a clock."""
 
 STEPS: Final = 300
-"""The steps of a walk through laid positions."""
+"""The number of steps in a walk through positions set up by hand."""
 
 MOVES: Final = 25
-"""The moves that are played on from one."""
+"""The number of moves played on from a position."""
 
 
 def fault_of(info: GameInfo, seats: int, state: Any, viewer: int | None) -> Rejection | None:
@@ -43,7 +43,7 @@ def fault_of(info: GameInfo, seats: int, state: Any, viewer: int | None) -> Reje
 
 
 def interruption(state: Any, rng: Random) -> TimeUp | None:
-    """Return a time-out of Rummikub, half of them with the table in some disorder, where a clock runs."""
+    """Return a time-out of Rummikub if a clock runs, half of them with the table in disorder."""
     if state.options.turn_seconds is None or state.phase not in ("turn", "drawn"):
         return None
     loose = [tile for tiles in state.table for tile in tiles]
@@ -56,7 +56,7 @@ def interruption(state: Any, rng: Random) -> TimeUp | None:
 
 
 def reached(info: GameInfo, seats: int, number: int, *, bots: bool = False) -> Iterator[Any]:
-    """Yield every position of a game, with options by chance; chance lets the time run out as well."""
+    """Yield every position of a game with random options and random time-outs."""
     game, rng = load_game(info.id), Random(f"{info.id} {seats} {number} {bots}")
     options = any_options(game.options_type, seats, rng)
     start = rng.choice((None, 0)) if info.draws_for_start else rng.randrange(seats)
@@ -104,7 +104,7 @@ def test_every_position_of_bots_is_accepted(info: GameInfo, seats: int, number: 
 
 
 def changed(editor: Any, state: Any, names: list[str], rng: Random) -> Any:
-    """Return a position after a step at the editor: a piece put or taken away, or a setting changed."""
+    """Return a position after a step in the editor: a piece added or removed, or a setting changed."""
     tray = rng.choice(editor.trays(state, names))
     kind = rng.random()
     if kind < 0.3 and (lying := [at for at, piece in enumerate(tray.pieces) if not piece.spent]):
@@ -122,7 +122,7 @@ def changed(editor: Any, state: Any, names: list[str], rng: Random) -> Any:
 
 
 def play_on(info: GameInfo, seats: int, state: Any, rng: Random, *, bots: bool) -> None:
-    """Play on from a laid position by chance or by bots; what nobody sees is dealt."""
+    """Play on from a position set up by hand, at random or by bots; hidden pieces are dealt."""
     package = load_package(info.id)
     if isinstance(package.seat_values, ViewValues):
         state = package.seat_values.possible_state(state, state.turn, rng)

@@ -1,4 +1,4 @@
-"""A position's ID leads back to it, and whatever is mistyped in it is noticed."""
+"""A position's ID leads back to the position, and typing errors in it are detected."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ LONGEST = {
     "ryzyk_fizyk": {2: 24, 3: 24, 4: 24, 5: 24, 6: 24, 7: 24, 8: 24},
     "knaster": {1: 32},
 }
-"""The symbols of an ID at most, by the number of seats."""
+"""The greatest length of an ID, by the number of seats."""
 
 
 def found(text: str) -> PlacedState:
@@ -123,7 +123,7 @@ def test_one_wrong_symbol_or_two_swapped_neighbours_are_refused(info: GameInfo) 
     [
         ("AB*D-EF", "code_sign"), ("0", "code_length"), ("0" * 5000, "code_length"),
         ("00000", "code_unknown"), ("ABCDEF", "code_mistyped"),
-        # A set of Rummikub takes a tile when none that fits is left.
+        # A set of Rummikub needs a tile when none that fits is left.
         ("D31W706B6M31R3T4FV", "code_without_position"),
     ],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""A record says all that a game needs, reads like a text, and is believed in nothing."""
+"""A record contains everything about a game, is readable text, and is never trusted."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_an_empty_log_and_the_optional_keys_are_kept() -> None:
 
 
 def laid(**changes: Any) -> dict[str, Any]:
-    """Return a record that begins with the position that `played` has come to."""
+    """Return a record that starts from the position reached by `played`."""
     session = played()
     begun = session.origin._replace(laid=session.state).begin(session.game)
     begun.submit(1, Roll())
@@ -191,7 +191,7 @@ def test_a_game_has_room_for_as_much_as_can_be_read_again(sign: str) -> None:
     session = played()
     assert session.length < records.room_of(session) < records.MOST_ENTRIES
     session.undo(1)
-    # A game is measured before it seems to be too long.
+    # A game is measured before it counts as too long.
     for size in range(652_000, 653_500, 300):
         session.submit(1, Keep(6), sign * size)
         assert session.length < records.room_of(session)
@@ -202,7 +202,7 @@ def test_a_game_has_room_for_as_much_as_can_be_read_again(sign: str) -> None:
     session.undo(1)
     session.submit(1, Keep(6), sign * ((records.LARGEST - 250_000) // len(sign.encode())))
     assert session.length >= records.room_of(session)
-    # What a record holds beside the log, and what chance adds, still has room.
+    # There is still room for the other parts of a record, and for random events.
     text = record_text(record_of(session, INFO, PLAYERS, snapshot=True))
     assert len(parse_record(text.encode()).log) == 3
 

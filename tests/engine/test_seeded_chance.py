@@ -1,4 +1,4 @@
-"""Dice and tiles that a seed fixes, recomputed here from ``fair_dice.md`` alone."""
+"""Dice and tiles determined by a seed, recomputed here only from ``fair_dice.md``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TILES = [f"{colour}{number}{copy}" for colour in "krbo" for number in range(1, 1
     "jb",
 ]
 CHI_SQUARE_5 = 20.515
-"""With 5 degrees of freedom, a fair die is above it once in a thousand times."""
+"""A fair die exceeds it once in a thousand times, with 5 degrees of freedom."""
 
 
 # ---------------------------------------------------------------------- by the document
@@ -89,7 +89,7 @@ def test_the_vectors_of_the_document_hold_by_the_program_and_by_the_document() -
 
 
 def test_every_number_below_another_has_the_same_chance() -> None:
-    """A source whose bytes are known: those that would favour the low numbers are dropped."""
+    """With known bytes as the source, those that would favour low numbers are dropped."""
     source = SeededSource(SEED, "x")
     taken = [next(each) for each in [stream("x")] for _ in range(4000)]
     kept = [byte % 6 for byte in taken if byte < 252]
@@ -158,7 +158,7 @@ def by_chance(session: Session) -> list[Any]:
 
 
 def rolls_by_label(session: Session) -> dict[str, tuple[int, ...]]:
-    """Return the dice of every roll of a game played in turns, labelled by counting what the log tells."""
+    """Return the dice of every roll in a game with turns, labelled by counting in the log."""
     turns, rolls, found = Counter({1: 1}), Counter[int](), {}
     for number, entry in enumerate(session.log):
         if entry.seat == TABLE:
@@ -264,7 +264,7 @@ def test_who_was_drawn_to_start_is_checked_too() -> None:
 
 
 def test_undo_and_a_new_start_change_no_roll() -> None:
-    """What is taken back may have ended a turn; the roll after it still is that of its place."""
+    """An undone move may have ended a turn; the roll after it still depends only on its place."""
     game = load_game("ryzyk_fizyk")
     whole = played("ryzyk_fizyk", 80)
     copied = Session(game, 3, whole.options, 1)
@@ -282,7 +282,7 @@ def test_undo_and_a_new_start_change_no_roll() -> None:
 
 
 def test_time_that_runs_out_is_no_move_of_chance() -> None:
-    """The second game of a match is dealt alike, however often the clock struck in the first."""
+    """The second game of a match has the same deal, however often time ran out in the first."""
     deals = []
     for hurried in (False, True):
         session = played("rummikub", 0, seats=2)

@@ -1,4 +1,4 @@
-"""A session holds the game: moves, undo, replay and saving in any order never disagree."""
+"""A session's moves, undo, replay and saving are consistent in any order."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def players(seats: int) -> tuple[Player, ...]:
 
 @dataclass(frozen=True)
 class Before:
-    """What a session was like before an entry."""
+    """The state of a session before an entry."""
 
     state: Any
     seat: int
@@ -103,7 +103,7 @@ class Before:
 
 
 class AnyGoing(RuleBasedStateMachine):
-    """Plays any game that is found, with the history kept beside the session as the plainest model of it."""
+    """Plays any game found, with its history beside the session as the simplest model of it."""
 
     info: GameInfo
     session: Session

@@ -1,4 +1,4 @@
-"""What a record tells of its seats and of what was agreed is read as it was written."""
+"""A record's seats and agreements are read as they were written."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stolik.engine.sitting import (
 
 
 def record(game: str = "knaster", **program: Any) -> Record:
-    """The record of a game of two people, in which the program says this beside the log."""
+    """Return the record of a game of two people with this data of the program beside the log."""
     players = tuple(Player(name=name, player="human") for name in ("Ala", "Jan"))
     session = Session(load_game(game), 2, load_game(game).options_type(), 0)
     return record_of(session, load_package(game).info, players, program=program)

@@ -1,4 +1,4 @@
-"""Processes that Ctrl-C doesn't reach: they go on, and end when the one that has started them says so."""
+"""Processes that Ctrl-C doesn't reach: they continue, and end when their parent says so."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stolik.engine.spawned_processes import DeafContext, DeafProcess, deaf_pool
 
 
 def echo(connection: Connection) -> None:
-    """Say everything that is heard once more."""
+    """Repeat everything that is received."""
     while True:
         connection.send(connection.recv())
 
@@ -40,7 +40,7 @@ def test_signals_of_the_terminal_end_no_process(
     can_hold_back: bool, pipe: tuple[Connection, DeafProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if not can_hold_back:
-        # Python's own process beside it starts by this, where there is one.
+        # This starts Python's own auxiliary process, if there is one.
         resource_tracker.ensure_running()
         monkeypatch.delattr(signal, "pthread_sigmask")
     ours, process = pipe

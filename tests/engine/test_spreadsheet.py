@@ -1,4 +1,4 @@
-"""Cells as spreadsheets take them."""
+"""Cells in the form that spreadsheets read."""
 
 from __future__ import annotations
 

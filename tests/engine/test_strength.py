@@ -1,4 +1,4 @@
-"""Moves are drawn by their worth, and spreads and uncertainties lie in proportion between those given."""
+"""Moves are drawn by worth; spreads and uncertainties are interpolated between given ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view model that brings only what it must is like, and how claims and hints are put into words."""
+"""The defaults of a view model with only the required parts, and the words for claims and hints."""
 
 from __future__ import annotations
 

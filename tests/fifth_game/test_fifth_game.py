@@ -1,7 +1,7 @@
-"""A game is added by its own files alone: a copy of the program gets a fifth one, and every tool finds it.
+"""A game is added only by its own files: a copy of the program gets a fifth one, and every tool finds it.
 
-``farkle/`` holds what its author writes, each file at its place below the project's root. Nothing else in the
-copy is edited; its few sentences are added to the translations, as `dev.py translate` would collect them.
+``farkle/`` has the author's files, each at its place below the project's root. Nothing else in the copy is
+edited; the few sentences are added to the translations, as `dev.py translate` would collect them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RECORD = "tests/golden/farkle/farkle_ends_at_the_goal.stolik"
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
-    """Make the copy; return how a command of Python is run in it."""
+    """Make the copy; return a function that runs a Python command in it."""
     with copy_with(GAME, tmp_path_factory.mktemp("copy") / "stolik") as run:
         yield run
 
@@ -82,7 +82,6 @@ def test_the_readme_and_the_installers_tell_of_it(run: Run) -> None:
 
 @pytest.mark.soak
 def test_the_window_shows_five_games_and_plays_the_fifth(run: Run) -> None:
-    """The window and the check of parts take in all games; those of the program are played in test_smoke
-    and in the frozen program."""
+    """The window and the check of parts include all games; others are played in test_smoke or when frozen."""
     assert len(json.loads(run("-c", FOUND))) == len(find_games()) + 1
     assert " pages, 1 games, 2 saves: all is well" in run("-c", smoke_test_of("farkle"))

@@ -1,4 +1,4 @@
-"""What is told of events and choices, and what questions by key are answered, of nothing that is hidden."""
+"""Announcements of events and choices, and answers to questions by key, without hidden information."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.table.tables import BOT, HUMAN, Table
 
 ALA, BOLEK = 0, 1
 PLAIN: Any = type("Plain", (ViewModel,), {})()
-"""Says nothing of its own."""
+"""A view model without any texts of its own."""
 
 
 def announcer(**how: bool) -> tuple[Announcer, list[str]]:
@@ -85,7 +85,7 @@ def test_nothing_is_told_twice_in_a_row_by_ear_and_of_a_silent_turn_nothing() ->
 
 
 class Choosing(ViewModel):
-    """Offers what the test says."""
+    """Offers the choices that the test sets."""
 
     choices = ""
 
@@ -189,7 +189,7 @@ SOURCES = Path(stolik.__file__).parent
 
 
 def positions(game: str, moves: int) -> Iterator[tuple[Any, Any]]:
-    """Play a game by its computers, and give the session and a view model at each position."""
+    """Play a game between computers, and yield the session and a view model at each position."""
     package = load_package(game)
     owner = QObject()
     model: Any = package.view_model(owner)
@@ -232,7 +232,7 @@ def test_a_hidden_rack_is_told_to_nobody() -> None:
 
 
 def keys_in(text: str) -> list[str]:
-    """Return the keys that a QML file gives a meaning, as they are written in lists of keys."""
+    """Return the keys that a QML file uses, as written in lists of keys."""
     sequences = re.findall(r"sequences?: (\[[^\]]*\]|\"[^\"]*\")", text)
     written = [key for each in sequences for key in re.findall(r"\"([^\"]+)\"", each)]
     written += re.findall(r"(?:^|[{,])\s*\"?([A-Z0-9])\"?: ", text, re.MULTILINE)  # the commands of a table
@@ -252,7 +252,7 @@ def test_no_key_means_two_things(game: str) -> None:
     assert "H" in at_every_table
     asked = [*COMMON_KEYS, *OWN_KEYS]
     assert not set(asked) & {*own, *at_every_table, "F1", "F11"}
-    # P passes in the last roll, where nothing is seen again; U takes back what was done last in both.
+    # P passes in the last roll, where nothing is seen again; U takes back the last action in both.
     meant = {"knaster": {"P"}, "rummikub": {"U"}}
     assert set(own) & set(at_every_table) <= meant.get(game, set())
 

@@ -1,4 +1,4 @@
-"""The coach: it asks once before a costly move, or has its verdict after every one, where that is wanted."""
+"""The coach: it asks once before a costly move, or gives its verdict after every move, if wanted."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ COSTLY = (Bank(), 0.6), (Roll(), 0.45)
 
 
 class Kept(Flow):
-    """Two people at Ryzyk-Fizyk, some with a coach."""
+    """Two people at Ryzyk-Fizyk, with or without a coach."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Kept(Flow):
         self.begin()
 
     def tell(self, *worth: tuple[Value, float], points: tuple[float, ...] = ()) -> Self:
-        """Answer what the moves are worth, and what they bring in the game's own measure."""
+        """Answer with the worths of the moves, and their points in the game's own measure."""
         brings = points or (0.0,) * len(worth)
         advice = tuple(
             [Advice(move, value, {"points": own}) for (move, value), own in zip(worth, brings, strict=True)]
@@ -66,7 +66,7 @@ class Kept(Flow):
 
 
 def at_a_choice(flow: Kept) -> Kept:
-    """Return a turn in which a roll can be banked or followed by another one; both cost the same entry."""
+    """Return a turn in which a roll can be banked or followed by another one, each by one entry."""
     flow.submit(Roll())
     while flow.session.state.phase == "keep" and flow.session.state.turn == 0:
         keep = next(iter(flow.game.legal_moves(flow.session.state, 0)))
@@ -87,14 +87,14 @@ def judged() -> Kept:
 
 
 def judged_at_a_choice(players: str = "hh") -> Kept:
-    """Return such a turn, with the verdict on the move before closed."""
+    """Return such a turn, with the verdict on the previous move closed."""
     flow = at_a_choice(Kept(AFTER_EVERY, players=players))
     flow.drop_hint()
     return flow
 
 
 def verdict(flow: Kept) -> tuple[Value, float] | None:
-    """Return the move that is judged, and what it gave away; ``None`` where nothing is told."""
+    """Return the judged move and its loss, or ``None`` if there is no verdict."""
     told = flow.screen.advice.verdict
     if told is None:
         return None
@@ -215,7 +215,7 @@ def test_whoever_has_a_rack_alone_with_computers_has_a_coach_whose_verdict_stays
 
 
 def alone(coach: Coach = BEFORE_COSTLY) -> Any:
-    """Return a flow in which a person alone owes an entry, and two of the moves."""
+    """Return a flow in which only a person has to make an entry, and two of the possible moves."""
     flow: Any = Kept(coach, players="h", game="knaster")
     while flow.session.state.phase != "enter":
         flow.submit(next(iter(flow.game.legal_moves(flow.session.state, 0))))
@@ -265,7 +265,7 @@ def test_neither_what_the_advice_doesn_t_tell_nor_points_without_an_own_measure_
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_2s_instead_of_three_worms_at_the_first_roll_are_asked_about(seats: int) -> None:
-    """It gives half of the worms of the turn away, but few of the chances to win."""
+    """It gives away half of the turn's worms, but little of the chance to win."""
     flow: Any = Kept(players="h" * seats, game="pickomino", real_dice=True)
     flow.submit(worms.Roll()).type_roll((2, 2, 6, 6, 6, 3, 4, 5))
     found = flow.bots.oldest("worth")
@@ -500,7 +500,7 @@ def test_after_a_move_beside_the_hints_its_own_worth_is_asked_for(is_known: bool
 
 
 class Simple:
-    """Plays like somebody who lays what they see, writes sets in any order, and draws now and then."""
+    """Plays like somebody who lays visible sets, orders their tiles in any way, and draws now and then."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
@@ -515,7 +515,7 @@ class Simple:
         return tiles.Play(tuple(rng.sample([part for row in table for part in row], sum(map(len, table)))))
 
     def _written(self, row: tuple[str, ...]) -> list[tuple[str, ...]]:
-        """Return a set in another order if it is a group, and at times in two parts if it is a long run."""
+        """Return a set in another order if it is a group, and sometimes in two parts if it is a long run."""
         if len({tile[1:-1] for tile in row} - {""}) == 1:
             return [tuple(self._rng.sample(row, len(row)))]
         if len(row) >= 6 and self._rng.random() < 0.3:
@@ -524,13 +524,13 @@ class Simple:
 
 
 def reckon(flow: Any) -> None:
-    """Have all worked out that is asked about the worth of moves."""
+    """Answer all requests for the worths of moves."""
     while (found := flow.bots.oldest("worth")) is not None:
         flow.bots.answer(found[0], worth_of(found[1]))
 
 
 def error_of(flow: Any, move: Value) -> tuple[float, bool, bool]:
-    """Return what a move gives away, whether that is much, and whether no hint weighs it."""
+    """Return the loss by a move, whether that is much, and whether no hint weighs the move."""
     job = BotJob("worth", "rummikub", flow.session.view(0), 0)
     before, worth = worth_of(job), worth_of(job._replace(also=(move,)))
     error = judge(flow.session.history, 0, move, worth).error

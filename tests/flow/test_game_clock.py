@@ -1,4 +1,4 @@
-"""The clock of a turn runs for the seat that sees and can act, and for no other."""
+"""The turn's clock only runs for the seat that sees the screen and can act."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.table.peeking import rules
 
 
 class Timed:
-    """A clock whose time the test makes, and what it said."""
+    """A clock whose time the test controls, and its announcements."""
 
     def __init__(self, seconds: int | None = 60, kept: Any = None, helps: tuple[SeatHelps, ...] = ()) -> None:
         self.time = 1000.0
@@ -129,7 +129,7 @@ def test_a_turn_has_begun_once_its_time_has_run(timed: Timed) -> None:
     timed.session.submit(0, rules.Say(7))
     timed.follow(1)
     begun.append(timed.begun)
-    # What came after a decision that is taken back begins anew.
+    # Everything after an undone decision starts again.
     timed.session.undo(0)
     timed.follow(0)
     timed.session.submit(0, rules.Say(8))

@@ -1,4 +1,4 @@
-"""What happened at a table as a file, and errors that nobody expected, which cost as little as can be."""
+"""The happenings at a table as a file, and unexpected errors, which cost as little as possible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.flow.flow import NAMES, Flow
 
 
 class Breaking(Happening):
-    """Something that no flow can take."""
+    """A happening that no flow can handle."""
 
     def __init__(self, at: float) -> None:
         super().__init__(at=at)
@@ -109,9 +109,9 @@ def test_a_running_game_with_secrets_tells_only_who_did_what_kind_of_thing() -> 
 
 
 def dull_game(seed: int, draws: int) -> tuple[Flow, list[str]]:
-    """Return a game in which everybody only draws, and the private phases it came through.
+    """Return a game in which everybody only draws, and the private phases in it.
 
-    Who is asked for a new deal keeps the rack, and who may announce an opening lets the turn pass.
+    Seats keep the rack when asked about a new deal, and never announce an opening.
     """
     flow = Flow("hbh", "rummikub", Options(reshuffle_right=True), seed=seed)
     flow.session.seed = seed
@@ -137,7 +137,7 @@ def dull_game(seed: int, draws: int) -> tuple[Flow, list[str]]:
             move = act()
             flow.submit_plain(move)
             if move["kind"] == "draw":
-                # The tile that was drawn is looked at, or may be announced with.
+                # The drawn tile is being looked at, or an announcement is possible.
                 flow.keep()
         elif (found := flow.bots.oldest("choose")) is not None:
             flow.bots.answer(found[0], flow.codec.move(act()))
@@ -288,7 +288,7 @@ def test_what_is_told_of_a_game_with_secrets_is_read_as_it_stands() -> None:
 
 
 class Enduring(Flow):
-    """A table that goes on after an error, as the one in the window does; ``broken`` is what fails."""
+    """A table that continues after an error, like the one in the window; ``broken`` is the failing part."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)

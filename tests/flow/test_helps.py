@@ -1,4 +1,4 @@
-"""What helps the person at a seat, and nobody else: a calm table, a guess before the odds, more time."""
+"""Helps for the person at one seat only: a calm table, a guess before the odds, more time."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BEST = Advice(rules.Say(7), 1.0)
 
 
 class Shown(PlainViewModel):
-    """Keeps what the next press was shown for."""
+    """Records what the next press is shown for."""
 
     cue: Any = None
 
@@ -38,7 +38,7 @@ class Shown(PlainViewModel):
 
 
 class CalmFlow(Flow):
-    """A table at which some are calm; what is best is answered when the test lets it."""
+    """A table at which some are calm; the test releases the answers about the best move."""
 
     def answer(self, *options: Advice, failed: bool = False) -> Self:
         return self.bot_answers("advise", None if failed else options or (BEST,))
@@ -216,7 +216,7 @@ def test_where_everybody_is_calm_no_bust_of_a_computer_is_heard(
 
 
 def go_bust(flow: Flow) -> list[str]:
-    """Roll the same twice, and return what is heard."""
+    """Roll the same dice twice and return the announcements."""
     rolls = [(1, 1, 1, 1, 1, 1, 1, 2), (2, 2, 2, 2, 2, 2, 2)]
     flow.rng.choices = lambda *_, **__: list(rolls.pop(0))  # type: ignore[method-assign]  # it rolls what it is told
     flow.submit(Roll()).finish().submit(Keep(2)).finish().submit(Roll()).finish()
@@ -239,7 +239,7 @@ def found(flow: Flow, *questions: Any) -> None:
 
 
 def shown(flow: Flow) -> tuple[str, int | None]:
-    """Return the kind of the question that is seen, and the guess; nothing where there is none."""
+    """Return the kind of the visible question, and the guess; empty if there is none."""
     guess = flow.screen.advice.guess
     assert guess is None or guess.question is not None
     return ("", None) if guess is None or guess.question is None else (guess.question.kind, guess.said)

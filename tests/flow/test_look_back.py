@@ -1,4 +1,4 @@
-"""Moments of a game to look at: each line of the log, and what an option would lead to."""
+"""Moments of a game to look back at: each line of the log, and the result of an option."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.table.peeking.rules import Draw, Hum, Peeking, Say
 
 
 class Marking(PlainViewModel):
-    """Marks the kind of the event, and calls everything a milestone that isn't a roll."""
+    """Marks the kind of the event, and treats everything except rolls as a milestone."""
 
     def show_moment(self, before: Any, view: Any, event: Any, seat: Any) -> tuple[str, ...]:
         self.before = before
@@ -33,7 +33,7 @@ class Marking(PlainViewModel):
 
 @pytest.fixture
 def busted(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return a table of Worms at which Ala's first turn was lost, and Jan is to move."""
+    """Return a table of Worms where Ala has lost her first turn and Jan is to move."""
     monkeypatch.setattr(Pickomino, "chance", lambda self, state, rng: Rolled((1,) * 8))
     flow = Flow("hh", "pickomino", view_model=Marking(load_package("pickomino"))).begin()
     flow.submit(Roll()).submit(Keep(1)).finish()
@@ -231,7 +231,7 @@ def test_what_others_did_can_be_seen_again_when_a_move_is_taken_back_but_not_wha
 
 
 def next_person(flow: Any, first: int) -> None:
-    """Let people make the first legal move each, until another one than ``first`` is to move."""
+    """Make the first legal move for each person, until someone other than ``first`` is to move."""
     while flow.status.seat in (first, None):
         flow.close_window().finish()
         if flow.viewer.awaited is not None:

@@ -1,4 +1,4 @@
-"""With real dice the flow waits for what people type, for computers too, and rolls nothing itself."""
+"""With real dice the flow waits for typed rolls, for computers too, and rolls nothing itself."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_people_type_the_rolls_of_a_computer_which_waits_while_they_can_be_taken
 
 
 def played_on(flow: Flow) -> Flow:
-    """Let the computer make the first of its moves."""
+    """Have the computer make its first move."""
     seat = flow.session.to_act[0]
     return flow.bot_plays(next(iter(flow.game.legal_moves(flow.session.view(seat), seat)))).close_window()
 

@@ -1,4 +1,4 @@
-"""What a finished game comes to: who has won, or what a person who plays alone has reached."""
+"""The result of a finished game: the winner, or the score of a person who plays alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.table.peeking.rules import Options, Peeking, Say, State
 
 
 class Scored(Peeking):
-    """The tiny game with scores that are known beforehand, by seat."""
+    """The tiny game with known scores by seat."""
 
     def __init__(self, *scores: int) -> None:
         self.scores = scores
@@ -34,7 +34,7 @@ class SoloModel(PlainViewModel):
 def result(
     players: str, *scores: int, best: int | None = None, over: bool = True, has_scale: bool = True
 ) -> Result:
-    """Return a result; ``players`` are "h" for a person and "b" for a bot, ``best`` is their own best."""
+    """Return a result; ``players`` are "h" for a person and "b" for a bot, ``best`` is the personal best."""
     session: Session = Session(Scored(*scores), len(players), Options())
     if over:
         session.submit(0, Say(0))

@@ -1,4 +1,4 @@
-"""Which scenes follow which: stages of one event, what nobody is to miss, and the end in a pause."""
+"""The order of scenes: stages of one event, scenes that nobody may miss, and the end in a pause."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WINS = Play((WINNER[:5], WINNER[5:10], WINNER[10:]))
 
 
 UNDERSTOOD = EventScenes(sounds={}, minimum_ms={"said": 2500})
-"""Everything that is said must be understood."""
+"""Scenes for everything said, which stay long enough to be understood."""
 
 
 @pytest.mark.parametrize("instant", [False, True])
@@ -46,7 +46,7 @@ def test_what_must_be_understood_stays_at_a_hasty_click_and_what_only_looks_well
 
 
 class StagedViewModel(PlainViewModel):
-    """Shows everything that is said in three stages, to all but the speaker."""
+    """Shows everything said in three stages, to all except the speaker."""
 
     def __init__(self) -> None:
         super().__init__(pure_peeking())
@@ -129,7 +129,7 @@ def test_without_animations_all_stages_are_shown_at_once_but_one_by_one_on_reque
 
 
 def before_the_end(players: str) -> Flow:
-    """Return a table at which the bot, the last seat, goes out with its next move."""
+    """Return a table at which the bot, in the last seat, goes out with its next move."""
     flow = Flow(players, "rummikub", CALM, instant=False)
     racks = (DULL, DULL_TOO)[: len(players) - 1]
     flow.session.submit(TABLE, Shuffled(deck(*racks, WINNER)))
@@ -161,7 +161,7 @@ def test_a_pause_while_a_bot_wins_swallows_neither_the_card_nor_the_end(players:
             flow.scene_played(flow.token)
     seen = flow.facts
     flow.pause(True)
-    # The running scene ends under the cover, and no other begins there.
+    # The running scene ends under the cover, and no other scene starts there.
     if not flow.waits:
         flow.scene_played(flow.token)
     assert (flow.facts, flow.ends) == (seen, 0)

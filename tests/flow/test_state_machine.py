@@ -1,4 +1,4 @@
-"""People and bots in any mix do what they like: the flow stays lawful and keeps every secret."""
+"""People and bots in any mix act at random: the flow stays lawful and keeps every secret."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.tiers import mostly_rest
 
 
 def parts(value: Any, whole: tuple[type[Any], ...]) -> Iterator[Any]:
-    """Yield everything that a value holds; what is of a type in ``whole`` is not taken apart."""
+    """Yield everything inside a value; instances of the types in ``whole`` aren't taken apart."""
     if isinstance(value, whole) or (
         not isinstance(value, tuple | Mapping | list) and not is_dataclass(value)
     ):
@@ -51,10 +51,10 @@ def parts(value: Any, whole: tuple[type[Any], ...]) -> Iterator[Any]:
 
 
 def legal(flow: Flow, seat: int) -> list[Any]:
-    """Return some of a seat's legal moves, the undoable ones of the tiny game among them."""
+    """Return some of a seat's legal moves, including the undoable ones of the tiny game."""
     moves = list(islice(flow.game.legal_moves(flow.session.view(seat), seat), 12))
     if flow.package.info.id == "peeking":
-        # The end comes seldom.
+        # Ending moves are rare.
         return [*[*moves, Hum()] * 3, *moves, Say(0)]
     return moves
 
@@ -72,7 +72,7 @@ class HotSeat(RuleBasedStateMachine):
     options: Any = None
     seats = (1, 4)
     latest: ClassVar[Any] = None
-    """The table of the example that was tried last."""
+    """The table of the last example."""
 
     @initialize(data=st.data(), seed=st.integers(0, 99), instant=st.booleans(), covered=st.booleans())
     def sit_down(self, data: st.DataObject, seed: int, instant: bool, covered: bool) -> None:
@@ -100,7 +100,7 @@ class HotSeat(RuleBasedStateMachine):
 
     @rule(choices=st.lists(st.integers(0, 11), min_size=1, max_size=8))
     def play_on(self, choices: list[int]) -> None:
-        """Let everybody do what the screen asks them to, so that the game gets somewhere."""
+        """Let everybody do what the screen asks for, so that the game makes progress."""
         self.flow.pause(False)
         self.flow.back_to_now()
         for choice in choices:
@@ -249,7 +249,7 @@ class HotSeat(RuleBasedStateMachine):
         found = self.flow.bots.oldest("choose")
         assert found is not None
         number, job = found
-        # A bot may fail, or answer what isn't legal.
+        # A bot may fail or answer with an illegal move.
         moves = list(islice(self.game.legal_moves(job.view, job.seat), 12))
         length, moving = self.session.length, self.is_present
         move = None if choice == -2 else "nonsense" if choice == -1 else moves[choice % len(moves)]
@@ -286,9 +286,9 @@ class HotSeat(RuleBasedStateMachine):
     @precondition(lambda self: self.is_present and not self.viewer.goes_round)
     @rule()
     def save_and_load(self) -> None:
-        """A game that is saved and loaded at rest looks as it does when its viewer has left.
+        """A game saved and loaded at rest looks as if its viewer had left.
 
-        A round of looks that is not followed by a move begins again.
+        A round of looks without a move after it starts again.
         """
         self.flow.keep()
         self.flow.cover()
@@ -301,7 +301,7 @@ class HotSeat(RuleBasedStateMachine):
         loaded, _ = step(loaded._replace(scenes=now.scenes), Began(at=self.flow.time))
         again = screen(loaded)
         assert (again.status, again.viewer, again.lines) == (seen.status, seen.viewer, seen.lines)
-        # What a bot writes beside a person is shown as it happens; all that was made is to be seen in both.
+        # A bot's entries beside a person are shown as they happen; both tables show all entries.
         at_rest = seen.picture._replace(event=None, steps=None)
         assert again.picture._replace(event=None, steps=None) == at_rest
         assert abs(again.clock.left(self.flow.time) - seen.clock.left(self.flow.time)) < 0.06
@@ -364,7 +364,7 @@ class HotSeat(RuleBasedStateMachine):
         }
         plain = {text.removeprefix("pl:") for text in heard}
         assert {text.removeprefix("pl:") for text in self.flow.announced} <= plain
-        # The screen as a whole, whatever it holds and wherever.
+        # The whole screen, with everything on it.
         state, event = type(self.session.state_at(0)), tuple({type(event) for event in self.events})
         for part in parts(self.flow.screen, (state, Advice, *event)):
             if isinstance(part, state):
@@ -388,7 +388,7 @@ class HotSeat(RuleBasedStateMachine):
         if self.session.over:
             assert self.flow.ends
         elif self.persons.issuperset(self.session.to_act):
-            # One can go on: the seat that is to act, or the one to be there first.
+            # Somebody can continue: the seat to act, or the one that has to come to the screen first.
             assert (
                 self.flow.status.seat is not None or self.viewer.awaited is not None or self.viewer.goes_round
             )
@@ -414,7 +414,7 @@ class HotSeat(RuleBasedStateMachine):
             assert clock.seat in self.persons
             assert not covered
         elif clock.seat in self.persons and not covered:
-            # What others did is shown before the turn.
+            # Others' moves are shown before the turn.
             assert self.flow.busy
             assert not now.turn_has_begun
 
@@ -459,7 +459,7 @@ class HotSeat(RuleBasedStateMachine):
         text = happened_text(story)
         if self.flow.setting.has_secrets and not story.now.is_over:
             self.only_kinds_are_told(json.loads(text))
-            # Few games get to their end here: the file is the one that is written there.
+            # Few games reach their end here; this is the file that is written at the end.
             text = happened_text(self.as_over())
         if self.game_id == "peeking":
             return
@@ -471,18 +471,18 @@ class HotSeat(RuleBasedStateMachine):
         assert again._replace(session=story.first.session) == story.first
         for happening in told.happenings:
             again, _ = step(again, happening)
-        # No file holds odds, of which the flow only needs that they have come.
+        # Files contain no odds; the flow only needs to know that they have come.
         odds = None if again.hint.odds is None else story.now.hint.odds
         self.is_here(again._replace(hint=again.hint._replace(odds=odds)))
 
     def as_over(self) -> Story:
-        """Return what has happened as if the game were over, so that its file keeps nothing secret."""
+        """Return the happenings as if the game were over, so that the file leaves nothing out."""
         story = self.flow.run.story
         over = story.now._replace(position=story.now.position._replace(to_act=()))
         return Story(story.first, over, story.happenings)
 
     def only_kinds_are_told(self, data: dict[str, Any]) -> None:
-        """A file of a running game with secrets holds nothing but who did what kind of thing, and when."""
+        """The file of a running game with secrets only has who did what kind of thing, and when."""
         game_id = self.flow.package.info.id
         levels = self.flow.setting.levels
         happenings = data.pop("happenings")
@@ -495,11 +495,11 @@ class HotSeat(RuleBasedStateMachine):
             "seats": ["human" if level is None else f"bot:{level}" for level in levels],
         }
         flow, due = self.flow.run.story.first, []
-        # It is told by the stages of the game's own screen; that of these tests has none.
+        # It is written by the stages of the game's own screen; these tests' screen has none.
         texts = flow.setting.package.view_model(None)
         flow = flow._replace(setting=replace(flow.setting, texts=texts))
         for happening in self.flow.run.story.happenings:
-            # Who may be asked in private isn't told, nor by an answer that comes.
+            # It doesn't reveal who may be asked in private, even through a later answer.
             private = flow.looks is not None or flow.scenes.busy or flow.is_private(flow.session.length)
             kind = kind_name(type(happening))
             if kind != "time_passed" and (not private or kind in TOLD_IN_PRIVATE):
@@ -543,11 +543,11 @@ SMALL = settings(max_examples=60, stateful_step_count=25, deadline=None)
 
 
 def bears_everything(table: type[HotSeat], bounds: settings, folder: Path) -> None:
-    """Try tables; what happened at one that fails is kept as a file."""
+    """Try tables; the happenings at a failing one are kept as a file."""
     try:
         run_state_machine_as_test(table, settings=bounds)
     except Exception as error:
-        # The example that fails with the fewest steps comes last.
+        # The failing example with the fewest steps comes last.
         path = folder / f"{table.game_id}.stolik-happened"
         path.write_text(happened_text(table.latest.as_over(), type(error).__name__), encoding="utf-8")
         error.add_note(f"stolik happened {path}")
@@ -576,7 +576,7 @@ def test_what_happened_at_a_table_that_fails_is_kept_and_played_again(tmp_path: 
         def is_short(self) -> None:
             assert self.session.length < 3
 
-    # To look for the fewest steps takes longer than all other tables here.
+    # Searching for the fewest steps takes longer than all other tables here.
     few = settings(SMALL, max_examples=20, phases=[Phase.generate], database=None, print_blob=False)
     with pytest.raises(AssertionError) as failure:
         bears_everything(Fragile, few, tmp_path)

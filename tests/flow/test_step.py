@@ -140,7 +140,7 @@ def test_numbers_and_cells_in_a_move_may_come_as_fractions() -> None:
 
 
 class History(PlainViewModel):
-    """Keeps what it is told of the past before each moment that is shown."""
+    """Keeps the past that it is given before each moment shown."""
 
     def __init__(self, package: Any) -> None:
         super().__init__(package)
@@ -160,7 +160,7 @@ def test_the_past_of_a_moment_goes_up_to_the_step_that_is_shown(monkeypatch: pyt
     flow.submit(Roll()).finish()
     rolled = ["roll_began", "dice_rolled"]
     assert view_model.past == rolled
-    # All eight dice are kept without a worm: that ends the turn, as a step of the same entry.
+    # All eight dice are kept without a worm, which ends the turn as a step of the same entry.
     flow.submit(Keep(1))
     assert (flow.session.length, view_model.past) == (3, [*rolled, "dice_kept"])
     flow.end_scene()
@@ -204,7 +204,7 @@ def test_a_hint_goes_with_the_position_and_leaves_the_odds_where_it_is_put_away(
 
 
 class Steps(TimedPlainViewModel):
-    """Tells a hint in three steps, and keeps what it is to show."""
+    """Gives a hint in three steps, and keeps what it is to show."""
 
     def __init__(self, package: Any) -> None:
         super().__init__(package)
@@ -360,7 +360,7 @@ def test_nothing_is_revealed_in_a_pause_and_who_passes_on_outside_the_round_only
 
 
 ALMOST = tuple("o11a o12a k1a r3a b5a k7a r9a b11a k13a r2a b4a k6a r8a b10a".split())
-"""No opening before an orange 10, 13 or a joker comes."""
+"""A rack that can't open before drawing an orange 10 or 13, or a joker."""
 
 PLAIN = tuple("k2a k4a k8a k10a r1a r5a r7a r10a b1a b3a b6a b9a o2a o4a".split())
 """No doublet."""
@@ -456,7 +456,7 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     flow.reveal().pass_on({"kind": "fly"})
     assert flow.viewer.awaited == 1
     flow.reveal()
-    # A person who is asked looks back no further than to where they are.
+    # A person who is being asked can only see the present.
     flow.look_at(99)
     assert flow.model.view == flow.session.view(1)
     flow.back_to_now().tick(51)
@@ -465,7 +465,7 @@ def test_everybody_looks_once_and_the_answer_counts_after_it(monkeypatch: pytest
     assert flow.session.log[-1].move == KeepRack()
     flow.finish()
     assert (flow.viewer.awaited, flow.viewer.goes_round) == (0, False)
-    # A moment in which a person was asked can't be looked back at.
+    # Moments with questions can't be looked back at.
     flow.reveal()
     for moment in range(flow.status.moments + 1):
         flow.look_at(moment)
@@ -690,7 +690,7 @@ def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_it
     flow.submit(Roll()).submit(Write(0, 0))
     after_the_entry, job = max(flow.bots.waiting), flow.now.bot.question
     flow.undo()
-    # The bot enters again, and the log is as long as after the entry that was taken back.
+    # The bot enters again, and the log is as long as after the undone entry.
     answer(max(flow.bots.waiting))
     assert after_the_entry not in flow.bots.waiting
     flow.happen(h.Answered, job, Write(0, 0))
@@ -702,7 +702,7 @@ def test_a_bot_asked_about_a_position_that_is_gone_does_not_answer_another_of_it
 
 @pytest.fixture
 def room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Records that have room for two entries."""
+    """Limit records to two entries."""
     monkeypatch.setattr(record, "MOST_ENTRIES", 102)
 
 

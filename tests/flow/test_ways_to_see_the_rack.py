@@ -1,4 +1,4 @@
-"""Who looks at a shared screen, and the clock: it runs in every way to see rack or table in an own turn."""
+"""A shared screen and the clock, which runs in every way to see the rack or table in one's own turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.table.peeking.rules import Draw, Hum, Options, Say
 
 
 def spent(flow: Flow, seconds: float = 3) -> float:
-    """Let time pass as the window does, and return how much of it the turn's clock took."""
+    """Let time pass as the window does, and return how much of it the turn's clock counted."""
     left, length = flow.clock.left(flow.time), flow.session.length
     for _ in range(round(seconds * 10)):
         flow.tick()
@@ -52,7 +52,7 @@ def ask_for_hints(flow: Flow) -> None:
 
 
 def see_an_own_scene(flow: Flow) -> None:
-    """A move that leaves the turn where it is: its scene is seen in the own turn."""
+    """Make a move that doesn't end the turn; its scene is shown in the same turn."""
     flow.set_instant(False).submit(Hum())
     assert flow.busy
 
@@ -140,7 +140,7 @@ def test_the_hand_over_costs_nothing_until_somebody_looks() -> None:
 
 @pytest.mark.parametrize("way", [lambda flow: None, look_back, look_at_the_last_moment])
 def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[[Flow], None]) -> None:
-    """Another window, or nobody there for a while, covers the screen."""
+    """Switching to another window, or a longer absence, covers the screen."""
     flow = Flow("hh").begin().reveal()
     way(flow)
     assert spent(flow) == 3
@@ -153,7 +153,7 @@ def test_a_cover_stops_it_and_nothing_is_looked_back_at_meanwhile(way: Callable[
 
 
 def test_the_table_seen_from_under_a_cover_costs_time() -> None:
-    """A log that was open when the screen was covered leads back to the table."""
+    """If the log was open when the screen was covered, it closes and shows the table."""
     flow = Flow("hh").begin().reveal().cover().look_at(0)
     assert flow.viewer.awaited is None
     assert spent(flow) == 3

@@ -1,4 +1,4 @@
-"""Every claim of a report has a check of its own, and holds for games that bots played."""
+"""Every claim of a report has its own check, and is true of games played by bots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def played(game: str, seats: int, number: int) -> Session:
 
 
 def claims(session: Session, game: str) -> Iterator[Reported]:
-    """Yield all that a report of a game claims."""
+    """Yield all claims of a game's report."""
     report = ReportReckoner().reckon(game, request_of(session, session.length)).report
     assert report is not None
     analysis = report.analysis

@@ -1,4 +1,4 @@
-"""The figures of a report: rounding, thresholds, the course, and which moments are told."""
+"""The figures of a report: rounding, thresholds, the course, and the choice of moments."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_revaluation_moves_the_course_as_luck_and_errors_do() -> None:
 
 
 def test_chances_that_two_seats_knew_apart_are_told_as_shares() -> None:
-    """In a game with secrets each chance goes by what one seat knew: 60 and 90 of a hundred are 40 and 60."""
+    """In a game with secrets each chance depends on one seat's knowledge: 60 and 90 of 100 are 40 and 60."""
     course = course_of(analysis(Revaluation(1, 0, (0.1, 0.4)), Revaluation(2, 0, (-0.6, 0.1))), 2)
     found = [tuple(round(value, 6) for value in values) for values in course]
     assert found == [(0.5, 0.5), (0.4, 0.6), (0, 1)]
@@ -120,7 +120,7 @@ def test_luck_and_choices_are_counted_for_a_seat() -> None:
     ]
     found = seat_figures(analysis(*items, luck=0.4, error=0.3), 0)
     assert (found.luck, found.decisions, found.mean_cost) == (40, 5, 10)
-    # By what was deserved: 0.5 at the start, and 0.0858 is the sum of the squares of errors and gifts.
+    # From the deserved result: 0.5 at the start, and 0.0858 is the sum of the squared errors and gifts.
     assert found.games == round(100 * result_tail(0.4, 0.5, 0.0858)) == 21
     assert found.grades == {Grade.NONE: 2, Grade.SLIGHT: 1, Grade.MISTAKE: 1, Grade.BIG: 1}
     assert found.claims_skill

@@ -1,4 +1,4 @@
-"""How a report comes to be: in parts that can be stopped, once, and never where it would tell a secret."""
+"""The making of a report: in parts that can be stopped, only once, and never if it would reveal a secret."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tests.soak.marks import mostly_soak
 
 
 class Desk:
-    """A job, and what it asked and told."""
+    """A job with its requests and results."""
 
     def __init__(self, name: str, entries: int | None = None, kept: Kept | None = None) -> None:
         self.package, self.session = read(name, entries)

@@ -1,4 +1,4 @@
-"""The report as the window has it: rows, the moment that is looked at, and the language."""
+"""The report in the window: rows, the selected moment, and the language."""
 
 from __future__ import annotations
 

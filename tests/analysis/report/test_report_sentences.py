@@ -1,4 +1,4 @@
-"""Luck and skill in family words, gentle to children and to players whose age nobody knows."""
+"""Luck and skill in family words, gentle to children and to players of unknown age."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ EACH_OF_5 = "Each of the 5 choices cost something: more than a whole game in all
 
 
 def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -> SeatFigures:
-    """Return the figures of a seat whose choices had these grades, by their first letters."""
+    """Return the figures of a seat whose choices had these grades, given by first letters."""
     counted = {each: grades.count(each[0]) for each in Grade}
     return SeatFigures(number, luck, None, len(grades), counted, 0, None, 0, given_up)
 

@@ -1,4 +1,4 @@
-"""Bots move by their habits, and hints are worth what can be worked out by hand."""
+"""Bots follow their habits, and the worths in hints are those computed by hand."""
 
 from __future__ import annotations
 
