@@ -1,4 +1,4 @@
-"""A thousand data folders damaged by a seed: what can't be used is named, and nothing else is."""
+"""A thousand data folders with seeded damage: unusable files are named, and nothing else is."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import pytest
 from tests.services.whole_folder import build, judge_damaged
 
 FIRST = 20
-"""The first seed; the ones below are tried with every change."""
+"""The first seed; every change is checked with the lower ones."""
 
 CAN_T_BE_TOLD = 10
-"""How many of a hundred changes may leave a file that can be used as it is, with other values, at most.
+"""The most changes in a hundred that may leave a usable file with other values.
 
-No file has a sum over all of it: another digit that is allowed, a letter of a name, a key that isn't known
-then, a line less of a log, a cell of the book are as good as what was there.
+No file has a checksum of everything: another valid digit, a letter of a name, a key that becomes unknown, a
+missing line of a log or a cell of the book can't be distinguished from the original.
 """
 
 

@@ -1,4 +1,4 @@
-"""Every reader of files, fuzzed by the branches that its input reaches: it takes anything, or refuses it."""
+"""Every reader of files, fuzzed by the branches that its input reaches, accepts or refuses any input."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.soak.marks import LONG_SOAK
 from tests.soak.readers import SEEDS
 
 SECONDS: Final = int(os.environ.get("STOLIK_SECONDS") or 120)
-"""The seconds for each of nine readers; with 400 it is an hour together."""
+"""The seconds for each of nine readers; with 400 it takes an hour in total."""
 
 pytestmark = [
     *LONG_SOAK,

@@ -1,7 +1,7 @@
-"""Every point of every deed at which the power may go or the disk refuse: all is as before or as after.
+"""Every point of every deed at which the power may fail or the disk refuse: all is as before or as after.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for a few steps of each deed, ``STOLIK_SEED`` for other choices
-where not everything is tried. ``python -m tests.storage.crash`` prints the table of the points.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects a few steps of each deed, ``STOLIK_SEED`` other choices if not
+everything is tried. ``python -m tests.storage.crash`` prints the table of the points.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.storage.deeds import DEEDS
 from tests.storage.steps import watched_sqlite
 
 FEW: Final = 4
-"""The steps of a deed that the short form visits."""
+"""The number of steps of a deed that the short form visits."""
 
 
 SHARDS: Final = {
@@ -27,7 +27,7 @@ SHARDS: Final = {
     "a person removed": 4,
     "an upgrade from house_of_0.1.0": 4,
 }
-"""Into how many tests the long deeds are split, so that each ends within half an hour on a busy computer."""
+"""The number of tests for each long deed, so that each ends within half an hour on a busy computer."""
 
 CASES: Final = [
     pytest.param(name, shard, shards, id=f"{name}-{shard + 1}")

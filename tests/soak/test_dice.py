@@ -1,4 +1,4 @@
-"""Ten million dice of the documented generator fall as fair dice do."""
+"""Ten million dice of the documented generator behave like fair dice."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ pytestmark = list(LONG_SOAK)
 DICE: Final = 8
 SEEDS: Final = (0, 1, 0x9F3A_77C2_0D41_B5E8_6612, (1 << 80) - 1)
 LIMITS: Final = {6: 20.515, 36: 66.619}
-"""What chi-square exceeds once in a thousand times, with 5 and 35 degrees of freedom."""
+"""The values that chi-square exceeds once in a thousand times, with 5 and 35 degrees of freedom."""
 
 
 def test_ten_million_dice_show_every_face_and_every_pair_alike() -> None:
-    """They fall in rolls of eight with a stream of its own for each, as in games."""
+    """They are in rolls of eight with a separate stream for each, as in games."""
     faces: Counter[int] = Counter()
     pairs: Counter[tuple[int, int]] = Counter()
     for roll in range(10_000_000 // DICE):

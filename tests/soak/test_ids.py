@@ -1,8 +1,8 @@
-"""Ten thousand positions of each game are found by their IDs, and IDs that nobody wrote do no harm.
+"""Ten thousand positions of each game are found by their IDs, and invented IDs do no harm.
 
-Of a hundred thousand IDs made at random or out of real ones each is refused in one sentence, or stands for a
-position that can be set up, explored and played on. Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short
-form, ``STOLIK_IDS`` for another number of IDs, and ``STOLIK_SEED`` for others.
+A hundred thousand IDs made at random or from real ones are each refused in one sentence, or stand for a
+position that can be set up, explored and played on. Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short
+form, ``STOLIK_IDS`` another number of IDs, and ``STOLIK_SEED`` others.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ pytestmark = pytest.mark.soak
 ROUND_TRIPS: Final = 200 if SHORT else 10_000
 IDS: Final = int(os.environ.get("STOLIK_IDS") or (2_000 if SHORT else 100_000))
 PLAYED: Final = 8 if SHORT else 300
-"""The positions of all games that are played on."""
+"""The number of positions of all games that are played on."""
 
 MOVES: Final = 60
 MUTATIONS: Final = 20
-"""The IDs for which one real one is taken."""
+"""The number of IDs made from a real one."""
 
 LENGTHS: Final = (3, 6, 8, 10, 12, 16, 20, 28, 36, 60, 200)
 STRANGE: Final = "*Ł🙂é\0\n –u%"
 
 
 def placed_states(info: GameInfo, rng: Random) -> Iterator[PlacedState]:
-    """Yield positions of random games, every second one as a seat knows it where there are secrets."""
+    """Yield positions of random games, in games with secrets every second one as a seat knows it."""
     game = load_game(info.id)
     for number in count():
         seats = rng.randint(*info.seats)
@@ -69,7 +69,7 @@ def test_positions_are_found_by_their_ids(info: GameInfo) -> None:
 
 
 def made_up(info: GameInfo, rng: Random) -> Iterator[str]:
-    """Yield IDs by chance and mutated ones, every second one with the right check symbol."""
+    """Yield random and mutated IDs, every second one with the right check symbol."""
     placed, real = placed_states(info, rng), ""
     for number in count():
         if number % MUTATIONS == 0:
@@ -112,7 +112,7 @@ def test_ids_that_nobody_wrote_are_refused_in_a_sentence_or_can_be_played(info: 
 
 
 def plays_on(text: str, rng: Random) -> bool:
-    """Set a position up, explore it, and let computers play on from there; return whether anybody decides."""
+    """Set a position up, explore it, and have computers play on; return whether anybody decides."""
     draft = laid_by_id(text)
     draft.editor.trays(draft.state, draft.names)
     seat = draft.judged().seat

@@ -1,9 +1,9 @@
 """The program is killed, or loses its screen, at random moments on its pages: at most a move is missing.
 
-What each point of a write leaves is enumerated in `tests.soak.test_crash_points`. A real process shows the
-rest: the order of its writes while people play on, and that none of its own processes outlives it. Run by
-`dev.py soak`: 10 kills on each page; ``STOLIK_SHORT`` asks for the short form with one, ``STOLIK_KILLS`` for
-another number, and ``STOLIK_SEED`` for other games.
+`tests.soak.test_crash_points` enumerates the result of a stop at each point of a write. A real process shows
+the rest: the order of its writes while people play on, and that none of its child processes outlives it. Run
+by `dev.py soak`: 10 kills on each page; ``STOLIK_SHORT`` selects the short form with one, ``STOLIK_KILLS``
+another number, and ``STOLIK_SEED`` other games.
 """
 
 from __future__ import annotations
@@ -51,15 +51,15 @@ ROOT: Final = Path(__file__).parents[2]
 KILLS: Final = int(os.environ.get("STOLIK_KILLS") or (1 if SHORT else 10))
 SCREENS: Final = 1 if SHORT else 4
 LONGEST: Final = 4.0
-"""Seconds that the program plays on after its window is there, at most."""
+"""The most seconds that the program plays on after its window has appeared."""
 
 PAGES: Final = ("a_game", "a_desk", "a_tournament_table", "a_puzzle", "an_explorer", "an_editor", "practice")
 SLOW_DISK_MS: Final = 400
-"""The milliseconds of an fsync of a slow disk at most: several moves are made meanwhile."""
+"""The most milliseconds of an fsync on a slow disk; several moves are made meanwhile."""
 
 
 class Run:
-    """The program as a process of its own, and what it has told."""
+    """The program as a separate process, and the lines it has printed."""
 
     def __init__(
         self, folder: Path, seed: int, page: str, disk_ms: int, screen: Mapping[str, str] | None = None
@@ -83,7 +83,7 @@ class Run:
                 self.told.append(line.split())
 
     def wait_for_window(self, more: int = 0) -> None:
-        """Wait until a game is played and ``more`` further lines have been told."""
+        """Wait until a game is being played and ``more`` further lines have been printed."""
         deadline = monotonic() + 120
         while ["ready"] not in self.told[: len(self.told) - more]:
             assert self.process.poll() is None
@@ -91,19 +91,19 @@ class Run:
             sleep(0.01)
 
     def kill(self) -> None:
-        """Kill the program alone: its own processes must find out by themselves."""
+        """Kill only the program: its child processes have to find out by themselves."""
         self.process.kill()
         self.end()
 
     def end(self) -> None:
-        """Hear what it told until its end."""
+        """Read everything that it printed until its end."""
         self.process.wait(120)
         self._reader.join(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
     def left(self) -> list[int]:
-        """Return the processes of the program that are still there."""
+        """Return the program's processes that still exist."""
         found = []
         for path in Path("/proc").glob("[0-9]*"):
             try:
@@ -115,14 +115,14 @@ class Run:
         return found
 
     def wait_for_others(self) -> None:
-        """Wait until all processes of the program have found out that it is gone."""
+        """Wait until all child processes have found out that the program is gone."""
         deadline = monotonic() + 60
         while self.left():
             assert monotonic() < deadline, "its processes play on for nobody"
             sleep(0.05)
 
     def last(self, word: str) -> dict[str, int]:
-        """Return the last number that was told of each thing."""
+        """Return the last number printed for each thing."""
         return {" ".join(words[1:-1]): int(words[-1]) for words in self.told if words[0] == word}
 
 
@@ -136,7 +136,7 @@ def test_a_kill_loses_at_most_the_move_being_made(tmp_path: Path, page: str) -> 
         slow = (number + PAGES.index(page)) % 3 == 2
         run = Run(paths.root, SEED + number, page, SLOW_DISK_MS if slow else 0)
         before = set(paths.finished.glob("*.stolik"))
-        # However busy the machine is, something is done in every second run before the end.
+        # In every second run, something is done before the end, however busy the machine is.
         run.wait_for_window(more=1 - number % 2)
         sleep(rng.random() * LONGEST)
         run.kill()
@@ -176,7 +176,7 @@ def test_a_screen_that_goes_away_ends_the_program_with_everything_written(tmp_pa
 
 
 def check_order(run: Run) -> None:
-    """Look at the writes: each holds every move that was made before the last write was through."""
+    """Check that each write contains every move made before the last write was finished."""
     made: dict[str, int] = {}
     due: dict[str, int] = {}
     for words in run.told:
@@ -186,13 +186,13 @@ def check_order(run: Run) -> None:
             assert int(words[2]) >= due.get(words[1], 0), words
         elif words[0] == "written":
             if int(words[2]) > made.get(words[1], 0):
-                # Nothing waits; and of a game that is over the next one may take the name.
+                # No write is pending, and a new game may take the name of a finished one.
                 made.pop(words[1], None)
             due = dict(made)
 
 
 def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -> None:
-    """Read every file as the program does: none is damaged or older than it may be, nothing is twice."""
+    """Read every file as the program does: none is damaged or too old, and nothing exists twice."""
     remove_parts(paths.own_folders)
     lengths: dict[str, int] = {}
     logs: Counter[str] = Counter()
@@ -205,11 +205,11 @@ def check_files(paths: Paths, run: Run, number: int, before: Collection[Path]) -
             lengths[f"{folder.name}/{path.stem}"] = len(found.record.log)
             if folder == paths.finished and path not in before:
                 put_away.add(found.record.game)
-            # By its seed, or by its log where it has begun: what is played twice would be there twice.
+            # By its seed, or by its log if it has begun: a duplicated game would be there twice.
             same = found.record.model_copy(update={"snapshot": None})
             logs[record_text(same)] += bool(found.record.log)
     assert [text for text, times in logs.items() if times > 1] == [], number
-    # While a file is written, moves are made that only the next one holds; else all but the last are there.
+    # Moves made during a write are only in the next one; otherwise all except the last are there.
     writes = [words[0] for words in run.told if words[0] in ("writing", "written")]
     for save, least in run.last("written" if writes[-1:] == ["writing"] else "move").items():
         assert lengths.get(save, 0) >= least or was_put_away(save, put_away), (number, save, least)
@@ -247,7 +247,7 @@ def guesses(paths: Paths) -> Sequence[Guess]:
 
 
 def was_put_away(save: str, games: Collection[str]) -> bool:
-    """Return whether a save may be gone since its game lies among the finished ones."""
+    """Return whether a save may be gone because its game is among the finished ones."""
     name = save.rpartition("/")[2]
     place = place_of(name)
     return game_of(name if place is None else place.tournament) in games

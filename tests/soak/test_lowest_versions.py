@@ -1,7 +1,7 @@
 """The program runs with the lowest versions of its packages that `pyproject.toml` allows.
 
 Run by `dev.py soak`, and alone by `dev.py soak tests/soak/test_lowest_versions.py`; it needs the network. uv
-chooses the versions from what `pyproject.toml` says, the lowest for which there are files for this Python.
+chooses the lowest versions within `pyproject.toml` that have files for this Python.
 """
 
 from __future__ import annotations

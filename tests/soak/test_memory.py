@@ -1,6 +1,6 @@
 """Evenings in one window: after the first games nothing grows, neither memory nor anything that Qt counts.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
@@ -25,15 +25,14 @@ pytestmark = [
 KINDS: Final = ("ryzyk_fizyk", "knaster") if SHORT else ("pickomino", "ryzyk_fizyk", "knaster", "rummikub")
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 * len(KINDS) if SHORT else 200))
 WARM: Final = len(KINDS) if SHORT else 20 * len(KINDS)
-"""The games after which all caches are full, and the longest have given the heap its size; in the short
-form only memory would still grow."""
+"""The number of games after which caches and heap stop growing; in the short form, memory still grows."""
 
 ROUNDS: Final = 120
-"""Of all four games; half of them fill the bots' caches."""
+"""The number of rounds of all four games; half of them fill the bots' caches."""
 
 FLAT: Final = 1.05
 OBJECTS: Final = 1.03
-"""A page that was looked at keeps a few more objects now and then."""
+"""The greatest growth; an opened page keeps a few more objects now and then."""
 
 
 def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
@@ -49,7 +48,7 @@ def test_nothing_grows_in_an_evening(tmp_path: Path) -> None:
     told = [json.loads(line) for line in done.stdout.splitlines()]
     assert [each["game"] for each in told] == [*range(1, GAMES + 1)]
     warm, later = told[:WARM], told[WARM:]
-    # The book of the family may be written just then.
+    # The family book may just be being written.
     limits = {"threads": 1.0, "handles": 1.2, "objects": OBJECTS, **({} if SHORT else {"resident": FLAT})}
     for thing, limit in limits.items():
         assert max(each[thing] for each in later) <= limit * max(each[thing] for each in warm), (thing, told)

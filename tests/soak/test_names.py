@@ -1,6 +1,6 @@
-"""Ten thousand names out of all scripts: one form, one key, no sign cut in two, and found in every spelling.
+"""Ten thousand names in all scripts: one form, one key, no character split, and found in every spelling.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def respelt(name: str, rng: Random) -> str:
 
 
 def bounds(text: str) -> set[int]:
-    """Return the places at which Qt lets a cursor stand."""
+    """Return the possible cursor positions in Qt."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
     finder.toStart()
     found = {0}
@@ -73,7 +73,7 @@ def units(text: str) -> int:
 
 
 def has_flag_after_a_drawing(text: str) -> bool:
-    """Return whether Qt and Unicode disagree: Qt counts flags' letters from a drawing before them."""
+    """Return whether Qt and Unicode disagree: Qt counts flag letters from an emoji before them."""
     letters = ["\U0001f1e6" <= sign <= "\U0001f1ff" for sign in text]
     return any(not before and after for before, after in pairwise(letters))
 
@@ -120,7 +120,7 @@ def test_a_person_is_known_and_deleted_in_every_spelling() -> None:
         assert are_alike(name, other), seed
         people = People(people=[Person(name=name)])
         assert people.find(other) is not None, seed
-        # Capitals may be more letters than a name has room for.
+        # Capitals may need more letters than a name has room for.
         if are_alike(fitting := fitting_name(other, LONGEST_NAME), name):
             people.remember("knaster", LineUp(seats=[SeatPlan(name=fitting)]))
             assert len(people.people) == 1, seed

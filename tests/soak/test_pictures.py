@@ -1,6 +1,6 @@
 """Ten thousand damaged and invented pictures: each makes a face or is refused, and no process dies of one.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.soak
 
 
 def sound(rng: Random) -> bytes:
-    """Return a file that a program may have written, most of them pictures."""
+    """Return a file that a program may have written, mostly a picture."""
     form = rng.choice((*FORMATS, "JPEG", "scans", "other", "wide"))
     if form == "other":
         return rng.choice(list(OTHER_KINDS.values()))
@@ -44,7 +44,7 @@ def sound(rng: Random) -> bytes:
 
 
 def changed(content: bytes, rng: Random) -> bytes:
-    """Return a file of which bytes were flipped, cut out, doubled, overwritten or exchanged for another's."""
+    """Return a file with bytes flipped, cut out, doubled, overwritten or replaced by another file's."""
     data = bytearray(content)
     for _ in range(rng.choice((0, 1, 1, 2, 5, 40))):
         at = rng.randrange(len(data) + 1)
@@ -67,7 +67,7 @@ def changed(content: bytes, rng: Random) -> bytes:
 
 
 def outcome(content: bytes) -> str:
-    """Return the code of a refusal, or ``face``."""
+    """Return the code of the refusal, or ``face``."""
     try:
         face = face_of(content)
     except RefusedError as refused:

@@ -1,6 +1,6 @@
-"""Games by chance and by bots, with any seats and options: each ends, loses nothing, and can be replayed.
+"""Random games and games of bots, with any seats and options: each ends, loses nothing, and can be replayed.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, ``STOLIK_GAMES`` for another number of games.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form, ``STOLIK_GAMES`` another number of games.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ pytestmark = pytest.mark.soak
 
 GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (2 if SHORT else 100_000 // len(TABLES)))
 BOT_GAMES: Final = int(os.environ.get("STOLIK_GAMES") or (4 if SHORT else 2_000 // len(TABLES) + 1))
-"""The games of bots at each table."""
+"""The number of bots' games at each table."""
 
 REPLAYED: Final = 20
-"""The games of which one is replayed from its record."""
+"""One in so many games is replayed from its record."""
 
 
 def any_options(options: type[Any], seats: int, rng: Random) -> Any:
-    """Return options of which each is chosen by chance."""
+    """Return options that are each chosen at random."""
     kinds = get_type_hints(options)
     return options(**{each.name: rng.choice(values_of(kinds[each.name], seats)) for each in fields(options)})
 
 
 def values_of(kind: Any, seats: int) -> list[Any]:
-    """Return the values of an option's type; a number is a seat, and seats in order are one value."""
+    """Return the values of an option's type; a number is a seat, and a sorted list of seats is one value."""
     if kind is bool:
         return [False, True]
     if kind is int:
@@ -101,6 +101,6 @@ def test_as_many_go_out_before_the_next_turn_as_a_hint_says(seats: int) -> None:
     said = load("stolik.games.rummikub.ai", "out_before_next")["counted"][str(seats)]
     for (turns, gone), (of_turns, of_gone) in zip(counted(seats, OUT_GAMES, "fresh"), said, strict=True):
         share = (gone + of_gone) / (turns + of_turns)
-        # What several seats see at the end of one game is one event.
+        # The results of several seats at the end of one game count as one event.
         error = sqrt(share * (1 - share) * (seats - 1) * (1 / max(1, turns) + 1 / of_turns))
         assert turns == 0 or abs(gone / turns - of_gone / of_turns) <= 4 * error

@@ -1,6 +1,6 @@
-"""Two programs are started at the same moment: one has the window, the other one leaves it to the first.
+"""Two programs are started at the same moment: one gets the window, the other one leaves it to the first.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.soak
 
 STARTS: Final = 1 if SHORT else 30
 APART: Final = 0.01
-"""Seconds between the two starts, at most."""
+"""The most seconds between the two starts."""
 
 
 def test_of_two_starts_one_opens_the_window(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
-"""Evenings on end: a restless hand presses everything at a table.
+"""Evening after evening, a restless hand presses everything at a table.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ TABLES: Final = [(info, seats) for info in find_games() for seats in range(info.
 
 
 def conservation_of(game: str) -> Callable[[Any], bool]:
-    """Return the game's own check that everything on its table is still there, each thing once."""
+    """Return the game's own check that everything is still on its table exactly once."""
     law: Callable[[Any], bool] = import_module(f"tests.games.{game}.conserved").conserved
     return law
 
 
 def replayed(info: GameInfo, session: Session) -> Session:
-    """Return the session that the game's own record leads to."""
+    """Return the session replayed from the game's own record."""
     players = tuple(Player(name=f"P{seat}", player="human") for seat in range(session.seats))
     return open_session(parse_record(record_text(record_of(session, info, players, snapshot=True))))
 
 
 class Restless:
-    """A hand that presses everything there is, in any order."""
+    """A hand that presses everything in any order."""
 
     def __init__(self, table: Table, rng: Random) -> None:
         self.table = table
@@ -69,7 +69,7 @@ class Restless:
             self.controller.submit(to_plain(self.rng.choice(moves)))
 
     def pass_on(self) -> None:
-        """Have seen enough, where everybody looks before the game goes on."""
+        """Pass the screen on, if everybody looks before the game continues."""
         if self.controller.privacy.property("goesRound"):
             self.controller.passOn({})
 

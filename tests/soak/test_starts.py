@@ -1,6 +1,6 @@
-"""The program starts again and again, as the only client of a server of X that begins anew each time.
+"""The program starts again and again, as the only client of an X server that resets each time.
 
-Run by `dev.py soak`: 50 starts beside busy processors; ``STOLIK_SHORT`` asks for the short form with 10.
+Run by `dev.py soak`: 50 starts beside busy processors; ``STOLIK_SHORT`` selects the short form with 10.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tournaments on end: the golden one is played anew, and others with everybody leaving and correcting."""
+"""Tournament after tournament: the golden one is played again, and others with leavers and corrections."""
 
 from __future__ import annotations
 

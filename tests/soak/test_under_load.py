@@ -1,6 +1,6 @@
-"""The check is green beside eight processes that keep the processors busy; in short, ten of its windows are.
+"""The check passes beside eight processes that keep the processors busy; in short, ten of its windows do.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form.
 """
 
 from __future__ import annotations
