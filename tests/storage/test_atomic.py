@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, where others hold them too, and what a stop leaves goes."""
+"""Files are written completely or not at all, even if others hold them; leftovers of a stop are removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of the last days on which something changed, and what putting one back leaves wherever it stops."""
+"""Copies of the last days with changes, and restoring one, whenever that is interrupted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OTHERS = ("letter.txt", "people.damaged-1.json", "running.lock", "finished/notes
 
 @pytest.fixture(autouse=True)
 def disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing waits for the disk."""
+    """Skip waiting for the disk."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
@@ -42,7 +42,7 @@ def copies_of(paths: Paths, day: int = DAY + 100) -> Copies:
 
 
 def kept(paths: Paths, day: int = DAY + 100) -> list[str]:
-    """Let the copy of the last change be made, and return the names of all."""
+    """Have the copy of the last change made, and return the names of all copies."""
     copies = copies_of(paths, day)
     for _ in copies.keep():
         pass
@@ -54,7 +54,7 @@ def name_of(day: int) -> str:
 
 
 def dated(path: Path, day: int, hour: int = 12) -> None:
-    """Let a file be one that was written at noon of a day, or at another hour."""
+    """Date a file to noon on a day, or to another hour."""
     then = datetime.combine(date.fromordinal(day), time(hour)).timestamp()
     os.utime(path, (then, then))
 
@@ -68,7 +68,7 @@ def lay(paths: Paths, day: int, files: dict[str, bytes], hour: int = 12) -> None
 
 
 def live(paths: Paths, day: int) -> None:
-    """Change on a day whatever is copied: a tournament and a finished game come to be."""
+    """Make changes on a day that are copied: a new tournament and a finished game."""
     n = day - DAY
     settings = load_settings(paths.settings).document
     settings.volume = n % 10 / 10
@@ -93,7 +93,7 @@ def live(paths: Paths, day: int) -> None:
 
 
 def content(paths: Paths) -> dict[str, bytes]:
-    """Return what every file holds, but for the copies."""
+    """Return the contents of all files except the copies."""
     found = (path for path in paths.root.rglob("*") if path.is_file() and path.parent != paths.copies)
     return {str(path.relative_to(paths.root)): path.read_bytes() for path in sorted(found)}
 
@@ -109,7 +109,7 @@ def put_back(paths: Paths, name: str) -> list[str]:
 
 
 def two_days(paths: Paths) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Live for two days with a copy of the first, and return what was there at the end of each."""
+    """Live for two days with a copy of the first, and return the contents at the end of each day."""
     live(paths, DAY)
     kept(paths)
     first = content(paths)
@@ -314,7 +314,7 @@ def test_what_a_stop_has_left_beside_the_book_changes_nothing_in_it(paths: Paths
     book.execute("PRAGMA cache_size = 1")
     book.execute("BEGIN IMMEDIATE")
     book.executemany("INSERT INTO games VALUES (?)", [(9,)] * 5_000)
-    # The pages on the disk aren't what was committed any more; that is in the journal.
+    # The pages on the disk no longer have the committed data, which is in the journal.
     shutil.copy(paths.family_book, cut_off := paths.root / "cut")
     shutil.copy(journal := Path(f"{paths.family_book}-journal"), beside := paths.root / "cut-journal")
     book.close()
@@ -333,7 +333,7 @@ every = pytest.mark.parametrize("every", [13, pytest.param(3, marks=pytest.mark.
 """Some of the steps in the quick tier, more in the rest; the soak visits all in `tests.storage.deeds`."""
 
 Try: TypeAlias = Callable[[int], Steps]
-"""Makes what happens from a step on, or before it."""
+"""Returns the steps with an event at, or from, a step."""
 
 
 def refuse(step: int) -> Steps:
@@ -347,7 +347,7 @@ def next_start(paths: Paths) -> list[str]:
 
 
 def houses(paths: Paths, act: Callable[[], object], every: int) -> Iterator[int]:
-    """Give the numbers of the steps of an act, each time with the house as it was before it."""
+    """Yield the numbers of an act's steps, each time with the house restored to its state before the act."""
     shutil.copytree(paths.root, there := paths.root.with_name("there"))
     with Steps() as steps:
         act()

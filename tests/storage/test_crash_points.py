@@ -1,4 +1,4 @@
-"""Wherever the power goes or the disk refuses in a deed, all is there as before or as after."""
+"""Wherever the power fails or the disk refuses in a deed, everything is as before or as after."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUICK = (
     "a new book",
     "an old book opened",
 )
-"""The deeds whose every point the check visits; `dev.py soak` visits those of all."""
+"""The deeds whose points are all visited by every check; `dev.py soak` visits those of all deeds."""
 
 
 @pytest.mark.parametrize("name", QUICK)

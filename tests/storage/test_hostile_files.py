@@ -1,4 +1,4 @@
-"""Files that were edited, cut or made up: one sentence each, nothing lost, and no exception."""
+"""Edited, cut or invented files: one sentence each, nothing lost, and no exception."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FEW: Final = settings(max_examples=20)
 OFTEN: Final = pytest.mark.parametrize(
     "batch", [0, *[pytest.param(time, marks=LONG_SOAK) for time in range(1, 251)]]
 )
-"""Anew with a few other examples each time; only the long soak has time for many."""
+"""A few different examples each time; only the long soak has time for many."""
 
 CUP: Final = tournament_text(played_out(begun(4, games=1)))
 OPEN_CUP: Final = tournament_text(begun(5, games=1, player="bot:gentle"))
@@ -123,7 +123,7 @@ def test_any_file_of_solved_puzzles_counts_on_or_is_kept_aside(content: bytes, b
 
 
 def saved(game: str, moves: int) -> str:
-    """Return the save of a game with everything that the program writes beside the rules."""
+    """Return the save of a game with everything that the program adds to the rules' part."""
     info, rules = find_game(game), load_game(game)
     assert info is not None
     session = Session(rules, 3, rules.options_type(), 0, seed=7)

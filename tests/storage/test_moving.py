@@ -1,4 +1,4 @@
-"""A move of the data folder: all of it or nothing, wherever it breaks off, and nothing of anybody else."""
+"""Moving the data folder: completely or not at all, wherever it is interrupted, and only our files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def fill(folder: Path, scale: float = 1.5) -> None:
-    """Keep some of everything in a data folder, and what must not be moved."""
+    """Store some of everything in a data folder, and files that mustn't be moved."""
     store_settings(folder / "settings.json", Settings(scale=scale))
     (folder / "saves").mkdir()
     (folder / "saves" / "knaster.stolik").write_text("a game", "utf-8")
@@ -52,7 +52,7 @@ def fill(folder: Path, scale: float = 1.5) -> None:
 
 
 def contents(folder: Path) -> Contents:
-    """Return what lies in a data folder, by name, without lock and note and what others have laid beside."""
+    """Return the contents of a data folder by name, without the lock, the note and others' files."""
     return {
         str(path.relative_to(folder)): path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -62,7 +62,7 @@ def contents(folder: Path) -> Contents:
 
 
 STRANGE = {"mine.txt", "saves/mine.txt", "saves/.hidden.stolik", "Photos/me.jpg", "faces/me.png", "tool"}
-"""What others have laid beside, also where Stolik's files lie."""
+"""Files of others, some in Stolik's own folders."""
 
 
 def lay_beside(folder: Path) -> None:
@@ -73,7 +73,7 @@ def lay_beside(folder: Path) -> None:
 
 
 def strange(folder: Path) -> dict[str, tuple[bytes, int, int]]:
-    """Return what others have laid beside, each with its rights and its time."""
+    """Return the files of others, each with its permissions and time."""
     found = {name: folder / name for name in STRANGE if (folder / name).exists()}
     return {
         name: (path.read_bytes(), path.stat().st_mode, path.stat().st_mtime_ns)
@@ -82,7 +82,7 @@ def strange(folder: Path) -> dict[str, tuple[bytes, int, int]]:
 
 
 def want(usual: Path, folder: Path) -> Place:
-    """Ask for a move to a folder, and return what the next start finds."""
+    """Request a move to a folder, and return the place that the next start finds."""
     assert store(usual / NOTE, Note(folder=find_place().note.folder, wanted=str(folder))) is None
     return find_place()
 
@@ -97,14 +97,14 @@ def left_in(folder: Path) -> Fault:
 
 
 def free(folder: Path) -> Callable[[], object]:
-    """Claim a folder that no other start has; the lock lies in it."""
+    """Claim a folder that no other start has; the lock is in it."""
     folder.mkdir(exist_ok=True)
     (folder / "running.lock").touch()
     return (folder / "running.lock").unlink
 
 
 def start() -> Place:
-    """Start, move where that is wanted, and end."""
+    """Start, move if wanted, and end."""
     place = find_place()
     place = place if place.gone or not place.note.is_pending else move(place, free)
     unlock(place.root)
@@ -199,7 +199,7 @@ def test_data_that_are_there_are_used_and_the_old_ones_stay(usual: Path, tmp_pat
 
 
 def stays(place: Place, usual: Path, claim: moving.Claim = free) -> tuple[str, dict[str, Any]]:
-    """Move in vain, and return what is told: nothing has changed, and nothing is wanted any more."""
+    """Move in vain, and return the message; nothing has changed, and no move is wanted any more."""
     before = contents(usual)
     moved = move(place, claim)
     assert (moved.root, contents(usual), find_place().root) == (usual, before, usual)
@@ -282,7 +282,7 @@ SOURCES = ("from here", "from the stick", "to data that are there")
 
 
 def prepared(usual: Path, tmp_path: Path, way: str) -> tuple[Path, Path, Contents, Contents, Place]:
-    """Want a move of fresh folders; return the old and the new one, what they are to hold, and the place."""
+    """Request a move of new folders; return both folders, their expected contents, and the place."""
     for path in (usual, tmp_path / "stick"):
         shutil.rmtree(path)
     fill(usual)
@@ -401,7 +401,7 @@ def test_what_was_left_waits_while_somebody_uses_it_or_its_stick_is_away(usual: 
 
 
 def everything(folder: Path) -> dict[str, bytes]:
-    """Return all that lies in a folder, empty folders and links too."""
+    """Return everything in a folder, including empty folders and links."""
     return {
         path.relative_to(folder).as_posix(): os.fsencode(path.readlink())
         if path.is_symlink()
@@ -566,14 +566,14 @@ def test_all_names_of_files_are_known_where_they_are_looked_for(tmp_path: Path) 
 
 
 def on_stick(usual: Path, tmp_path: Path) -> Path:
-    """Keep everything on a stick, and return the folder there."""
+    """Store everything on a USB stick, and return the folder there."""
     stick = move(want(usual, tmp_path / "stick" / "Stolik"), free).root
     assert contents(usual) == {}
     return stick
 
 
 def play_without(usual: Path, stick: Path, games: bool = True) -> None:
-    """Start while the stick is out, and play some games here, or none."""
+    """Start while the USB stick is out, and play some games here, or none."""
     out = stick.parent.rename(stick.parent.with_name("out"))
     place = find_place()
     assert place.gone == str(stick)

@@ -1,7 +1,7 @@
-"""What another program or computer writes is kept, at whichever step of a write it comes and the power goes.
+"""Files from other programs or computers are kept, whenever they come during a write, and despite stops.
 
-Every way in which a file is changed is tried with another's file that appears before each of its steps and a
-stop at a later one; each by itself, and a disk that refuses, are tried by `tests.storage.test_crash_points`.
+Every way of changing a file is tried with another's file that appears before each of its steps, and a stop at
+a later one. `tests.storage.test_crash_points` tries each of these alone, and a disk that refuses.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tests.tournament.fields import begun, drawn
 
 Act = Callable[[], Fault | None]
 Way = Callable[[Paths], tuple[Path, Act]]
-"""Prepares a change of a file, and returns that file and the change."""
+"""Prepares a change of a file; returns the file and the change."""
 
 OTHERS: Final = b"another's"
 NO_LINKS: Final = refusing(errno.EPERM)
@@ -130,12 +130,12 @@ def links(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def houses(tmp_path: Path) -> Iterator[Paths]:
-    """Folders of which each is new."""
+    """Yield new folders."""
     return (Paths(tmp_path / f"{number}") for number in range(10_000))
 
 
 def contents(paths: Paths) -> Counter[bytes]:
-    """Return what the files hold that a start and its people see."""
+    """Return the contents of the files that a start and its people see."""
     files = [path for path in paths.root.rglob("*") if path.is_file() and not path.name.startswith(".")]
     return Counter(path.read_bytes() for path in files)
 
@@ -148,7 +148,7 @@ def start(paths: Paths) -> list[Path]:
 
 
 def undisturbed(way: Way, paths: Paths) -> tuple[int, list[Counter[bytes]]]:
-    """Return the number of steps, and what is there before and after them."""
+    """Return the number of steps, and the contents before and after them."""
     _, act = way(paths)
     before = contents(paths)
     with Steps() as steps:
@@ -160,7 +160,7 @@ def undisturbed(way: Way, paths: Paths) -> tuple[int, list[Counter[bytes]]]:
 
 
 def seen_steps(way: Way, paths: Paths) -> list[int]:
-    """Return the steps before which a file that appears is seen; without links one slips into a move."""
+    """Return the steps before which a new file is noticed; without links, one is missed during a move."""
     _, act = way(paths)
     with Steps() as steps:
         act()
@@ -169,7 +169,7 @@ def seen_steps(way: Way, paths: Paths) -> list[int]:
 
 
 class Stranger:
-    """Writes a file as programs do that keep folders in step."""
+    """Writes a file as programs that synchronize folders do."""
 
     def __init__(self, path: Path, before: Counter[bytes]) -> None:
         self.path = path
@@ -177,7 +177,7 @@ class Stranger:
         self._before = before
 
     def __call__(self) -> None:
-        # What is aside for a moment is what the other one replaces.
+        # The other program replaces a file that is aside for a moment.
         self.replaced = Counter([self.path.read_bytes()]) if self.path.exists() else self._before
         part = self.path.with_name("part")
         part.parent.mkdir(parents=True, exist_ok=True)
@@ -217,7 +217,7 @@ def test_another_s_file_survives_a_stop_at_any_later_step(way: Way, houses: Iter
             told = start(paths)
             found = contents(paths)
             assert all(each.read_bytes() == OTHERS for each in told)
-            # A stop in the midst of a move may leave it twice.
+            # A stop during a move may leave it twice.
             assert found[OTHERS] in (1, 2), (number, later)
             del found[OTHERS]
             possible = [before, after, before - stranger.replaced, after - stranger.replaced]

@@ -1,4 +1,4 @@
-"""Whatever lies in the data folder tells racks, banks, seeds and names: its owner alone can read it."""
+"""The data folder reveals racks, banks, seeds and names, so only its owner can read it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are of POSIX")
 
 @pytest.fixture(autouse=True)
 def generous() -> Iterator[None]:
-    """Give everybody every right that the program doesn't take away itself."""
+    """Give everybody all permissions that the program doesn't remove itself."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -47,7 +47,7 @@ def mode(path: Path) -> int:
 
 
 def modes_in(root: Path) -> tuple[dict[Path, int], dict[Path, int]]:
-    """Return the modes of all files in a folder, and of all folders, with its own."""
+    """Return the modes of all files in a folder, and of all folders including itself."""
     found = (root, *root.rglob("*"))
     files = {path: mode(path) for path in found if path.is_file()}
     return files, {path: mode(path) for path in found if path.is_dir()}
@@ -75,7 +75,7 @@ def test_every_file_and_folder_of_the_data_folder_is_its_owners_alone(
     place = TablePlace("cup", 7, 1, 1, 1)
     TournamentSaves(paths).saves.save(played(20), place.save)
     Tournaments(paths).save("cup", begun(4))
-    # What can't go on is moved aside, and stays a secret.
+    # An unplayable game is moved aside and stays secret.
     Saves(paths).save(played(10), f"{GAME}-3")
     Saves(paths).path(f"{GAME}-3").write_text("{", "utf-8")
     Saves(paths).load(f"{GAME}-3")

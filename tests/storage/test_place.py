@@ -1,4 +1,4 @@
-"""Where everything is kept: the note of it, what it leads to, and where a move would lead."""
+"""Where everything is kept: the note of it, the folder it leads to, and the target of a move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stolik.storage.settings import Settings, store_settings
 
 @pytest.fixture
 def usual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the system's usual folder, where nothing names another."""
+    """Return the system's usual folder, with no other folder set."""
     monkeypatch.delenv("STOLIK_DATA_DIR")
     monkeypatch.setattr("platformdirs.user_data_dir", lambda *_, **__: str(tmp_path / "usual"))
     return tmp_path / "usual"
@@ -161,7 +161,7 @@ def test_a_folder_behind_a_link_that_leads_to_itself_is_gone(usual: Path, tmp_pa
 
 @pytest.fixture
 def mounts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder in which sticks come to lie."""
+    """Return the folder where USB sticks are mounted."""
     folder = tmp_path / "media" / "ala"
     folder.mkdir(parents=True)
     monkeypatch.setattr(os.path, "ismount", lambda path: Path(path).parent == folder)

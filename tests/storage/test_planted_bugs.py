@@ -1,4 +1,4 @@
-"""Slips that anybody may make in the storage, and the tests of the quick tier that catch each of them."""
+"""Possible mistakes in the storage code, and the tests of the quick tier that catch each of them."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ pytestmark = [
 ]
 
 Catch: TypeAlias = Callable[[Path], object]
-"""Does what a test of the quick tier does, in an empty folder."""
+"""Does the same as a test of the quick tier, in an empty folder."""
 
 
 class Slip(NamedTuple):
-    """A bug, where it is planted, and what catches it."""
+    """A bug, its place, and the test that catches it."""
 
     module: ModuleType
     changes: dict[str, str]
@@ -188,9 +188,9 @@ def test_without_it_nothing_is_caught(slip: str, tmp_path: Path, qtbot: QtBot) -
 
 @contextmanager
 def planted(module: ModuleType, changes: dict[str, str]) -> Iterator[None]:
-    """Replace these pieces of a module's source, of which each stands there once, in what is loaded of it.
+    """Replace these pieces of a module's source, each of which occurs once, in the loaded module.
 
-    Others have imported its functions and classes, so these stay, and get other code.
+    Others have imported its functions and classes, so these stay and get new code.
     """
     source = Path(str(module.__file__)).read_text("utf-8")
     for piece, other in changes.items():

@@ -1,4 +1,4 @@
-"""Saves, settings and people are whole and true to the rules, or kept aside and the player is told."""
+"""Saves, settings and people are complete and lawful, or kept aside with a message to the player."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def refused(store: Saves, name: str = GAME) -> Fault:
 
 
 def of_bytes(size: int) -> Record:
-    """Return a game whose file has as many bytes."""
+    """Return a game whose file has this many bytes."""
     record = played(25).model_copy(update={"program": {"said": ""}})
     room = size - len(record_text(record).encode())
     return record.model_copy(update={"program": {"said": "ż" * (room // 2) + "z" * (room % 2)}})
@@ -233,7 +233,7 @@ def test_a_save_of_a_newer_program_comes_back_once_it_can_be_read(paths: Paths) 
     store = Saves(paths)
     fault = refused(store)
     assert store.waiting() == ()
-    # The newer program is simulated by a file that this one can read.
+    # A file that this program can read simulates the newer program.
     Path(fault.facts["file"]).write_text(record_text(record), "utf-8")
     assert store.waiting() == (GAME,)
     assert isinstance(store.load(GAME), SavedGame)
@@ -464,7 +464,7 @@ def test_a_failed_write_is_told_and_the_old_save_stays(
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    # Permissions mean nothing to root, a file in the folder's place stops everybody.
+    # Permissions don't stop root, but a file in the folder's place stops everybody.
     (tmp_path / "stolik").write_text("not a folder", "utf-8")
     store = Saves(Paths(tmp_path / "stolik"))
     fault = store.save(played(10))
@@ -506,7 +506,7 @@ def test_a_reader_never_sees_half_a_save(store: Saves, paths: Paths) -> None:
     for writer in writers:
         writer.start()
     while any(writer.is_alive() for writer in writers):
-        # It is aside for a moment.
+        # The file is aside for a moment.
         with suppress(FileNotFoundError):
             assert store.path(GAME).read_text("utf-8") in texts
     for writer in writers:
@@ -624,7 +624,7 @@ def test_what_no_file_can_hold_is_a_fault_and_the_old_file_stays(file: Path) -> 
 
 
 def test_what_could_not_be_read_again_is_not_written_and_the_old_file_stays(file: Path) -> None:
-    # It is read as it is; written with an indentation it would be longer.
+    # It is read unchanged; with indentation it would be longer.
     write(file, '{"scheme":"contrast","later":"' + "x" * (document.LARGEST - 40) + '"}')
     before = file.read_bytes()
     loaded = load_settings(file)

@@ -1,4 +1,4 @@
-"""A robot that presses only what lights up at a calm table plays every game to its end."""
+"""A robot that only presses what lights up at a calm table plays every game to its end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_no_time_runs_out_though_the_game_limits_that_of_others(qapp: QGuiApplic
 def test_who_goes_an_own_way_at_rummikub_is_left_alone_for_a_while(qapp: QGuiApplication) -> None:
     robot = a_robot_that_can_lay()
     tile = robot.model._editor.on_rack[0]
-    # What lay there only to be seen goes first.
+    # Tiles that were only shown disappear first.
     robot.model.pick(tile, False)
     assert robot.lit == []
     assert not robot.model.ghostly
@@ -80,7 +80,7 @@ def test_who_chooses_other_dice_is_shown_the_way_back(qapp: QGuiApplication) -> 
 
 
 def a_robot_that_can_lay() -> Any:
-    """Return a robot at a table of Rummikub where tiles are shown that it can lay."""
+    """Return a robot at a table of Rummikub that shows tiles it can lay."""
     for seed in range(1, 20):
         robot = CalmRobot("rummikub", seed)
         robot.table.begin()

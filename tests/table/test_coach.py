@@ -1,4 +1,4 @@
-"""What a coach says after a move: in the words of the position before it, each time anew."""
+"""The coach's comment after a move, always in terms of the position before it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table.tables import BOT, HUMAN, SetTable
 
 @pytest.fixture
 def table(table: SetTable, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A table at which Ala, who has a coach for every move, has rolled."""
+    """Return a table at which Ala, who has a coach for every move, has rolled."""
     monkeypatch.setattr(controller_module, "VERDICT_WINDOW_MS", 0)
     controller = table(HUMAN, BOT).controller
     teach(controller, 0, Coach.AFTER_EVERY)
@@ -31,7 +31,7 @@ def text(table: Any) -> str:
 
 
 def play(table: Any, qtbot: QtBot, place: int) -> None:
-    """Make one of the moves by its place, the best first, once the coach knows what they are worth."""
+    """Make the move with this rank, the best one first, once the coach knows the worths."""
     qtbot.waitUntil(lambda: knows(table))
     table.submit(to_plain(table._run.flow.coaching.worth.values[place][0]))
 

@@ -1,4 +1,4 @@
-"""A table played through its controller as the window does it, also while scenes run and bots think."""
+"""A table played through its controller like the window's, even while scenes run and bots think."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 @pytest.fixture
 def t(table: SetTable) -> Table:
-    """A table of two people."""
+    """Return a table of two people."""
     return table(HUMAN, HUMAN)
 
 
@@ -81,7 +81,7 @@ def test_a_hint_names_the_best_options_and_goes_with_the_next_move(t: Table, qtb
 def test_what_options_are_worth_is_told_with_the_last_reason_at_the_earliest(
     t: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, claims: tuple[bool, ...], told: list[bool]
 ) -> None:
-    """What they are worth names the tiles that a step before only leads to."""
+    """The worths name tiles that the previous step only hints at."""
     advice = t.controller.advice
     steps = [HintStep(f"{n}", claim=Claim("it") if claims[n] else None) for n in range(len(claims))]
     monkeypatch.setattr(t.controller.viewModel, "hint_steps", lambda options: steps if options else ())
@@ -114,7 +114,7 @@ WORMS = Rolled((6, 6, 6, 6, 6, 1, 2, 3))
 
 
 class Held(BotProcess):
-    """Bots whose answers the test lets go when it likes."""
+    """Bots whose answers the test releases."""
 
     def __init__(self) -> None:
         super().__init__(serve, answer)
@@ -124,7 +124,7 @@ class Held(BotProcess):
         self.jobs.append(job)
 
     def release(self, move: Any = None) -> None:
-        """BotAnswer the oldest question, with a given move or the bot's own."""
+        """Answer the oldest question, with a given move or the bot's own."""
         job = self.jobs.pop(0)
         reply = answer(job) if move is None else BotAnswer(job.number, move)
         self._on_arrived(reply)

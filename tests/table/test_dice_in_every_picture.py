@@ -1,4 +1,4 @@
-"""The dice of a moment lie the same in every picture of it, and those that are named light up."""
+"""The dice of a moment look the same in every picture of it, and the named ones light up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAMES = ("ryzyk_fizyk", "pickomino")
 PLAYERS = tuple(Player(name=name, player="human") for name in ("Ala", "Jan"))
 OWNERS: list[QObject] = []
 MOVES = 40
-"""The moves of people in each game."""
+"""The number of people's moves in each game."""
 
 
 class Die(NamedTuple):
@@ -52,7 +52,7 @@ def tables(qapp: QGuiApplication) -> Iterator[list[Any]]:
 
 
 def table_of(session: Session, opened: list[Any], game: str) -> Any:
-    """Return a table of people at which nothing has to be waited for."""
+    """Return a table of people without any waiting."""
     info = load_package(game).info
     table: Any = TableController(
         SeatedGame(info, session, in_order(PLAYERS)), TableNeeds(cast("Any", NoBots()), Random(1), Random(1))
@@ -67,7 +67,7 @@ def picture(table: Any) -> list[Die]:
 
 
 def entries_at(table: Any) -> int:
-    """Return after how many entries the moment looked back at stands, 0 where it is in the middle of one."""
+    """Return the number of entries before the moment looked back at, or 0 if it is within an entry."""
     moment = table._run.flow.timeline.moment(table.lookingAt)
     is_last = moment.entry >= 0 and moment.step == len(table.session.steps_of(moment.entry)) - 1
     return moment.entry + 1 if is_last else 0
@@ -79,7 +79,7 @@ def text_of(session: Session, game: str) -> str:
 
 
 def chosen_move(table: Any, rng: Random) -> dict[str, Any]:
-    """Return a move as a player makes it who clicks about: any legal one, with any of the dice."""
+    """Return a random legal move, with any of the equal dice, as by random clicks."""
     session, face = table.session, table.viewModel
     seat = session.to_act[0]
     if table.gameId == "ryzyk_fizyk" and session.state.phase == "keep":
@@ -97,14 +97,14 @@ def chosen_move(table: Any, rng: Random) -> dict[str, Any]:
 
 
 def submit(table: Any, move: dict[str, Any]) -> None:
-    """Make a move, and see all that follows by itself."""
+    """Make a move and play everything that follows by itself."""
     table.submit(move)
     while table.director.busy:
         table.director.finish_all()
 
 
 def play(table: Any, rng: Random) -> Iterator[None]:
-    """Play on, taking some moves back, and stop after every move and whatever follows by itself."""
+    """Play on, with some undoing, and yield after every move and everything that follows by itself."""
     table.begin()
     for _ in range(MOVES):
         if table.session.over:
@@ -155,7 +155,7 @@ def test_the_dice_of_a_moment_lie_the_same_in_every_picture(tables: list[Any], g
 
 
 def outlined(table: Any, lit: Sequence[str]) -> list[int]:
-    """Return the faces of the dice on a table that light up by these names, ascending."""
+    """Return the faces of the dice on a table that light up for these names, ascending."""
     return sorted(
         die.face
         for number, die in enumerate(picture(table))

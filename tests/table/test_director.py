@@ -37,10 +37,10 @@ PARTS = (
 
 
 class Screen:
-    """Hears the director and writes down what it is told."""
+    """Listens to the director and records its signals."""
 
     def __init__(self) -> None:
-        # The stubs take a Qt property for an object of its own, so what is read here has no type.
+        # The stubs take a Qt property for an object of its own, so values read here have no type.
         self.happened: list[tuple[Any, ...]] = []
         self.time = SceneTime()
         self.director: Any = Director(lambda *facts: self.happened.append(facts), timer=self.time)
@@ -201,13 +201,13 @@ shown_turns = cache(turns_shown)
 
 
 def played(travelling: int, trails: list[str], stages_left: int, owner: int) -> dict[str, Any]:
-    """Return what a table of Rummikub shows of a move."""
+    """Return the picture of a move at a table of Rummikub."""
     return {"travelling": travelling, "trails": trails, "stages_left": stages_left, "owner": owner}
 
 
 STAYS: Final[list[tuple[str, str, dict[str, Any], dict[str, Any], int, int, int]]] = [
-    # The game, the event's kind and facts, and what the table shows; then the milliseconds at the normal pace
-    # for a person and for a computer, and for a person where motion is reduced. The event befalls seat 1.
+    # The game, the event's kind and facts, and the picture; then the milliseconds at the normal pace for a
+    # person and for a computer, and for a person with reduced motion. The event happens to seat 1.
     ("pickomino", "roll_began", {"dice": 8}, {}, 0, 220, 0),
     ("pickomino", "roll_began", {"dice": 5}, {}, 220, 220, 0),
     ("pickomino", "dice_rolled", {}, {}, 820, 810, 120),
@@ -293,7 +293,7 @@ LEAST: Final = {
         (2500, 1000),
     ),
 }
-"""The milliseconds for which a kind is seen at every pace: where it befalls a person, and a computer."""
+"""The milliseconds for which a kind is shown at every pace, if it happens to a person or a computer."""
 
 
 def stay(game: str, kind: str, facts: dict[str, Any], table: dict[str, Any], *, by_bot: bool) -> Span:

@@ -26,7 +26,7 @@ def stage(clock: Clock | None = None, *, celebrated: bool = False) -> Any:
     game, players = load_game("pickomino"), (Player(name="Ala", player="human"),) * 2
     session = Session(game, len(players), game.options_type(), 0)
     result = Result(session, players, load_package("pickomino").view_model(None), None)
-    # The stubs take a Qt property for an object of its own, so what is read here has no type.
+    # The stubs take a Qt property for an object of its own, so values read here have no type.
     clock = clock or Clock()
     return cast("Any", EndStage(result, lambda: clock.time, celebrated=celebrated))
 

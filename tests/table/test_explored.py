@@ -1,4 +1,4 @@
-"""Which decision of a table may be explored: the one that is seen, where nobody is wronged by it."""
+"""The decision at a table that may be explored: the visible one, if that is fair to everybody."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table_of(
     helps: dict[str, Any] | None = None,
     agreed: Agreed = AS_USUAL,
 ) -> Any:
-    """Return the table of a recorded game as far as it came, at which persons sit at the first seats."""
+    """Return the table of a recorded game at its end, with people at the first seats."""
     package, session = read(name, entries)
     first, *others = in_order(person.player for person in people(session, *[8] * persons))
     game = SeatedGame(package.info, session, (first.helped(**(helps or {})), *others), agreed)
@@ -35,7 +35,7 @@ def table_of(
 
 
 def turn_of(name: str, seat: int) -> int:
-    """Return after how many entries a seat decides in the middle of a game."""
+    """Return the number of entries before a seat's decision in the middle of a game."""
     entries = read(name).session.log
     return next(number for number, entry in enumerate(entries) if number > 20 and entry.seat == seat)
 

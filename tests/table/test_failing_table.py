@@ -1,4 +1,4 @@
-"""An error at a table is reported as any other is, and the table can be played on and left."""
+"""An error at a table is reported like any other, and the table can be played on and left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PRESSED, TICK = LookPassedOn(at=1.0), TimePassed(at=1.0)
 
 
 class Watched:
-    """A table of two people, and what is heard of errors at it."""
+    """A table of two people, and the reports of errors at it."""
 
     def __init__(self) -> None:
         info = load_package("pickomino").info

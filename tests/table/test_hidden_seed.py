@@ -1,4 +1,4 @@
-"""Until the end is shown nothing at a table tells the seed, nor anything that it could be computed from."""
+"""Until the end is shown, nothing at a table reveals the seed or data to compute it from."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BRIEF = ("knaster", "ryzyk_fizyk")
 
 
 def secrets(table: Table) -> list[str]:
-    """Return all that would give the seed away, as it could be written."""
+    """Return everything that would reveal the seed, in all possible spellings."""
     session = table.session
     code = code_of(table.controller.info, session.game, session.seats, session.starter, session.options, SEED)
     assert code is not None

@@ -1,4 +1,4 @@
-"""Whose secrets the screen shows, what comes back from a save, and the proof that chance is fair."""
+"""The secrets that the screen shows, the parts restored from a save, and the proof of fair chance."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.table.peeking.rules import Say
 
 @pytest.fixture
 def t(sit: Sit) -> Peek:
-    """A table of two people, of whom the first looks."""
+    """Return a table of two people; the first one is looking."""
     return sit("hh", looks=True)
 
 
@@ -53,7 +53,7 @@ def test_what_is_looked_back_at_is_shown_to_the_eyes_of_the_moment(t: Peek) -> N
     t.controller.lookAt(0)
     assert (t.awaited, t.hands()) == (-1, [(10,)])
     t.privacy.cover()
-    # The screen waits in the present for the seat on turn: nobody looks back under a cover.
+    # The screen waits, in the present, for the seat on turn: nobody can look back under a cover.
     assert (t.awaited, t.hands()) == (1, [])
     t.controller.backToNow()
     assert (t.awaited, t.hands()) == (1, [])

@@ -1,4 +1,4 @@
-"""What a table says of pauses, handicaps and hints, and what of it may be read aloud."""
+"""A table's words about pauses, handicaps and hints, and which of them may be read aloud."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.table.tables import BOT, HUMAN, SetTable, Table
 
 
 def rolled(seats: int, roller: int = 0) -> Session:
-    """Return a session in which this seat has just rolled a seven, the first to roll in round 1."""
+    """Return a session in which this seat has just rolled a seven, the first roll of round 1."""
     session = Session(load_game("knaster"), seats, Options(), roller)
     session.submit(roller, Roll())
     session.submit(TABLE, Rolled((3, 4)))
@@ -24,7 +24,7 @@ def rolled(seats: int, roller: int = 0) -> Session:
 
 
 def order(session: Session, people: Sequence[int], row: int = 0) -> list[int]:
-    """Let the people enter as the screen asks them, and return in which order that was."""
+    """Let people make their entries as the screen asks them, and return their order."""
     asked = []
     while (
         seat := person_to_act(session, session.to_act, people)
@@ -105,7 +105,7 @@ def test_bots_enter_beside_a_person_without_a_scene(build: SetTable, qtbot: Any)
     qtbot.waitUntil(lambda: table.session.state.waiting == (True, False, False))
     assert played == []
     assert table.controller.seat == 0
-    # What they did is on their sheets and in the log all the same.
+    # Their entries are on their sheets and in the log nevertheless.
     rows = table.controller.viewModel.sheets.rows
     assert [sum(number > 0 for number in row.numbers) for row in rows] == [0, 1, 1]
     assert [row.owes for row in rows] == [True, False, False]

@@ -1,4 +1,4 @@
-"""Tables of bots play by themselves, alike wherever they are played, and wait for nobody but people."""
+"""Tables of bots play by themselves, the same wherever they are played, and only wait for people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_bots_play_a_tournament_to_its_end() -> None:
     assert due(first.state).task == "nothing"
 
     def backwards(jobs: Sequence[TableJob]) -> list[tuple[GamePoints, ...]]:
-        # As in other processes: jobs travel, and any may be ready first.
+        # As with other processes: jobs are sent, and any may be ready first.
         copies: list[TableJob] = pickle.loads(pickle.dumps(list(jobs)))
         return [play_table(job) for job in reversed(copies)][::-1]
 

@@ -1,4 +1,4 @@
-"""Sizes of tables, and tables drawn so that as few as possible meet again."""
+"""Sizes of tables, and draws with as few repeated meetings as possible."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_clubs_are_kept_apart_after_repeated_opponents() -> None:
     clubs = {number: "abcd"[number % 4] for number in range(16)}
     sizes = table_sizes(16, FAMILY, 4)
     assert plan_cost(plan_rounds(range(16), sizes, 2, Random(1), clubs=clubs), [], clubs) == 0
-    # Half of the field is of one club: two of each must meet at every table.
+    # Half of the field is in one club: two of each have to meet at every table.
     halves = {number: "ab"[number % 2] for number in range(16)}
     assert plan_cost(plan_rounds(range(16), sizes, 2, Random(1), clubs=halves), [], halves) == 2 * 4 * 2
 

@@ -1,4 +1,4 @@
-"""The file of a tournament: read as it was written, and refused with one sentence where it is at fault."""
+"""The file of a tournament: read as it was written, or refused with one sentence if it has a fault."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def changed(**keys: Any) -> str:
 
 
 def first(**keys: Any) -> str:
-    """The file with keys of its first entry changed."""
+    """Return the file with changed keys in its first entry."""
     data = plain()
     data["log"][0].update(keys)
     return json.dumps(data)
@@ -177,7 +177,7 @@ def test_what_the_format_s_description_shows_is_a_tournament() -> None:
 
 
 def test_a_file_of_version_1_stays_readable() -> None:
-    """A tournament of a family as the first program wrote it, with a leaver, a card and a correction."""
+    """A family's tournament from the first version of the program, with a leaver, a card and a correction."""
     read = parse_tournament((OLD / "version_1.stolik-tournament").read_bytes())
     found = [(place.entrant, place.place) for place in standings(read.state)]
     assert found == [(2, 1), (1, 2), (0, 3), (4, 4), (3, 5)]
@@ -194,7 +194,7 @@ def test_no_entry_is_taken_with_which_a_tournament_could_not_be_read_again(
         tight.setattr(tournament, bound, room)
         with pytest.raises(EntryRefused, match="tournament_full"):
             drawn(cup)
-        # What was written before is read all the same.
+        # Earlier files are still read.
         assert parse_tournament(tournament_text(cup)).log == cup.log
     assert len(drawn(cup).log) == 2
 

@@ -1,6 +1,6 @@
-"""A tournament of 64 bots from the draw to the medals, as it was played once.
+"""A recorded tournament of 64 bots from the draw to the medals.
 
-The soak plays it anew; here its log is judged entry by entry, the draws and the ranking are made again.
+The soak plays it again; here its log is judged entry by entry, and the draws and the ranking are repeated.
 """
 
 from __future__ import annotations

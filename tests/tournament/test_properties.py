@@ -1,4 +1,4 @@
-"""Whatever is entered, corrected and left: everybody stays, sits once a round, and the log tells it all."""
+"""Despite all entries, corrections and leaving, everybody sits once per round, and the log is complete."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.tournament.fields import any_points, begun, step
 
 
 def interfere(cup: Tournament, rng: Random) -> None:
-    """Correct a game, or let an entrant leave, where the rules take it."""
+    """Correct a game or let an entrant leave, if the rules allow it."""
     state = cup.state
     entry: Left | Corrected | None = None
     if rng.random() < 0.3:

@@ -73,14 +73,14 @@ def refusal(entry: Any) -> Rejection:
 
 
 def seven(*tables: tuple[int, ...]) -> Tournament:
-    """Seven at two tables, with these points of them entered."""
+    """Return a tournament of seven at two tables, with these points entered."""
     cup = drawn(begun(7, games=1), (0, 1, 2, 3), (4, 5, 6))
     enter_all(cup, *tables)
     return cup
 
 
 def seven_played() -> Tournament:
-    """The same, with places 1 2 3 4 and 1 2 3: 0 and 4 lead, 6 and 3 come last."""
+    """Return the same, with places 1 2 3 4 and 1 2 3: 0 and 4 lead, 6 and 3 are last."""
     return seven((60, -10, -20, -30), (30, -10, -20))
 
 
@@ -154,7 +154,7 @@ def test_1_2_the_settings_have_the_defaults_of_the_sheet() -> None:
     high = {"because": "high_number", "most": 9}
     assert refusal(creation(rounds=10)) == Rejection("bad_value", {"name": "rounds", **high})
     assert refusal(creation(turn_seconds=61)) == Rejection("bad_option", {"name": "turn_seconds"})
-    # A game without a clock takes any number: it means nothing there.
+    # A game without a clock accepts any number, which means nothing there.
     assert Tournament([creation(game="pickomino", turn_seconds=61)]).state.settings.turn_seconds == 61
 
 
@@ -212,7 +212,7 @@ def test_2_2_all_rounds_of_the_qualifying_are_drawn_together_out_of_the_seed() -
 
 
 def times_at_smaller_tables(cup: Tournament) -> list[int]:
-    """How often each entrant has sat with fewer than others of the round, as they sat when it began."""
+    """Return how often each entrant was at a smaller table of a round, by the seats at its start."""
     rounds = [[table.seated_at(1) for table in each.tables] for each in cup.state.rounds_of("qualifying")]
     small = [table for tables in rounds for table in tables if len(table) < max(map(len, tables))]
     return [sum(entrant in table for table in small) for entrant in cup.state.entrants]
@@ -227,7 +227,7 @@ def test_2_2_nobody_sits_at_a_smaller_table_again_before_everybody_has_once(coun
 
 @pytest.mark.rest
 def test_2_2_clubs_come_after_smaller_tables() -> None:
-    # At the table of three of seven, two of a club meet in either round, or one sits there twice.
+    # At the table for three of seven, two of a club meet in either round, or one is there twice.
     clubs = ("a", "a", "a", "a", "a", "a", "")
     cup = Tournament([Created(Settings("rummikub", rounds=2, avoid_clubs=True), entrants(7, clubs=clubs), 1)])
     assert max(times_at_smaller_tables(played_out(cup))) == 1
@@ -272,7 +272,7 @@ def test_2_3_where_somebody_has_left_the_rest_is_drawn_anew_by_the_tables_as_the
     after = [table.seated for table in cup.state.rounds[1].tables]
     assert sorted(map(len, after)) == [4, 4]
     assert 8 not in [entrant for table in after for entrant in table]
-    # Four of three tables can't meet without one pair that has met.
+    # Four players from three tables include a pair that has met.
     again = sum(
         {one, two} <= table for each in after for one in each for two in each if one < two for table in before
     )
@@ -411,7 +411,7 @@ def test_4_4_a_card_gives_its_points_and_stays_in_the_log() -> None:
 
 def test_5_1_the_qualifying_goes_by_big_points_then_by_small_ones() -> None:
     cup = seven((15, 0, -5, -10), (200, -100, -100))
-    # 100 small points less, but the same big ones as who comes second at the other table.
+    # 100 small points less, but the same big points as the second one at the other table.
     order = [place.entrant for place in standings(cup.state)]
     assert order == [4, 0, 1, 5, 6, 2, 3]
 
@@ -446,10 +446,10 @@ def test_5_4_who_is_tied_again_plays_again_for_that_tie_alone_and_where_no_corre
     drawn(cup, (1, 2, 3), (5, 6))
     assert len(due(cup.state).games) == 2
     enter_all(cup, (30, -15, -15), (30, -30))
-    # 1 and 5 have won by as much, so both go on.
+    # 1 and 5 have won by the same amount, so both advance.
     again = Tournament(cup.log)
     assert finish(cup) == (0, 4, 1, 5)
-    # With 20 more for 5, the two are no longer equal: the play-off of all five still tells who goes on.
+    # With 20 more for 5, the two are no longer equal; the play-off of all five still decides who advances.
     other = correction(again.state, Entered(2, 2, 1, points(50, -50)), "Ala")
     assert isinstance(other, Corrected)
     again.submit(other)
@@ -479,7 +479,7 @@ def test_5_4_two_ties_are_played_off_side_by_side() -> None:
     drawn(cup, (0, 1))
     task = due(cup.state)
     assert (task.task, task.tied, task.games) == ("draw_play_off", (2, 3), ((3, 1, 1),))
-    # The one that has been drawn can be entered before the other is drawn.
+    # The drawn one can be entered before the other one is drawn.
     enter(cup, 1, -5, 5)
     drawn(cup, (2, 3))
     enter(cup, 1, -5, 5)
@@ -531,7 +531,7 @@ def test_6_2_without_a_bot_the_table_goes_on_as_three_or_is_drawn_anew_where_it_
     cup.submit(Left(4))
     assert refused(cup, Left(5)) == "table_too_small"
     enter(cup, 2, 30, -30, game=2)
-    # What is over stays as it was, and who has left doesn't go on, however well they stood.
+    # Finished games stay the same, and leavers don't advance, however well they were placed.
     assert cup.state.rounds[0].tables[0].games[0] is not None
     assert cup.state.rounds[0].tables[0].games[0].seated == (0, 1, 2, 3)
     assert finish(cup) == (1, 5, 2, 3)
@@ -545,7 +545,7 @@ def test_6_2_without_a_bot_the_table_goes_on_as_three_or_is_drawn_anew_where_it_
     enter(cup, 1, 30, -15, -15)
     cup.submit(Left(6))
     assert (due(cup.state).task, due(cup.state).tied) == ("draw_play_off", (1, 2, 3, 5))
-    # One who has played the play-off and leaves doesn't undo it for the others.
+    # A leaver who has played the play-off doesn't undo it for the others.
     drawn(cup, (1, 2, 3, 5))
     enter(cup, 1, 60, -10, -20, -30)
     cup.submit(Left(3))
@@ -627,7 +627,7 @@ def test_8_2_a_game_counts_when_it_has_ended_and_is_entered_once() -> None:
     table = cup.state.rounds[0].tables[0]
     assert [game.points for game in table.games if game is not None] == list(games)
     assert missing_entries(cup.state, 1, 2, 1, games) == ()
-    # A record of the second game alone waits for the first; what was typed in stays as it is.
+    # A record of only the second game waits for the first; typed entries stay the same.
     cup = drawn(begun(4, final=2, semi_final=0), (0, 1, 2, 3))
     assert missing_entries(cup.state, 1, 1, 2, games[:1]) == ()
     enter(cup, 1, 6, -3, -2, -1)
@@ -667,13 +667,13 @@ def test_8_5_the_next_player_after_the_one_who_began_begins_the_next_game() -> N
     assert refused(cup, replace(entry, began=4)) == refused(cup, replace(entry, began=-1)) == "bad_value"
     cup.submit(entry)
     assert starters() == [None, 2, None]
-    # A correction mends it too, and keeps it only where it tells it again.
+    # A correction fixes it too, and keeps it only if it states it again.
     for began, expected in ((3, 0), (None, None), (1, 2)):
         change = correction(cup.state, replace(entry, began=began), "Ala")
         assert isinstance(change, Corrected)
         cup.submit(change)
         assert starters() == [None, expected, None]
-    # Entrant 0, who was to begin, leaves; entrant 2 sits next.
+    # Entrant 0, the starter, leaves; entrant 2 sits next.
     cup.submit(Left(0))
     assert starters() == [None, 2, None]
     cup.submit(Entered(1, 1, 2, points(30, -10, -20), began=2))
@@ -725,7 +725,7 @@ def test_9_2_twelve_reach_the_semi_final_and_four_the_final() -> None:
 
 
 def championship(place: int) -> Tournament:
-    """A championship in which the person wins all before the final, and there comes to a place; 5 is out."""
+    """Return a championship in which the person wins all before the final and is ``place`` there, 5 out."""
     cup = begin_championship("Ala", 7)
     while (task := due(cup.state)).task != "nothing":
         if task.task == "finish_stage":
@@ -787,7 +787,7 @@ def test_1_5_whoever_comes_late_enters_before_a_round_and_has_won_nothing_before
     drawn(cup)
     assert sorted(cup.state.rounds[1].drawn) == list(range(9))
     assert [len(table.seated) for table in cup.state.rounds[1].tables] == [3, 3, 3]
-    # Of the first round nothing is drawn anew, and few meet again.
+    # The first round isn't drawn again, and few meet again.
     assert cup.state.created.entrants[7] == EntrantInfo("Róża", club="Lis")
     played_out(cup)
     assert refused(cup, Joined(EntrantInfo("Jan B"))) == "tournament_over"
@@ -826,7 +826,7 @@ def test_2_6_rounds_before_stay_and_those_of_later_parts_are_drawn_again_too() -
     assert cup.state.rounds[:1] == before
     cup = seven_played()
     finish(cup)
-    # What was played in the part before doesn't come back with the draw of this one.
+    # The games of the previous part don't come back with the draw of this one.
     assert refused(cup, Undrawn()) == "draw_stands"
     drawn(cup)
     cup.submit(Undrawn())

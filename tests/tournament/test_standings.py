@@ -1,4 +1,4 @@
-"""The order of a stage as tables of cases, and whole tournaments counted by hand."""
+"""The order in a stage as tables of cases, and whole tournaments computed by hand."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def ranked(won: Won, decisive: Sequence[int], *play_offs: PlayOff) -> tuple[obje
     [
         # big points first, then small ones
         ([(4, -9), (6, -50), (4, 3)], [1], [(1,), (2,), (0,)], []),
-        # a tie that decides nothing is shared: above the border, below it, right up to it, right from it
+        # a tie that decides nothing is shared: above the cut, below it, just up to it, just from it
         ([(4, 1), (4, 1), (2, 0), (0, 0)], [3], [(0, 1), (2,), (3,)], []),
         ([(6, 0), (4, 1), (4, 1), (4, 1)], [1], [(0,), (1, 2, 3)], []),
         ([(4, 1), (4, 1), (2, 0), (2, 0)], [2], [(0, 1), (2, 3)], []),
-        # a tie across the border decides
+        # a tie across the cut decides
         ([(6, 0), (4, 1), (4, 1)], [2], [(0,), (1, 2)], [(1, 2)]),
         ([(4, 1)] * 4, [1], [(0, 1, 2, 3)], [(0, 1, 2, 3)]),
-        # several on a border with more places than one
+        # several at a cut with more than one place
         ([(6, 0), (4, 1), (4, 1), (4, 1), (4, 1), (0, 0)], [3], [(0,), (1, 2, 3, 4), (5,)], [(1, 2, 3, 4)]),
-        # equal big points and other small ones are no tie
+        # equal big points with different small ones aren't a tie
         ([(4, 1), (4, 2)], [1], [(1,), (0,)], []),
-        # equal small points and other big ones aren't either
+        # nor are equal small points with different big ones
         ([(4, 1), (3, 1)], [1], [(0,), (1,)], []),
-        # as many as go on, or fewer: nothing is decided
+        # as many as advance, or fewer: nothing to decide
         ([(4, 1), (4, 1)], [2], [(0, 1)], []),
         ([(4, 1), (4, 1)], [16], [(0, 1)], []),
         # medals: gold and silver, silver and bronze, bronze and nothing, two ties at once
@@ -74,21 +74,21 @@ LAST_WON = play_off(1, 3, won=[(0, -7), (4, 7)])
 @pytest.mark.parametrize(
     "decisive,play_offs,groups,ties",
     [
-        # who wins the play-off goes on; the others share what is left
+        # the winner of the play-off advances; the others share the rest
         ([2], [TWO_TIED], [(0,), (2,), (1, 3)], []),
-        # two of three go on, and those tied for the second place play again
+        # two of three advance, and those tied for the second place play again
         ([3], [TWO_TIED], [(0,), (2,), (1, 3)], [(1, 3)]),
         ([3], [TWO_TIED, LAST_WON], [(0,), (2,), (3,), (1,)], []),
-        # all tied once more: the same play again, and the second play-off counts
+        # all tied again: the same players play again, and the second play-off counts
         ([2], [ALL_TIED, NONE_TIED], [(0,), (3,), (2,), (1,)], []),
         ([2], [ALL_TIED], [(0,), (1, 2, 3)], [(1, 2, 3)]),
         # small points break a tie within the play-off
         ([2], [play_off(1, 2, 3, won=[(2, -5), (2, -4), (4, 9)])], [(0,), (3,), (2,), (1,)], []),
         # a play-off of others counts for nothing
         ([2], [play_off(1, 2, won=[(4, 5), (0, -5)])], [(0,), (1, 2, 3)], [(1, 2, 3)]),
-        # nor does one where nothing is decided any more
+        # nor does one where there is nothing left to decide
         ([4], [TWO_TIED], [(0,), (1, 2, 3)], []),
-        # one that came before the tie it would break is none of it
+        # one from before the tie doesn't break it
         ([3], [LAST_WON, TWO_TIED], [(0,), (2,), (1, 3)], [(1, 3)]),
     ],
 )
@@ -134,13 +134,13 @@ def test_a_tournament_of_ten_with_play_offs_in_every_part() -> None:
     assert due(cup.state).tied == (0, 4, 7)
     drawn(cup, (0, 4, 7))
     enter(cup, 1, -5, 10, -5)
-    # Silver is decided, bronze is not: those two play once more.
+    # Silver is decided, bronze isn't: those two play again.
     assert due(cup.state).tied == (0, 7)
     drawn(cup, (7, 0))
     enter(cup, 1, 3, -3)
     finish(cup)
     assert places(cup) == [(2, 1), (4, 2), (7, 3), (0, 4), (1, 5), (6, 6), (5, 7), (8, 8), (3, 9), (9, 9)]
-    # The play-offs decide places and add to nobody's points.
+    # Play-offs decide places and add no points.
     assert [place.points for place in standings(cup.state)[:4]] == [Points(4, 30), *[Points(2, -10)] * 3]
 
 

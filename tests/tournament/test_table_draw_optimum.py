@@ -1,4 +1,4 @@
-"""The drawn tables are as good as can be: compared with all plans of small fields, and with HiGHS."""
+"""The draws are optimal, compared with all plans of small fields and with HiGHS."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAMILY = (2, 4)
 
 
 def splits(entrants: Sequence[int], sizes: Sequence[int]) -> Iterator[Tables]:
-    """Every way to seat entrants at tables of these sizes, the largest first; equal tables have no order."""
+    """Yield all ways to seat entrants at tables of these sizes, largest first; equal tables have no order."""
     if not sizes:
         yield ()
         return
@@ -61,7 +61,7 @@ def test_the_plan_of_a_small_field_is_the_best_of_all(entrants: int, rounds: int
 
 
 def seconds(every: Sequence[Tables]) -> list[int]:
-    """One second round for each way in which it can lie to the first, as all others are but for the names."""
+    """Return one second round for each relation to the first one; all others only differ in names."""
     kinds: dict[Any, int] = {}
     for number, tables in enumerate(every):
         ways = [
@@ -74,17 +74,17 @@ def seconds(every: Sequence[Tables]) -> list[int]:
 
 
 def all_plans(entrants: int, rounds: int) -> dict[int, int]:
-    """For every sum of meetings again the least sum of times at a smaller table again, over all plans."""
+    """Return, for each sum of repeated meetings, the least sum of repeated times at a smaller table."""
     sizes = table_sizes(entrants, FAMILY, 4)
     every = list(splits(range(entrants), sizes))
     pairs = list(combinations(range(entrants), 2))
-    # Whole numbers that small are exact, and are summed up faster than as integers.
+    # Whole numbers this small are exact as floats, and faster to sum than integers.
     meet = np.array(
         [[any({*pair} <= {*table} for table in one) for pair in pairs] for one in every], np.float32
     )
     at_small = [{who for table in one if len(table) < sizes[0] for who in table} for one in every]
     small = np.array([[who in sat for who in range(entrants)] for sat in at_small], np.float32)
-    # For each plan so far: how often all have met and sat at a smaller table, and both sums, of those again.
+    # For each plan so far: how often all have met and been at a smaller table, and both sums of repetitions.
     plans = [(meet[0], small[0], 0, 0)]
     for number in range(1, rounds - 1):
         choice = seconds(every) if number == 1 else range(len(every))
@@ -130,8 +130,8 @@ def test_of_seven_entrants_a_smaller_table_again_saves_three_meetings_and_counts
 
 
 def cost_by_highs(entrants: int, sizes: Sequence[int], before: Sequence[Tables]) -> int:
-    """The least cost of one more round: who sits at which table, and which pairs sit together."""
-    import highspy  # a tool of the developer, not of the program
+    """Return the least cost of one more round; the variables are seats at tables and pairs together."""
+    import highspy  # a developer's tool, not a part of the program
 
     solver: Any = highspy.Highs
     highs = solver()
