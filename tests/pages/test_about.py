@@ -1,4 +1,4 @@
-"""About and the licences can be read here, without a browser and without a mouse."""
+"""About and the licences can be read in the program, without a browser or a mouse."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Open = Callable[..., Screen]
 
 @pytest.fixture
 def about(qapp: QGuiApplication, tmp_path: Path) -> Iterator[Open]:
-    """Open the program on its page About, in the type that it is shown in."""
+    """Return a function that opens the program on its About page, in its own typeface."""
     for font in sorted(FONTS.glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(font))
     qapp.setFont(QFont(FAMILY))
@@ -52,7 +52,7 @@ def test_a_part_is_shown_with_every_word_of_its_licence(part: str) -> None:
     [texts] = [each["texts"] for each in licences._read() if each["id"] == part]
     written = " ".join((LICENCES / text).read_text("utf-8") for text in texts).split()
     shown = " ".join(each["text"] for each in Licences().paragraphs(part)).split()
-    # Rows of hyphens only part what stands above from what stands below.
+    # Rows of hyphens only separate the text above from the text below.
     kept = [word for word in written if word.strip("-=_*#")]
     assert [word for word in shown if word.strip("-=_*#")] == kept
     assert len(kept) > 20

@@ -1,4 +1,4 @@
-"""What luck over time says of a person: a card for all games, and one for each kind; alone apart."""
+"""Long-term luck of a person: a card for all games, and one for each kind; solo games separately."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def games(
     luck: float = 0.0,
     done: bool = True,
 ) -> list[FinishedGame]:
-    """Return games, the won ones first, with as much luck in each of them."""
+    """Return games, the won ones first, with this much luck in each of them."""
     return [
         FinishedGame(
             game,
@@ -58,7 +58,7 @@ def games(
 
 
 def alone(count: int, points: float = 60.0) -> list[FinishedGame]:
-    """Return games of Circles alone, with points that go up and down by one."""
+    """Return solo games of Circles, with points that go up and down by one."""
     return [
         FinishedGame(
             "knaster",
@@ -157,7 +157,7 @@ def test_luck_is_told_in_one_sentence() -> None:
     assert luck_sentence(figures_of(22, 0.1), "win") == ("Luck was worth 10 more wins in 100 games.")
     mixed = [PlayedGame(0.0, 0.5, 0.4 if number < 16 else -0.4, 0.1, 9) for number in range(40)]
     assert luck_sentence(luck_figures(mixed, False), "win") == ("Luck cost 8 wins in 100 games.")
-    # Whoever had such luck and plays well wins more than they can be said to lose by it.
+    # Somebody with such luck who plays well wins more than bad luck can have cost.
     assert luck_sentence(figures_of(20, -0.57, start=0.5), "win") == ("Luck cost 57 wins in 100 games.")
     assert luck_sentence(figures_of(20, -1.2), "win") == "Luck cost more than a whole game."
 
@@ -217,7 +217,7 @@ TODAY = date(2026, 11, 22)
 
 
 class BookHouse(House):
-    """A house with three games in its book, and what was asked of it."""
+    """A house with three games in its book, and the requests to it."""
 
     def __init__(self, paths: Paths) -> None:
         super().__init__(paths)
@@ -232,7 +232,7 @@ class BookHouse(House):
         puzzles = self.services.kept(PUZZLES)
         for solved in (None, None, None, self.today - 1, self.today):
             puzzles.document.note("Ala", "knaster", 1, solved)
-        made: Any = self.services  # what follows stands for files
+        made: Any = self.services  # the following simulates files
         made.tournaments.cups = lambda: [Cup("Ala", 2, 16, "silver"), Cup("Jan", 9, 16, None)]
         made.tables.look_back = lambda *place: self.looked.append(place)
         self.model: Any = FamilyBookModel(self.services)

@@ -1,4 +1,4 @@
-"""Comfort asks for whom: each of its switches sets all that belongs to it, and puts back the usual values."""
+"""Comfort asks for whom: each of its switches changes all its settings, and restores the usual values."""
 
 from __future__ import annotations
 

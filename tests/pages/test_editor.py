@@ -1,4 +1,4 @@
-"""The page on which a position is set up: what it keeps, takes back, and hands on."""
+"""The page for setting up positions: keeping, undoing, and passing positions on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Begin: TypeAlias = Callable[..., Any]
 
 @pytest.fixture
 def opened() -> list[Any]:
-    """What the page opens."""
+    """Return a list of everything that the page opens."""
     return []
 
 

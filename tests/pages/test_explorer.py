@@ -1,4 +1,4 @@
-"""A position that is explored as the window has it: its options, what each leads to, the way on and back."""
+"""An explored position in the window: its options, the result of each, and the way on and back."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ Make = Callable[..., Any]
 
 
 def place_of(name: str, entry: int, *, mine: bool = True) -> Place:
-    """Return the place before the first decision from an entry on of a recorded game."""
+    """Return the place before the first decision in a recorded game, from an entry on."""
     package, session = read(name)
     found = session.history.decision_at(entry)
     assert found is not None
@@ -104,7 +104,7 @@ def make(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
 
 
 played_on: list[TableSetup] = []
-"""The games that were begun at a position."""
+"""The games started from a position."""
 
 
 def rows(model: Any) -> list[Any]:
@@ -120,7 +120,7 @@ def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) ->
     assert model.alone == (name == ALONE)
     best, *others = rows(model)
     assert (best.best, best.chosen) == (True, True)
-    # A chance is drawn as the part of the bar that it is of what is certain, points beside the most.
+    # A chance fills its share of the bar, points their share of the most points.
     for row in (best, *others):
         certain = best if name == ALONE else best._replace(worth="100%")
         share = int(re.findall(r"\d+", row.worth)[0]) / int(re.findall(r"\d+", certain.worth)[0])
@@ -229,7 +229,7 @@ def test_one_goes_on_to_the_next_decision_and_back_and_forth(make: Make) -> None
 
 
 def replies_asked_for(model: Any, runner: Runner, work: Callable[[Any], Any] = worked_out) -> list[Any]:
-    """Make the best moves until computers have been asked for theirs; return those jobs."""
+    """Make the best moves until computers are asked for theirs; return these jobs."""
     asked: list[Any] = []
     for _ in range(30):
         model.choose(0)
@@ -443,7 +443,7 @@ def rollout_of(error: Decision, session: Session) -> Rollout:
 
 
 class Desk:
-    """The rollout of a game's dearest error, and what it asked and told."""
+    """The rollout of a game's costliest error, with its requests and results."""
 
     def __init__(self, name: str = SHARED, entries: int | None = None) -> None:
         self.package, self.session = read(name, entries)
@@ -524,7 +524,7 @@ def test_a_stop_keeps_what_is_there_and_it_goes_on_with_the_same_games(twelve_ga
     stopped.job.stop()
     kept = list(stopped.job.results)
     assert (stopped.job.phase, stopped.runner.jobs) == (Phase.STOPPED, {})
-    # Meanwhile the bots' process has rolled out something else, or is a new one.
+    # Meanwhile the bots' process has rolled out something else, or has been replaced.
     stopped.reckoner = RolloutReckoner()
     stopped.job.begin()
     stopped.job.begin()
@@ -598,7 +598,7 @@ def test_a_position_of_a_game_that_goes_on_is_rolled_out_from_what_its_seat_know
 
 
 def results(wins: int, losses: int, equal: int) -> list[RolledOut]:
-    """Return games of which the best choice alone won some, the one played others, and both the rest."""
+    """Return games: some won only by the best choice, others only by the one played, the rest by both."""
     of = [*[(1.0, 0.0)] * wins, *[(0.0, 1.0)] * losses, *[(1.0, 1.0)] * equal]
     return [RolledOut(*each) for each in of]
 
@@ -607,7 +607,7 @@ def test_a_clear_difference_is_told_with_its_error() -> None:
     found = results(60, 20, 320)
     figures = rollout_figures(found, "win")
     assert figures is not None
-    # 40 games of 400 more, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 of 100.
+    # 40 more of 400 games, with a standard error of sqrt((80 - 4) / 399 / 400), which is 2.2 in 100.
     assert (figures.best, figures.other, figures.difference, figures.error) == (95, 85, 10, 5)
     assert rollout_text(found, "win", "Ala") == (
         "In 400 games played out from here, Ala won 95 of 100 with the best choice and 85"
@@ -629,7 +629,7 @@ def test_a_difference_below_nothing_has_a_minus() -> None:
         (results(20, 60, 320), Outcome.OTHER),
         (results(22, 20, 358), Outcome.UNCLEAR),
         (results(0, 0, 400), Outcome.UNCLEAR),
-        # 2.5 more of 100 by an error of 2.2: the figures that are shown, 3 and 3, must be apart as well.
+        # 2.5 more in 100 with an error of 2.2: the displayed figures, 3 and 3, have to differ as well.
         (results(15, 5, 380), Outcome.UNCLEAR),
     ],
 )
@@ -642,7 +642,7 @@ def test_what_can_t_be_told_apart_is_said_to_be_so(found: list[RolledOut], outco
 def test_the_errors_that_are_told_hold_in_nineteen_of_twenty_rollouts() -> None:
     rng, held = Random(1), 0
     for _ in range(400):
-        # The best choice wins 55 of 100, the other 50, with dice in common.
+        # The best choice wins 55 in 100, the other 50, with common dice.
         dice = [rng.random() for _ in range(FEW_GAMES)]
         found = [RolledOut(float(each < 0.55), float(each < 0.35 or each > 0.85)) for each in dice]
         figures = rollout_figures(found, "win")
@@ -735,10 +735,10 @@ PEOPLE: Seats = (("Ala", "human", 0), ("Jan", "human", 3))
 ALA_AND_JAN: Seats = (("Ala", "human", 0), ("Jan", "fair", 0))
 UNTIMED = Options(turn_seconds=None, games_per_match=1)
 WHOLE = 9999
-"""No game has as many entries."""
+"""More entries than any game has."""
 SECRET = ["explorer", "editor"]
 OPENED = [page.id for page in find_pages() if not page.laid_by_window and page.id not in SECRET] + SECRET
-"""Every page that there is, with those at the end that lead from the table to the seat's own position."""
+"""All pages; the last ones lead from the table to the seat's own position."""
 
 
 @pytest.fixture
@@ -751,7 +751,7 @@ def laid(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 def open_over_a_table(house: House, game: str, seats: Seats, entries: int, options: Any) -> Any:
-    """Go on with a game, look, and open whatever can be over its table, which is covered then."""
+    """Continue a game, look, and open everything that can be over its table, which is then covered."""
     leave_a_game_of(house.paths, game, seats, entries=entries, options=options)
     house.restart()
     if entries == WHOLE:
@@ -788,7 +788,7 @@ def test_what_shows_a_person_s_secrets_goes_when_they_go_away(laid: House) -> No
 @pytest.mark.parametrize("seats, covers", [(PEOPLE, True), (ALA_AND_JAN, False)])
 def test_a_game_on_trial_covers_itself_as_its_table_does(laid: House, seats: Seats, covers: bool) -> None:
     pages = open_over_a_table(laid, "rummikub", seats, 20, UNTIMED)
-    # From what was set up by hand a game begins in the explorer, too.
+    # The explorer can also start a game from a position set up by hand.
     pages.model("explorer").playOn("gentle")
     for starts in range(2):
         if starts:
@@ -825,14 +825,14 @@ def file(paths: Paths) -> Path:
 
 
 def place(entry: int, seat: int = 0, **more: Any) -> dict[str, Any]:
-    """Return what the explorer is opened with in a recorded game of Ala and Jan."""
+    """Return the arguments for opening the explorer in a recorded game of Ala and Jan."""
     package, session = read(SHARED)
     players = tuple(person.player for person in people(session, 8, 40))
     return exploring(game_text(session, package.info, in_order(players)), entry, seat, **more)
 
 
 def lately(house: House) -> Any:
-    """Return an explorer that has looked for the positions that were explored before it."""
+    """Return an explorer that has loaded the positions explored before."""
     kept = house.services.kept(EXPLORED)
     before = kept.document.places
     explorer: Any = explorer_at(house.services, place(*read(SHARED).session.history.decision_at(5) or ()))

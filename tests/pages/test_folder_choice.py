@@ -1,4 +1,4 @@
-"""Comfort tells where everything is kept, and notes where it is to move at the next start."""
+"""Comfort shows where everything is kept, and records where to move it at the next start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round of guesses as the window has it: positions one after the other, each answered once and kept."""
+"""A round of guesses in the window: positions one after the other, each answered once and kept."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_round_has_ten_guesses_and_a_sum_that_is_kept(build: Build, keeper: Gu
             runner.do()
         assert model.number == number + 1
         model.guess(30)
-        # The next position was made meanwhile, or is waited for.
+        # The next position was made meanwhile or is awaited.
         if number % 2 and runner.jobs:
             runner.do()
         model.next()

@@ -1,4 +1,4 @@
-"""The room in which one practises: who, what is due, the puzzles with their pictures, and the first games."""
+"""The practice page: for whom, what is due, the puzzles with their pictures, and the first games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TODAY = 739_942
 
 
 class RoomHouse(House):
-    """A house where one has moves to try again; what is opened from the room is noted."""
+    """A house where one person has moves to try again; everything opened from the page is recorded."""
 
     def __init__(self, paths: Paths, *names: str) -> None:
         super().__init__(paths)

@@ -1,4 +1,4 @@
-"""The puzzles as the window has them: made, solved or not, the answer shown, and what is kept of it."""
+"""The puzzles in the window: making, solving, showing the answer, and keeping the result."""
 
 from __future__ import annotations
 

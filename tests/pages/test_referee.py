@@ -1,4 +1,4 @@
-"""The referee's corner as the window has it, and walked through by keyboard alone."""
+"""The referee's corner in the window, and a walk through it by keyboard alone."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     screen.type("puchar")
     screen.picture()
     assert "1 z 2" in screen.lines()
-    # It takes the words away first, then the page.
+    # It first clears the words, then closes the page.
     screen.press(Key.Key_Escape)
     screen.picture()
     assert "1 z 2" not in screen.lines()
@@ -162,7 +162,7 @@ def test_the_corner_is_walked_through_by_keyboard_alone_in_polish(screen: Screen
     assert screen.page_model("referee") is None
     assert screen.can_press("Play Worms")
 
-    # A referee who left by mistake comes back to a clock that has waited.
+    # After leaving by mistake, a referee returns to a paused clock.
     clock.nextTurn()
     screen.app.shell.opened_pages.open("referee")
     screen.press(Key.Key_Space)
@@ -175,7 +175,7 @@ STEP = 0.1
 
 
 def run(clock: TableClock, seconds: float) -> tuple[TableClock, list[Heard]]:
-    """Let time pass with a look every tenth of a second; return what was heard."""
+    """Let time pass in steps of a tenth of a second; return the sounds."""
     heard = []
     for _ in range(round(seconds / STEP)):
         clock, sound = look(clock, clock.seen + STEP)

@@ -1,4 +1,4 @@
-"""The rows of a report: whose they are, what they say, and which moment they lead to."""
+"""The rows of a report: their seats, their words, and the moments they lead to."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def presenter(name: str, *ages: int | None, report: GameReport | None = None) ->
 
 @pytest.fixture(autouse=True)
 def application(qapp: QGuiApplication) -> None:
-    """The view models of the games are objects of Qt."""
+    """The view models of the games are Qt objects."""
 
 
 @pytest.mark.parametrize("name", [TIE, ALONE, SHARED, OPEN])

@@ -1,4 +1,4 @@
-"""Scenes of the program look as they were accepted, to the last pixel, and nothing in them is lost."""
+"""Scenes of the program match the accepted pictures, to the last pixel, and nothing in them is lost."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.pictures.readme import WORDS
 from tests.tiers import mostly_rest
 
 CUT = {"desk-many", "desk-way", "referee-search-found"}
-"""Scenes of 64 double names, and of paragraphs that only begin in a list; what is cut there is meant."""
+"""Scenes with 64 double names or with only the beginnings of paragraphs, which are cut on purpose."""
 CHANGED = """
 import sys
 from pathlib import Path

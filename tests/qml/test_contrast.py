@@ -1,4 +1,4 @@
-"""Everything that is read or recognised stands out from what lies under it."""
+"""Everything to be read or recognized stands out from its background."""
 
 import os
 import re
@@ -38,7 +38,7 @@ TEXT = on({
     "tileFaceLow": "tileInk tileBlack tileBlue tileOrange tileMuted",
     "tileFresh": "tileInk tileBlue",
 })  # fmt: skip
-# Switched-off controls are exempt from every standard; ours can still be read.
+# Disabled controls are exempt from all standards; ours can still be read.
 DISABLED = [("disabledInk", "disabledFill"), ("disabledInk", "panel")]
 ON_PIECES = [
     (ink, face) for ink in ("ink", "red", "blue", "orange", "muted") for face in ("shine", "face", "faceLow")
@@ -125,7 +125,7 @@ def test_numerals_on_tiles_can_be_read(
     theme.setProperty("pieces", pieces)
     colors = piece_colors(engine)
     assert weak_pairs(colors, ON_PIECES, floor) == []
-    # The worm's outline, and the mark of what others have done.
+    # The worm's outline, and the mark of others' actions.
     worm, news = QColor(theme.property("wormLine")), QColor(colors.property("news"))
     assert ratio(worm, QColor(colors.property("faceLow"))) >= 3
     assert ratio(news, QColor(colors.property("face"))) >= 3
@@ -161,7 +161,7 @@ def test_the_drawn_pips_stand_out_from_their_die(engine: QQmlEngine, theme: Any,
         darkest = min((QColor(name) for name in found), key=luminance)
         assert ratio(darkest, QColor(colors.property("faceLow"))) >= 7
         dark = sum(luminance(image.pixelColor(x, y)) < 0.05 for x in range(64) for y in range(64)) / face
-        # A pip of the large set covers about twice the usual.
+        # A pip of the large set covers about twice the usual area.
         assert dark > (190 if pieces == "large" else 85)
 
 
@@ -232,7 +232,7 @@ def test_every_seat_can_be_seen_and_written_on(theme: Any, scheme: str, cloth: s
     seats = [QColor(c) for c in theme.property("seatColors")]
     assert len(seats) == 8
     for seat in seats:
-        # The name on the screen between two people is written in it.
+        # The name on the screen between two people has this colour.
         assert ratio(seat, QColor(theme.property("panel"))) >= 4.5
         assert ratio(seat, QColor(theme.property("table"))) >= 3
         assert ratio(seat, QColor(theme.property("seatInk"))) >= 4.5
@@ -259,7 +259,7 @@ SIGHT = {
 
 
 def as_seen(color: QColor, sight: str) -> tuple[float, float, float]:
-    """CIE Lab of a colour through the eyes of a person with this sight."""
+    """Return the CIE Lab values of a colour as seen by a person with this sight."""
 
     def linear(c: float) -> float:
         return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4

@@ -1,4 +1,4 @@
-"""A die that is thrown lands showing its face, and any hurry ends the throw at once."""
+"""A thrown die lands showing its face, and speeding up ends the throw at once."""
 
 from typing import Any
 

@@ -42,7 +42,7 @@ Window {
 Key = Qt.Key
 
 NEVER = 10_000_000
-"""Milliseconds that no test lasts: with them a timer of the page never ends by itself."""
+"""Milliseconds longer than any test, with which a timer of the page never ends by itself."""
 
 
 class HandOver(Screen):
@@ -63,7 +63,8 @@ class HandOver(Screen):
     def close(self) -> None:
         self.table.controller.close()
         shiboken6.delete(self.engine)
-        # Else the next table may lie where this one lay, and lose its Python side with what is left of it.
+        # Otherwise the next table may get this one's address, and lose its Python side with this one's
+        # remains.
         gc.collect()
         shiboken6.delete(self.table.controller)
         assert self.warnings == []
@@ -72,12 +73,12 @@ class HandOver(Screen):
         self.theme.setProperty("pace", pace)
 
     def timers(self, interval: int) -> list[QObject]:
-        """Return the timers of the page that last ``interval`` milliseconds."""
+        """Return the page's timers with an interval of ``interval`` milliseconds."""
         found = self.window.findChildren(QObject)
         return [one for one in found if one.inherits("QQmlTimer") and one.property("interval") == interval]
 
     def stay_hasty(self) -> None:
-        """Let every key count as struck in haste, however slow the machine is."""
+        """Make every key count as struck too early, however slow the machine is."""
         hasty = self.timers(self.theme.property("haste"))
         assert any(timer.property("running") for timer in hasty)
         for timer in hasty:
@@ -91,7 +92,7 @@ class HandOver(Screen):
         self.wait_until(lambda: not any(timer.property("running") for timer in hasty))
 
     def hold(self) -> QObject:
-        """Return the animation that fills the ring while the button is held, and looks at its end."""
+        """Return the animation that fills the ring while the button is held, and acts at its end."""
         (filling,) = (
             one
             for one in self.window.findChildren(QObject)
@@ -386,7 +387,7 @@ def test_the_last_seconds_are_large_and_beat(sit: Sit) -> None:
 
     usual, beaten = badge(), list[float]()
     height = usual.property("height")
-    # The beat is over soon: on a busy machine perhaps before anybody looks.
+    # The beat is short: on a busy machine it may be over before the check.
     QObject.connect(usual, SIGNAL("scaleChanged()"), lambda: beaten.append(usual.property("scale")))
     screen.table.let(1.3)
     assert badge().property("height") > height

@@ -42,7 +42,7 @@ def test_a_zero_is_a_ring(weight: QFont.Weight, italic: bool, tabular: bool) -> 
     assert QFontInfo(font).family() == FAMILY
     path = QPainterPath()
     path.addText(0, 0, font, "0")
-    # One outline outside and one inside; a slash parts the inner one.
+    # One outer and one inner outline; a slash would split the inner one.
     assert len(path.toSubpathPolygons()) == 2
 
 
@@ -55,7 +55,7 @@ DESKTOP = Path(__file__).resolve().parents[2] / "desktop"
 
 
 def test_what_is_called_later_is_a_method() -> None:
-    # Qt leaves out a method of what is gone; any other function is run, and what it names is no more.
+    # Qt skips methods of deleted objects; any other function is run, although the objects it uses are gone.
     later = [
         words
         for file in DESKTOP.rglob("*.qml")
@@ -80,7 +80,7 @@ Window {
 
 
 def colours(window: Any) -> tuple[str, str]:
-    """Return the colours of the words and of the ground as they are painted now."""
+    """Return the current colours of the words and of the background."""
     (button,) = [item for item in window.contentItem().childItems() if item.objectName() == "button"]
 
     def all_of(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -187,12 +187,12 @@ def test_no_layer_is_used_where_it_would_stay_empty() -> None:
 PACKAGE = ROOT / "desktop" / "stolik"
 FACES = sorted(FONTS.glob("*.ttf"))
 SENTENCES = {"source", "translation", "numerusform"}
-# Nothing of these is read on the screen: names are cleaned, files checked, computers trained.
+# Texts of these aren't read on the screen: names are cleaned, files checked, computers trained.
 UNSEEN = {"engine", "ai", "cli"}
 
 
 def texts() -> Iterator[str]:
-    """Yield what the program can write on the screen by itself, in both languages."""
+    """Yield all texts that the program itself can show, in both languages."""
     for file in (ROOT / "translations").glob("*.ts"):
         for element in ElementTree.parse(file).iter():
             if element.tag in SENTENCES and element.text:
@@ -229,14 +229,14 @@ def test_all_four_faces_are_looked_at() -> None:
 STOLIK = Path(__file__).parents[2] / "desktop" / "stolik"
 HOLDER = re.compile(r"property var (\w+)|const (\w+) = [\w.]+\.at\(")
 NO_ROWS = {"dialog", "position", "place", "spot", "room", "goal", "shown", "help", "swing"}
-"""What is held as `var` too: the position that a picture draws, an object, a rectangle."""
+"""Other names that are held as `var`: the position in a picture, an object, a rectangle."""
 
 OF_OTHERS = set("at cells filter find includes indexOf length map push reduce slice some".split())
 """Names of lists, and of a move."""
 
 
 def reads(text: str) -> set[str]:
-    """Return the names that a QML file reads of rows; three properties of Python are one row each."""
+    """Return the names that a QML file reads from rows; three properties of Python are one row each."""
     holders = {name for found in HOLDER.findall(text) for name in found if name} - NO_ROWS
     held = [r"\.(?:hint|solo|told)", *[rf"(?<![\w.])(?:\w+\.)?{name}" for name in holders]]
     names = re.findall(rf"(?:{'|'.join(held)})(?:\[[^]]*\])?\??\.(\w+)", text)
@@ -255,7 +255,7 @@ def test_every_name_that_qml_reads_of_a_row_is_a_field_of_one() -> None:
     for path in STOLIK.rglob("*.qml"):
         text = path.read_text(encoding="utf-8")
         assert reads(text) <= known, path.name
-        # A wrong name in `rows.field(row, "name")` is an error when it runs, too.
+        # A wrong name in `rows.field(row, "name")` is also an error at run time.
         assert not re.search(r"\.at\([^()]*\)\??\.\w", text), path.name
 
 

@@ -1,4 +1,4 @@
-"""Stills of positions: a game is known by its pieces, however small the picture, and nothing is cut off."""
+"""Stills of positions: a game is recognizable by its pieces, however small, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def window(qapp: object) -> Iterator[Any]:
     window = engine.rootObjects()[0]
     assert isinstance(window, QQuickWindow)
     yield window
-    # What is drawn goes before the theme by which it is drawn.
+    # The drawing is deleted before its theme.
     shiboken6.delete(window)
     shiboken6.delete(engine)
 
@@ -118,7 +118,7 @@ MOMENTS = mostly_rest([(212, 103), (225, 160), (300, 150), (460, 240)], usual=[(
 
 
 def decided(window: Any, game: str, size: tuple[int, int], position: dict[str, Any], *moves: Any) -> Any:
-    """Return the picture of a decision with what was played and what was best, drawn."""
+    """Return the picture of a decision with the played and the best move."""
     window.setProperty("drawing", moment_of(game))
     still = window.property("item")
     still.setWidth(size[0])
@@ -130,7 +130,7 @@ def decided(window: Any, game: str, size: tuple[int, int], position: dict[str, A
 
 
 def marks(still: Any, best: bool) -> list[QRectF]:
-    """Return where the frames of the best move are seen, or those of what was played."""
+    """Return the visible frames of the best move, or those of the played one."""
     found = [part for part in parts(still, "ticked") if part.isVisible() and part.property("best") is best]
     return [part.mapRectToItem(still, part.boundingRect()) for part in found]
 

@@ -1,4 +1,4 @@
-"""The room in which one practises: each picture in it opens what it shows, by mouse and by keys."""
+"""The practice page: each picture opens what it shows, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_the_rules_are_looked_up_and_the_puzzle_is_as_it_was(open_screen: Open, 
 
 
 def places_of(screen: Screen) -> dict[str, Any]:
-    """Return where words and buttons of the page are, by what they say."""
+    """Return the places of the page's texts and buttons, by text."""
     screen.picture()
     found: dict[str, Any] = {}
     buttons: set[str] = set()
@@ -123,7 +123,7 @@ def places_of(screen: Screen) -> dict[str, Any]:
         if len(said) < 2 or said in buttons:
             continue
         if item.property("down") is not None:
-            # The place of a button's words is the button's.
+            # A button's text has the place of the button.
             buttons.add(said)
         place = item.mapRectToScene(item.boundingRect()).toRect().getRect()
         found[said] = sorted([*found.get(said, []), place])
@@ -158,11 +158,11 @@ def test_the_answer_stands_in_the_question_s_place(open_screen: Open, game: str,
     assert left + wide < right_end
     assert top == rest[0]
     screen.wait_until(lambda: screen.focused == best, "the keyboard on what is best now")
-    # What was told already isn't offered.
+    # Hints already given aren't offered.
     assert ("Pokaż rozwiązanie" in after) == (game == "rummikub" and not right)
     if game == "rummikub":
         return
-    # The tiles of Rummikub are a little narrower, at its own table as well.
+    # Rummikub's tiles are a little narrower, even at its own table.
     assert (misfits(screen), unheard(screen)) == ([], [])
     assert screen.can_press("Więcej")
 
@@ -262,7 +262,7 @@ def lesson_of(screen: Screen) -> Any:
 
 
 def reach(screen: Screen, goal: int) -> None:
-    """Wait until ``goal`` goals are reached and the next one is asked for, or the end."""
+    """Wait until ``goal`` goals are reached and the next one is shown, or the end."""
     model = lesson_of(screen)
     screen.wait_until(lambda: model.done == goal and (model.asking or model.over), f"goal {goal}")
     wait_for_the_buttons(screen)
@@ -288,7 +288,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
     assert lesson_of(screen).table.advice.hint["lit"] == ["roll"]
     screen.click("Roll 8 dice")
     reach(screen, 1)
-    # Why something can't be done stands beside the goal and covers nothing.
+    # The reason why something can't be done is beside the goal and covers nothing.
     lesson_of(screen).table.submit({"kind": "take", "tile": 21})
     assert screen.sees(lesson_of(screen).refusal)
     assert misfits(screen) == []
@@ -303,7 +303,7 @@ def test_the_first_game_is_offered_and_played_by_clicks(open_screen: Open) -> No
         screen.click(thing)
         reach(screen, goal)
         assert screen.find("Show me").place == place
-    # The rest has been played before: it goes on at its last move.
+    # The rest has been played before; it continues at its last move.
     screen.click("Back")
     screen.wait_for("To the table")
     lessons = screen.app.services.kept(LESSONS)
@@ -337,9 +337,9 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     for goal, key in enumerate((Key.Key_R, Key.Key_R, Key.Key_R, Key.Key_B, Key.Key_R), 1):
         screen.press(key)
         reach(screen, goal)
-    # Nothing is left of the turn that another seat has lost, though nothing is animated.
+    # Nothing remains of the turn that another seat has lost, although nothing is animated.
     assert not lesson_of(screen).table.viewModel.lost
-    # All that fits is chosen; the ones are to be put back.
+    # All fitting dice are chosen; the ones are to be put back.
     screen.press(Key.Key_R)
     assert screen.sees("You can do that in a game. But try this first:")
     said = lesson_of(screen).goal
@@ -355,7 +355,7 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     reach(screen, 0)
     screen.press(Key.Key_Escape)
     screen.wait_for("To the table")
-    # The way is shown, then tiles lie where they would go; they are laid so, and the turn ends.
+    # The way is shown, then the tiles in their new places; they are laid there, and the turn ends.
     screen.press(Key.Key_Escape)
     screen.click("Play Rummikub", page="players")
     screen.click("Guided first game")
@@ -443,7 +443,7 @@ SURE = "Sure? There is something better."
 
 
 def coached(screen: Screen, coach: Coach = Coach.BEFORE_COSTLY) -> Screen:
-    """Let Ala have a coach to whom one more roll gives half of all chances away."""
+    """Give Ala a coach who thinks that one more roll gives away half of all chances."""
     go_on(screen)
     teach(screen.table, 0, coach)
     screen.wait_until(lambda: knows(screen.table), "what the moves are worth")
@@ -522,7 +522,7 @@ PRESSES = 6
 
 
 class Clock:
-    """Seconds that pass when the test lets them."""
+    """A clock that only the test advances."""
 
     def __init__(self) -> None:
         self.time = 1000.0

@@ -1,4 +1,4 @@
-"""Dice thrown on a real table: typed or clicked, confirmed, and taken back where they were typed wrongly."""
+"""Dice thrown on a real table: typed or clicked, confirmed, and undone after typing errors."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_the_question_for_dice_covers_none_set_aside(open_screen: Open, game: st
     screen.press(Key.Key_Return)
     screen.wait_until(lambda: screen.table.realDice.asked == 0 and not screen.table.director.busy)
     if game == "pickomino":
-        # Nothing is left but to roll. In Ryzyk-Fizyk the group is chosen at once, and may be banked.
+        # Only rolling is left. In Ryzyk-Fizyk the group is chosen at once, and may be banked.
         screen.table.submit({"kind": "keep", "face": 4})
     else:
         screen.wait_until(lambda: screen.can_press("Roll 3 dice"))
@@ -159,7 +159,7 @@ NAMES = {
 
 
 class Seen(NamedTuple):
-    """A die as it is seen in a frame: what is printed on it, and whether it turns in the air."""
+    """A die as seen in a frame: its face, and whether it is turning in the air."""
 
     die: int
     top: int
@@ -230,7 +230,7 @@ def moves(table: Any) -> list[Any]:
 
 
 def in_sight(frames: list[list[Seen]]) -> Iterator[tuple[Seen, Seen]]:
-    """Yield each die with what it was in the frame before, where it was seen then too."""
+    """Yield each die together with its state in the previous frame, if it was visible there."""
     for before, now in pairwise(frames):
         for one in before:
             yield from ((one, other) for other in now if other.die == one.die)
@@ -321,7 +321,7 @@ def drawn_dice(screen: Screen) -> list[QQuickItem]:
 
 
 def outline(die: QQuickItem, margin: float) -> QPolygonF:
-    """Return where a die lies that leans, with a margin for the line round it."""
+    """Return the outline of a tilted die, with a margin for the line around it."""
     w, h = die.width() + margin, die.height() + margin
     return QPolygonF(
         [die.mapToScene(QPointF(x, y)) for x, y in ((-margin, -margin), (w, -margin), (w, h), (-margin, h))]

@@ -1,4 +1,4 @@
-"""The end of a game, as people meet it: nothing slides, no hasty click counts, Again can be taken back."""
+"""The end of a game as people see it: nothing slides, no hasty click counts, Again can be undone."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BUTTONS = ("Again", "Home", "More")
 
 
 class Clock:
-    """A clock that only goes on when it is told to."""
+    """A clock that only the test advances."""
 
     time = 0.0
 
@@ -51,7 +51,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, open_screen: Open) -> Clock:
-    """Let clicks that come too soon be what they are, unlike everywhere else."""
+    """Treat early clicks as such, unlike everywhere else."""
     monkeypatch.setattr(end_stage, "GUARD_SECONDS", GUARD)
     monkeypatch.setattr(flow, "HASTE_SECONDS", HASTE)
     return Clock()
@@ -62,7 +62,7 @@ def phase(screen: Screen) -> str:
 
 
 def pass_time(screen: Screen, clock: Clock, seconds: float, wanted: str) -> None:
-    # A little more than needed, for seconds are no exact numbers.
+    # A little more than needed, since seconds aren't exact numbers.
     clock.time += seconds + 0.01
     screen.wait_until(lambda: phase(screen) == wanted, wanted)
 
@@ -89,7 +89,7 @@ def clock_runs(screen: Screen, clock: Clock) -> None:
 def end_the_game(screen: Screen, pace: str = "fast") -> None:
     screen.set_comfort(pace=pace)
     screen.click(offered(screen)["take"])
-    # What follows is seen as people see it.
+    # From here on, the screen is as people see it.
     del screen.click_at
     screen.wait_until(lambda: phase(screen) != "", "the end")
 
@@ -223,7 +223,7 @@ def test_no_button_moves_when_the_places_are_counted_and_the_card_is_saved(
 
 
 def places_at_rest(screen: Screen, names: tuple[str, ...] = BUTTONS) -> dict[str, QRectF]:
-    """Return where the buttons are once the sheet has slid to its place."""
+    """Return the places of the buttons once the sheet has slid in."""
     seen: list[dict[str, QRectF]] = []
 
     def lies() -> bool:
@@ -255,7 +255,7 @@ def test_again_counts_after_the_guard_and_is_taken_back_by_one_button_or_key_for
     screen.set_comfort(pace="off")
     screen.click("Back to the result")
     screen.wait_for("Again")
-    # Whoever comes back is heard at the first click.
+    # After coming back, the first click counts.
     screen.click("Again")
     screen.wait_until(lambda: screen.sees("Back to the result") and screen.sees("Roll 8 dice"))
     offer = screen.find("Back to the result").place
@@ -316,7 +316,7 @@ def test_whoever_plays_alone_sees_their_own_best(open_screen: Open, paths: Paths
 
 
 def finish_alone(screen: Screen) -> None:
-    """Play a sheet to its end: the first thing that the rules allow."""
+    """Play a sheet to its end, always with the first legal move."""
     from stolik.engine.json_values import to_plain
 
     for _ in range(400):
@@ -364,7 +364,7 @@ FOUR = [(game, ALONE, 2.0) for game, _, _ in MOST]
     [MOST[0], FOUR[0], *(pytest.param(*case, marks=LONG_SOAK) for case in (*MOST[1:], *FOUR[1:], *LARGER))],
 )
 def test_all_places_are_seen(open_screen: Open, paths: Paths, game: str, seats: Seats, scale: float) -> None:
-    # A game of many is left near its end: each move of all others would be shown first.
+    # A game of many is saved near its end, since each move of all others would be shown first.
     leave_a_game_of(paths, game, seats, entries=20 if len(seats) == len(ALONE) else -30)
     screen = go_on(open_screen(size=(1366, 768), scale=scale, language="pl"))
     ended(screen)
@@ -428,7 +428,7 @@ def go_to_luck(screen: Screen) -> None:
 
 
 def open_more_about(screen: Screen, title: str) -> None:
-    """Open what more there is about one kind of game; the keyboard scrolls it into view."""
+    """Open the further part about one kind of game; the keyboard scrolls it into view."""
     screen.find(f"More about luck: {title}").item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
     screen.press(Key.Key_Return)
     screen.picture()
@@ -496,7 +496,7 @@ def test_enough_games_have_a_sentence_and_behind_more_a_table_and_a_course(scree
         assert (misfits(screen), unheard(screen)) == ([], [])
         screen.press(Key.Key_Escape)
     assert not screen.can_press("More about luck: Rummikub"), "too few games"
-    # What is open of a kind goes with its person, and with the part of the book.
+    # The opened part of a kind depends on the person, and on the part of the book.
     book = screen.page_model("book")
     for leave, way in ((book.choose, KNOWN[2]), (book.showPart, 0)):
         book.choose(KNOWN[0])

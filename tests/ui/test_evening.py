@@ -58,7 +58,7 @@ def on_the_table(screen: Screen) -> list[str]:
 
 
 def test_a_game_is_played_by_clicks_from_start_to_result(open_screen: Open, paths: Paths) -> None:
-    screen = open_screen(language="pl")  # in English the games of the other tests are played to the result
+    screen = open_screen(language="pl")  # the games of other tests are played to the result in English
     seat_two_people_and_two_computers(screen)
     assert [player.name for player in screen.table.players] == ["Ala", "Bolek", "Ola", "Fela"]
     play_to_the_end(screen)
@@ -103,7 +103,7 @@ def test_the_language_of_everything_changes_at_once(open_screen: Open, paths: Pa
 
 
 def read_all(screen: Screen) -> set[str]:
-    # A hint that is shown already changes its language with all else.
+    # A visible hint changes its language with everything else.
     if not screen.table.advice.hints:
         screen.click("Hint")
     screen.wait_until(lambda: screen.table.advice.hints)
@@ -215,14 +215,14 @@ DAY = date(2026, 11, 30)
 
 
 class Night:
-    """The program, and a date that passes."""
+    """The program, with a date that advances."""
 
     def __init__(self, open_screen: Open, **how: Any) -> None:
         self.day = DAY.toordinal()
         self.screen: Screen = open_screen(today=lambda: self.day, **how)
 
     def passes(self) -> None:
-        """Let another day begin, of which the program hears within a minute."""
+        """Start another day, which the program notices within a minute."""
         self.day += 1
         self.screen.app.services.calendar.look()
         self.screen.picture()
@@ -259,7 +259,7 @@ def sit_and_leave(screen: Screen) -> None:
 
 
 def references() -> int:
-    """Return how many weak references there are when all garbage is gone; PySide's connections are such."""
+    """Return the number of weak references without any garbage; PySide's connections are weak references."""
     for _ in range(2):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
@@ -274,7 +274,7 @@ def test_what_listened_to_a_table_forgets_it(open_screen: Open) -> None:
     tables = 3
     for _ in range(tables):
         sit_and_leave(screen)
-    # The table left last may take a moment to go; one that stays never goes.
+    # The last table may take a moment to disappear; a leaked one never does.
     screen.wait_until(lambda: references() - before < tables, "the tables are forgotten")
 
 

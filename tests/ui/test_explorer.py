@@ -1,4 +1,4 @@
-"""A position is explored: from a report's moment, by mouse and by keys, before and after, on and back."""
+"""Exploring a position: from a report's moment, by mouse and by keyboard, before and after, on and back."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_line_of_the_log_leads_to_its_position(open_screen: Open, paths: Paths
 
 
 def more_of_a_hint(screen: Any) -> None:
-    """Ask for a hint until it tells its options, which in Rummikub it does last, and for more of them."""
+    """Ask for a hint until it shows its options, in Rummikub as the last step, and for more of them."""
     hinted(screen)
     screen.picture()
     for _ in range(5):

@@ -232,7 +232,7 @@ PAGES_OVER: dict[str, Callable[[Screen], object]] = {
     "the games that wait": lambda screen: screen.click_games(),
     "who is playing": lambda screen: screen.click("Play Worms"),
 }
-"""What may be open when something is wanted from outside; none of it is seen from the table."""
+"""Pages that may be open when something is requested from outside; they aren't visible from the table."""
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def cup(tmp_path: Path) -> Path:
 
 
 def closed(screen: Screen) -> bool:
-    """Tell whether nothing is laid over table, start page or desk, and nothing works on behind."""
+    """Return whether nothing is over the table, start page or desk, and nothing runs on behind."""
     return screen.window.property("over") == "" and screen.app.shell.opened_pages.ids in ([], ["tournament"])
 
 
@@ -277,7 +277,7 @@ def test_a_tournament_lets_the_game_wait(open_screen: Open, paths: Paths, record
     screen.app.shell.open_from_start(str(cup))
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
     assert screen.app.shell.waiting_rows.at(0)["save"] == "knaster"
-    # The second time it is the one that is there.
+    # The second time, it opens the existing one.
     screen.app.shell.open_from_start(str(cup))
     screen.wait_until(lambda: screen.can_press("Draw the tables"), "the desk")
     assert [path.name for path in paths.tournaments.iterdir()] == ["rummikub.stolik-tournament"]

@@ -1,7 +1,7 @@
-"""One matrix for all pages and tables: every scene, at every size and in every language, shows all of itself.
+"""One matrix for all pages and tables: every scene is completely visible at every size in every language.
 
-Nothing is cut, too small, or pressed where something else lies; nothing is out of the window and of what
-scrolls; and all of it is heard. Scenes whose pictures are accepted are asked the same as they are painted.
+Nothing is cut, too small or covered by something else; nothing is outside the window and the scrolling areas;
+and everything can be heard. Scenes with accepted pictures are checked in the same way when they are painted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ SCENES: Final = {scene.name: scene for scene in scenes() if not scene.moments}
 
 LEAST, LARGE = (1024, 560, 1.0), (1366, 768, 2.0)
 LOW, LOW_LARGE = (800, 450, 1.0), (800, 450, 2.0)
-"""As many points as an old laptop has at 175 %, also in the largest type that people can choose."""
+"""The size in points of an old laptop at 175 %, also in the largest type that people can choose."""
 FULL_HD = (960, 540, 1.0)
 """Full HD at 200 %."""
 WIDE, TALL = (1900, 700, 1.0), (1100, 1000, 1.0)
@@ -42,7 +42,7 @@ SIZES: Final[dict[str, tuple[Size, ...]]] = {
     "en": (LOW_LARGE,),
     CODE: (LEAST,),
 }
-"""In an order in which as little as can be changes from one to the next: all is laid out anew each time."""
+"""In an order with as little change as possible from one to the next, since each one is laid out anew."""
 ALL_SIZES: Final[dict[str, tuple[Size, ...]]] = dict.fromkeys(
     ("pl", "en", CODE),
     (
@@ -73,12 +73,12 @@ USUAL: Final = """
     referee-clock-set-up tournaments tournament-setup-twice
     desk-named desk-table desk-card desk-print
 """.split()
-"""Scenes of each page and table, with much to show; the soak tries all others too, and at more sizes."""
+"""Full scenes of each page and table; the soak also tries all others, and at more sizes."""
 CHARTS: Final = {name for name in SCENES if name.startswith("report-") or name == "try-again-report"}
 LONG_WORDS: Final = ("home", "players-rummikub-full", "comfort", "rummikub-hint", "tournament-setup-twice")
 """Scenes that every check shows in the third language."""
 SMALL_PARTS: Final = ("rummikub", "lesson-rummikub", "knaster", "table-more", "desk-card")
-"""Scenes with tiles, numbers of a sheet or boxes that have a size of their own."""
+"""Scenes with tiles, numbers of a sheet or boxes of fixed size."""
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def third_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the program find the third language, and play as quickly as a test can look."""
+    """Make the third language available, and play as fast as a test can check."""
     for module in (app, settings):
         monkeypatch.setattr(module, "translations", lambda: folder)
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
@@ -100,7 +100,7 @@ def third_language(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 
 def wrong(screen: Screen, name: str, language: str, size: Size) -> list[str]:
-    """Return what doesn't fit or isn't heard; what is closely looked at in one language is so in others."""
+    """Return what doesn't fit or isn't heard; close-ups in one language are valid for the others."""
     if language == CODE:
         return cut(screen, is_pseudo)
     if language == "en" or size not in (LEAST, LARGE):
@@ -113,7 +113,7 @@ def wrong(screen: Screen, name: str, language: str, size: Size) -> list[str]:
 
 
 def wrong_anywhere(screen: Screen, name: str, sizes: dict[str, tuple[Size, ...]]) -> list[str]:
-    """Return what is wrong at any size in any language; what is brief is seen in the first ones alone."""
+    """Return the faults at any size in any language; brief scenes are only seen in the first ones."""
     found = []
     for language, each in sizes.items():
         screen.set_comfort(language=language)
@@ -133,8 +133,8 @@ def test_a_scene_fits_at_its_sizes_in_every_language(name: str) -> None:
         assert wrong_anywhere(screen, name, sizes) == []
 
 
-# A list of 64 names only estimates how long it is, and there isn't room for all their double names, nor
-# for the numbers of the chart of a report in the largest type. A sheet keeps the type it was opened with.
+# A list of 64 names only estimates its length, and there isn't room for all double names, or for the numbers
+# in a report's chart in the largest type. A sheet keeps the type size it was opened with.
 @pytest.mark.parametrize(
     "name",
     [

@@ -44,7 +44,7 @@ FIRST_GAME = "Play Worms"
 
 SCENES: Final = {scene.name: scene for scene in scenes()}
 
-# Pages, and sheets that lie over them: with the help that belongs to each.
+# Pages, and sheets over them, each with its help.
 HELP: Final = {
     name: page
     for page, names in {
@@ -68,7 +68,7 @@ def opened(name: str) -> AbstractContextManager[Screen]:
 
 
 def seen(screen: Screen) -> tuple[object, ...]:
-    """Return what is on the screen but for a running clock, and in its fields, and where the keyboard is."""
+    """Return the screen's content except a running clock, the text in its fields, and the keyboard focus."""
     screen.picture()
     names = sorted(name for name in screen.names() if not fullmatch(r"\d+ seconds? left", name))
     fields = [item for item in screen.items() if item.inherits("QQuickTextInput")]
@@ -77,7 +77,7 @@ def seen(screen: Screen) -> tuple[object, ...]:
 
 
 def at_rest(screen: Screen) -> tuple[object, ...]:
-    """Return what is on the screen once that stays: a table takes the keyboard before its turn begins."""
+    """Return the screen's content once it is stable: a table takes the focus before its turn begins."""
     looks: list[tuple[object, ...]] = []
 
     def rests() -> bool:
@@ -89,7 +89,7 @@ def at_rest(screen: Screen) -> tuple[object, ...]:
 
 
 def look_again(screen: Screen, before: tuple[object, ...]) -> None:
-    """Make sure that all is on the screen as before, the keyboard as well."""
+    """Check that the screen is as before, including the keyboard focus."""
     over, *_, focused = before
     screen.wait_until(
         lambda: (screen.window.property("over"), screen.focused) == (over, focused), str(focused)
@@ -98,7 +98,7 @@ def look_again(screen: Screen, before: tuple[object, ...]) -> None:
 
 
 def help_shown(screen: Screen) -> str:
-    """Return the title of the help that is on top, empty where none is."""
+    """Return the title of the help on top, empty if there is none."""
     pages = [item for item in screen.items() if item.property("markedPassage") is not None]
     return str(pages[-1].property("gameId")) if pages and screen.window.property("over") == "help" else ""
 
@@ -237,7 +237,7 @@ LONG_NAMED: Seats = (("Ala", "human", 0), ("Bolesław Chrobry", "gentle", 0))
 
 
 def on_the_table(screen: Screen) -> bool:
-    """Return whether the keyboard is on something of the game, not of the page around it."""
+    """Return whether the keyboard focus is on a part of the game, not of the page around it."""
     item: QQuickItem | None = screen.window.activeFocusItem().parentItem()
     while item is not None and not item.property("beginTurn"):
         item = item.parentItem()
@@ -266,7 +266,7 @@ def test_arrows_lead_to_the_table_and_the_first_one_shows_where_the_turn_begins(
     screen = go_on(open_screen())
     screen.wait_until(lambda: screen.focused == first, "the keyboard on the table")
     assert not pointed_out(screen)
-    if game != "knaster":  # there all keys lead over the sheet at once
+    if game != "knaster":  # there all keys move over the sheet at once
         screen.press(way[0])
         assert (screen.focused, pointed_out(screen)) == (first, True), "it is shown, not left"
     screen.find("Log").item.forceActiveFocus(Qt.FocusReason.MouseFocusReason)
@@ -358,7 +358,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     def last() -> str:
         return plain(str(screen.table.log.rows[-1].text))
 
-    # The computer enters beside the person; after that no line comes.
+    # The computer makes its entry beside the person; no line comes after that.
     screen.wait_until(lambda: last().startswith("Bolesław"), "the computer's entry")
     screen.press(Key.Key_L)
     screen.wait_until(lambda: screen.focused == last(), "the keyboard on the last line")
@@ -368,7 +368,7 @@ def test_the_log_opens_with_the_whole_of_its_last_line_in_view(open_screen: Open
     assert int(words.property("lineCount")) == 2
     list_item = line.parentItem().parentItem()
     foot = line.mapToItem(list_item, QPointF(0, line.height())).y()
-    # Less than a line of room is under it, where the first line in view would be cut.
+    # There is less than a line of room below it, where the first visible line would be cut.
     assert list_item.height() - 40 <= foot <= list_item.height() + 1
     assert list_item.property("atYEnd")
 

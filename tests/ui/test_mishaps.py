@@ -1,4 +1,4 @@
-"""When something is wrong, one sentence says so, and the evening goes on."""
+"""When something goes wrong, one sentence says so, and the evening continues."""
 
 from __future__ import annotations
 
@@ -180,13 +180,13 @@ def test_a_table_replaced_at_rest_warns_of_nothing(open_screen: Open, paths: Pat
     rested: list[bool] = []
 
     def replace() -> None:
-        # What was put off may come due when the window of the test is closed already.
+        # Deferred calls may come when the test's window is already closed.
         if screen._closed:
             return
         rested.append(True)
         screen.pages.go("table")
 
-    # Right after the table has heard of it, and before what it put off.
+    # Right after the table has heard of it, and before its deferred call.
     screen.table.director.idle.connect(lambda: QTimer.singleShot(0, replace))
     seat = screen.table.session.to_act[0]
     bot = load_package(game).bots[Level.SHARP]
@@ -218,7 +218,7 @@ def test_a_data_folder_removed_while_somebody_plays_is_made_again(open_screen: O
     "seconds", mostly_soak((0, 1, 4_102_444_800, 253_402_300_800), usual=(0, 253_402_300_800))
 )
 def test_games_of_a_wrong_clock_wait_like_others(open_screen: Open, paths: Paths, seconds: int) -> None:
-    """The clock was at 1970, or comes from 2100, or from a year that no calendar has."""
+    """The clock was at 1970, at 2100, or at a year that no calendar has."""
     leave_a_game(paths, PEOPLE, turns=3)
     os.utime(paths.saves / "pickomino.stolik", (seconds, seconds))
     screen = open_screen(language="en")
@@ -338,7 +338,7 @@ def played(open_screen: Open, paths: Paths, language: str = "en", **how: object)
 
 
 def saved_into(screen: Screen, folder: Path, language: str = "en") -> None:
-    """Open About and save the file into a folder, by the keyboard alone."""
+    """Open About and save the file into a folder by keyboard alone."""
     about_opened(screen)
     screen.page_model("about").document.folder = folder
     screen.wait_until(lambda: SAVE[language] in screen.names(), "the button")

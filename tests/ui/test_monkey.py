@@ -1,6 +1,6 @@
-"""Presses, drags, typing and new sizes at random in the window: seeded, so that it can be done again.
+"""Random presses, drags, typing and new sizes in the window, seeded to be repeatable.
 
-Run by `dev.py soak`; ``STOLIK_SHORT`` asks for the short form, and ``STOLIK_SEED`` for other hands.
+Run by `dev.py soak`; ``STOLIK_SHORT`` selects the short form, and ``STOLIK_SEED`` other hands.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ SIZES: Final = ((1024, 560), (1024, 600), (1366, 768), (1920, 1080), (800, 500))
 
 
 class Monkey:
-    """Does anything that hands can do at a window."""
+    """Does everything that hands can do at a window."""
 
     def __init__(self, screen: Screen, rng: Random, folder: Path) -> None:
         self.screen = screen
@@ -105,7 +105,7 @@ class Monkey:
             self.screen.breathe()
 
     def press_something(self) -> None:
-        # None of the items themselves is kept, since many are gone before the click is over.
+        # No references to the items are kept, since many are gone before the click is over.
         places = [
             thing.place.center().toPoint() for thing in self.screen.things() if thing.presses and thing.usable
         ]
@@ -202,7 +202,7 @@ def test_the_window_bears_anything(open_screen: Open, paths: Paths, game: str, n
             scene,
             number,
             id=f"{number}-{scene.name}",
-            # The short form has the one page that leads to all others.
+            # The short form only has the page that leads to all others.
             marks=() if scene.name == "home" and number == 0 else LONG_SOAK,
         )
         for number in range(PAGE_ROUNDS)
@@ -222,7 +222,7 @@ def test_the_pages_bear_anything(open_screen: Open, paths: Paths, scene: Scene, 
 
 
 def let_loose(monkey: Monkey) -> None:
-    """Let everything be done that comes to mind; whatever the table is, it stays a game."""
+    """Do anything at random; whatever happens, the table keeps a valid game."""
     screen = monkey.screen
     for done in range(ACTS):
         monkey.act()
@@ -233,7 +233,7 @@ def let_loose(monkey: Monkey) -> None:
 
 
 def at_rest(screen: Screen) -> None:
-    """Let everything come to its end: the table shows where its game stands."""
+    """Let everything finish: the table then shows the state of its game."""
     screen.set_comfort(pace="off")
     table = screen.table
     if table is None:

@@ -1,4 +1,4 @@
-"""A voice of the system in the whole program: where it is offered, what it says, and what it never says."""
+"""A system voice in the whole program: where it is offered, what it says, and what it never says."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def voices(tmp_path: Path) -> FakeVoices:
 
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Install:
-    """Let these be the voices of the system, and every window the one that is used."""
+    """Install these as the system's voices, and treat every window as active."""
 
     def only(*voices: Voice) -> None:
         monkeypatch.setattr(system_voices, "voices_here", lambda: voices)
@@ -63,7 +63,7 @@ USED: dict[str, Any] = {"make_speaker": None, "is_active": lambda: True}
 
 
 def leave_rummikub(paths: Paths, second: str) -> None:
-    """Leave a game whose racks are known, against a person or a computer."""
+    """Save a game with known racks against a person or a computer."""
     session: Session = Session(load_game("rummikub"), 2, CALM)
     session.submit(TABLE, Shuffled(deck(ALA, BOLEK)))
     info = find_game("rummikub")
@@ -81,7 +81,7 @@ def spoken(voices: FakeVoices) -> list[str]:
 
 
 def draw(screen: Screen) -> list[str]:
-    """Let the person on turn ask for their rack and draw a tile; return what a screen reader tells them."""
+    """Have the person on turn open their rack and draw a tile; return the screen reader's words."""
     heard: list[str] = []
     for told in (screen.table.announcements.announced, status_line(screen).heard):
         told.connect(heard.append)
@@ -189,7 +189,7 @@ USUAL = """home person knaster knaster-passes pickomino-choose ryzyk_fizyk picko
 
 @pytest.fixture
 def listening(qapp: object) -> Iterator[None]:
-    """Let Qt tell its controls that a screen reader listens, and no longer."""
+    """Make Qt tell its controls that a screen reader is listening, and end that afterwards."""
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)
@@ -206,7 +206,7 @@ def test_nothing_is_nameless_alike_or_without_focus(scene: Scene, monkeypatch: p
     monkeypatch.setattr(controller, "UNDO_WINDOW_MS", 0)
     with shown(scene, "en", (1280, 800, 1.0), "day") as screen:
         screen.picture()
-        for _ in range(4):  # what is due after a scene is done in the next round
+        for _ in range(4):  # calls due after a scene are made in the next round
             screen.breathe()
         assert faults(screen) == []
 
@@ -272,7 +272,7 @@ def test_a_key_of_the_first_page_begins_to_play_by_ear(open_screen: Open, paths:
     screen.press(Key.Key_R, Key.Key_F3)
     screen.press(Key.Key_2, modifier=Qt.KeyboardModifier.ControlModifier)
     assert not cut_short, "a question ends nothing that is shown"
-    # What the roll brought is told between them where the machine is slow.
+    # On a slow machine, the result of the roll comes between them.
     answers = ["To move: Ala.", "You can steal with exactly: 21 from Ola, 30 from Jan."]
     assert [told for told in heard if told in answers] == answers
 

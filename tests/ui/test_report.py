@@ -1,4 +1,4 @@
-"""How did we play? From the end of a game, from a record and from a game that waits: by mouse and by keys."""
+"""How did we play? From the end of a game, a record and a waiting game, by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_report_opens_from_the_result_and_leads_back_to_it(open_screen: Open
 
 
 def small_letters(screen: Screen) -> dict[str, float]:
-    """Return the texts that are too small to be read, also those of small tables."""
+    """Return the texts that are too small to be read, including those of small tables."""
     high = {
         str(item.property("text")): item.property("font").pixelSize() * item.mapRectToScene(UNIT).height()
         for item in screen.texts()
@@ -221,7 +221,7 @@ def test_of_a_game_that_waits_it_tells_no_secret(open_screen: Open, paths: Paths
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
-    """A game of Worms against computers; one of them was bust."""
+    """Yield a game of Worms against computers, one of which went bust."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(controller, "UNDO_WINDOW_MS", 0)
         paths = Paths(tmp_path_factory.mktemp("worms"))
@@ -411,7 +411,7 @@ def test_after_a_match_of_rummikub_racks_can_be_seen(tmp_path: Path, monkeypatch
         assert not screen.sees("As seen by Bolek")
         screen.table.moment.seeAs(1)
         assert racks(screen) == own(0, screen.table.entries - 1)
-        # A tile in the hand, while the log leads back: wherever it is let go, it goes home.
+        # With a tile in the hand, the log leads back: wherever the tile is dropped, it returns.
         screen.table.backToNow()
         screen.picture()
         tiles = screen.table.viewModel.tiles.rows
@@ -472,7 +472,7 @@ def home(screen: Screen) -> None:
 
 
 def play_place(screen: Screen, place: int) -> None:
-    """Play the option that has this place among all, the best of which has 0."""
+    """Play the option with this rank among all; the best one has 0."""
     practice = screen.practice
     screen.wait_until(lambda: practice._worth is not None, "what the moves are worth")
     practice.property("table").submit(to_plain(practice._worth.values[place][0]))

@@ -1,4 +1,4 @@
-"""A game of Rummikub played by what a screen reader offers: names and their actions, in both languages."""
+"""A game of Rummikub played through a screen reader's names and actions, in both languages."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def plain(name: str) -> str:
 
 
 def act(screen: Screen, name: str) -> None:
-    """Do what pressing does to the one usable thing of a name, without pointer and keys."""
+    """Press the only usable thing with this name, without pointer or keys."""
     found = [thing for thing in screen.things() if thing.presses and plain(thing.name) == name]
     assert len(found) == 1, (name, [plain(known) for known in screen.names()])
     assert found[0].usable, name
@@ -105,7 +105,7 @@ def tree(screen: Screen) -> list[QAccessibleInterface]:
 
 
 def grouped(screen: Screen) -> dict[str, list[str]]:
-    """Return the names of the tiles in the table's sets and on the rack, by the names of the groups."""
+    """Return the names of the tiles in the table's sets and on the rack, by group name."""
     return {
         plain(face.text(QAccessible.Text.Name)): [
             plain(face.child(at).text(QAccessible.Text.Name))
@@ -152,7 +152,7 @@ def test_a_full_table_is_a_small_tree_of_sets_with_unlike_names(open_screen: Ope
     assert len(groups[rack]) == len(state.racks[0])
     assert all("on your rack" in name for name in groups[rack])
     assert sum(len(names) for name, names in groups.items() if name.startswith("set ")) == 88
-    # Only the number of the tiles on the others' racks is known.
+    # Only the numbers of tiles on the others' racks are known.
     assert len(tiles) == 88 + len(groups[rack])
 
 
@@ -170,13 +170,13 @@ def test_the_keys_open_the_actions_walk_them_and_let_go(open_screen: Open, paths
     screen.press(keys.Key_Escape)
     assert screen.focused == start
     assert screen.table.viewModel.pickedCount == 0
-    # Wherever the keyboard was lost, it is at a tile again.
+    # Wherever the focus was lost, it is on a tile again.
     screen.press(keys.Key_M, keys.Key_Space)
     assert "set 1" in screen.focused
     screen.press(keys.Key_D)
     screen.press(keys.Key_Escape)
     assert "set 1" in screen.focused
-    # What is asked and the tile drawn are told once, the tile to nobody but its owner.
+    # The question and the drawn tile are announced once, the tile only to its owner.
     own: list[str] = []
     public: list[str] = []
     status: Any = next(item for item in screen.items() if item.property("countedBefore") is not None)
@@ -204,12 +204,12 @@ def test_a_hint_to_draw_goes_when_tiles_are_laid(open_screen: Open, paths: Paths
 
 
 LAYABLE = ", can be laid now"
-"""Told of one's own tiles as soon as they have been worked out, which takes now longer and now less."""
+"""Added to one's own tiles as soon as they are computed, which takes varying times."""
 
 NAMES = ("Ala", "Bolek", "Ola", "Fela")
 SEED = 77
 TRIALS = 3
-"""What differs by when a computer's answer came differs elsewhere the next time; a leak doesn't."""
+"""Differences from the timing of a computer's answer vary between trials; those from a leak don't."""
 
 
 def played(seats: int, entries: int, seed: int) -> Session:
@@ -224,7 +224,7 @@ def played(seats: int, entries: int, seed: int) -> Session:
 
 
 def swapped(session: Session, seen_by: int | None, seed: int = 1) -> Session:
-    """Return the game by the same moves with other tiles wherever a seat, or an onlooker, sees none."""
+    """Return the game with the same moves but other tiles wherever a seat, or an onlooker, sees none."""
     state = session.state
     others = [seat for seat in range(session.seats) if seat != seen_by]
     hidden = {*state.bank, *[tile for seat in others for tile in state.racks[seat]]}
@@ -238,7 +238,7 @@ def swapped(session: Session, seen_by: int | None, seed: int = 1) -> Session:
         try:
             for entry in session.log:
                 variant.submit(entry.seat, other if entry.move == shuffled else entry.move)
-        except IllegalMove:  # A seat could announce now, or can't any more.
+        except IllegalMove:  # A seat can announce only now, or no longer.
             continue
         return variant
     raise AssertionError("no other tiles fit these moves")
@@ -248,7 +248,7 @@ PLACE = TablePlace("cup", 7, 1, 1, 1)
 
 
 def leave(paths: Paths, session: Session, kinds: tuple[str, ...], seed: int, tournament: bool) -> Path:
-    """Leave the game to be continued, as one with a seed, on the start page or at a tournament's table."""
+    """Save the game, with a seed, for continuing from the start page or at a tournament's table."""
     info = find_game("rummikub")
     assert info is not None
     session.seed = seed
@@ -265,7 +265,7 @@ def leave(paths: Paths, session: Session, kinds: tuple[str, ...], seed: int, tou
 
 
 class Onlooker:
-    """Notes everything that can be noticed, step by step."""
+    """Records everything that can be noticed, step by step."""
 
     def __init__(self, screen: Screen, caplog: pytest.LogCaptureFixture) -> None:
         self.screen = screen
@@ -287,7 +287,7 @@ class Onlooker:
 
 
 def look_at_everything(screen: Screen, note: Onlooker, covered: bool, cup: Tournament | None) -> None:
-    """Go on with the game that was left, and do whatever shows something but changes nothing."""
+    """Continue the saved game, and do everything that shows something but changes nothing."""
     note.look("start page")
     tables: Any = screen.app.shell.tables
     if cup is None:
@@ -413,7 +413,7 @@ def test_views_and_events_are_the_same_whatever_a_seat_does_not_see(seen_by: int
 
 
 def cleaned(value: str, own: tuple[str, ...]) -> str:
-    """Return what was told without what rightly differs: the folder of the run, and the fingerprint."""
+    """Return a text without the parts that rightly differ: the folder of the run, and the fingerprint."""
     for word in own:
         value = value.replace(word, "")
     return value

@@ -1,4 +1,4 @@
-"""What scrolls shows nothing beside itself, tells that more follows, and can be scrolled by keys."""
+"""Scrolling areas show nothing outside, indicate that more follows, and can be scrolled by keyboard."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def changed(screen: Screen, seat: int) -> None:
 
 
 def many_known(screen: Screen) -> None:
-    """Let eight people have played here, three of them known to the gallery."""
+    """Add eight people who have played here, three of them known to the gallery."""
     line_up = screen.app.shell.tables.line_up
     for name in ("Ala", "Jan", "Ola", "Konstanty Jan", "Babcia Krysia"):
         line_up.rename(0, name)
@@ -79,7 +79,7 @@ def laid_out(screen: Screen) -> QImage:
 
 
 def at_rest(screen: Screen) -> QImage:
-    """Return the picture once it stays the same: the table under a sheet may still be painted."""
+    """Return the picture once it is stable; the table under a sheet may still be being painted."""
     picture = settled(screen)
     while picture != (again := settled(screen)):
         picture = again
@@ -115,7 +115,7 @@ def test_without_a_graphics_card_a_list_paints_nothing_beside_itself(name: str) 
     stopped: list[float] = []
     how = {"now": lambda: stopped[0] if stopped else monotonic()}
     with shown(scene(name), "pl", LEAST, "day", **how) as screen:
-        # No clock runs while the pictures are compared.
+        # All clocks are stopped while the pictures are compared.
         stopped.append(monotonic())
         found = lists(screen)
         assert found
@@ -153,7 +153,7 @@ def edge_and_bar_tell_where_more_follows(screen: Screen) -> None:
 
 
 def shaded(picture: QImage, area: QQuickItem) -> tuple[bool, bool]:
-    """Return whether the upper and the lower edge of an empty area are of another colour than its middle."""
+    """Return whether the upper and the lower edge of an empty area differ in colour from its middle."""
     place = scene_rect(area).toAlignedRect()
     x = place.center().x()
     ground = picture.pixelColor(x, place.center().y()).lightness()

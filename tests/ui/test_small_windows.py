@@ -1,4 +1,4 @@
-"""Small windows and large type: all of a table is there, nothing lies over anything, and little moves."""
+"""Small windows and large type: all of a table is there, nothing overlaps, and little moves."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tiles_of(screen: Screen, zone: str) -> list[QRectF]:
 
 
 def rack_of(screen: Screen) -> Thing:
-    """Return the rack of the viewer, by whatever its summary says of the tiles."""
+    """Return the viewer's rack, whatever its summary says about the tiles."""
     starts = ("Your rack", "Twoja tabliczka")
     return next(thing for thing in screen.things() if thing.name.startswith(starts))
 
@@ -88,7 +88,7 @@ def test_no_tile_of_a_rack_shrinks_as_type_grows(open_screen: Open, paths: Paths
 most_seats_and_most_options = pytest.mark.parametrize(
     "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
 )
-"""Two games of all; the page is the same, and tries its room with these."""
+"""Only two games, because the page is the same for all, and these two test its room."""
 
 MOST: Final[dict[str, Seats]] = {
     "pickomino": FAMILY,
@@ -122,12 +122,12 @@ def test_200_percent_are_so_for_text_and_dice(open_screen: Open, paths: Paths, g
         assert larger[said] == 2 * written[said], said
     assert {larger[name] for name in names} == {2 * 16}
     assert all(
-        # A strip of two lines, for seven or eight, leaves the dice a little less.
+        # A strip of two lines, for seven or eight, leaves slightly less room for the dice.
         after >= (1.45 if full else 2) * before
         for before, after in zip(dice, sides_of_dice(screen), strict=True)
     )
     assert misplaced(screen) == []
-    # The cards of the seats are a strip, and what isn't for the turn stands behind one button.
+    # The seat cards are a strip, and everything not needed for the turn is behind one button.
     assert not screen.sees("How to play")
     screen.click("More")
     assert screen.sees("How to play")
@@ -159,7 +159,7 @@ def small_sheets_tell_whose_they_are(screen: Screen, seats: int, *, every_name: 
         ]
         assert not any(text.property("truncated") for text in texts), name
         if name not in [text.property("text") for text in texts]:
-            # Beside a face the initials do.
+            # Beside a face, initials are enough.
             initials = "".join(word[0] for word in name.split())
             (written,) = (text for text in texts if text.property("text") == initials)
             assert written.property("font").pixelSize() >= LEAST_TYPE * scale_of(screen)
@@ -235,7 +235,7 @@ def test_tools_of_a_row_are_written_alike_whole(open_screen: Open, paths: Paths,
     left_laid(20)(paths)
     screen = opened(open_screen, LEAST, language=language)
     go_on(screen)
-    # Also with the frame of a window, which takes of its height.
+    # Also with the frame of a window, which reduces its height.
     for size in (LEAST, (1024, 600, 1.0), (1366, 728, 1.5), (1366, 768, 1.5), (1366, 768, 1.0), LARGE):
         resize(screen, size)
         rows = rack_tools(screen)
@@ -251,7 +251,7 @@ def test_tools_of_a_row_are_written_alike_whole(open_screen: Open, paths: Paths,
 
 
 def rack_tools(screen: Screen) -> list[list[tuple[QQuickItem, bool]]]:
-    """Return the captions of the tools beside the rack by rows, and whether pictures stand over them."""
+    """Return the captions of the tools beside the rack by row, and whether there are icons above them."""
     rows: dict[int, list[tuple[QQuickItem, bool]]] = {}
     for tool in screen.items():
         if tool.property("sign") is None or tool.property("shortcutHint") is None or not tool.isVisible():
@@ -267,7 +267,7 @@ def rack_tools(screen: Screen) -> list[list[tuple[QQuickItem, bool]]]:
 
 
 def font_size(text: QQuickItem) -> int:
-    """Return how large a text is written, which may be smaller than it was asked for."""
+    """Return the actual font size of a text, which may be smaller than requested."""
     context = QQmlEngine.contextForObject(text)
     assert context is not None
     (size, _) = QQmlExpression(context, text, "fontInfo.pixelSize").evaluate()
@@ -381,7 +381,7 @@ def nothing_reaches_over_the_sides(screen: Screen) -> None:
 
 
 def outside_across(screen: Screen) -> list[str]:
-    """Return what can be pressed and reaches over the left or right rim of what scrolls it."""
+    """Return the controls that extend beyond the left or right edge of their scrolling area."""
     found = []
     for thing in screen.things():
         above: QQuickItem | None = thing.item.parentItem()
@@ -458,7 +458,7 @@ def test_a_second_press_sends_nobody_else_away(open_screen: Open) -> None:
     where = sent_away("Bolek")
     assert names() == ["", "Fela", "Kleks"]
     assert screen.find("Seat 2: Fela, computer, Sharp").place == before, "the others have moved up"
-    # Whoever presses once more later means who is there now.
+    # A later press is meant for the present person.
     (row,) = (item for item in screen.items() if item.property("settling") is not None)
     screen.wait_until(lambda: not row.property("settling"), "the end of a double click")
     screen.click_at(where)
@@ -492,7 +492,7 @@ def test_what_is_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded
     screen = open_screen(pace="normal", size=(1024, 600))
     for _ in range(2):
         screen.click_code()
-        # Nothing is seen of it as long as a sheet lies over it.
+        # It isn't visible as long as a sheet is over it.
         screen.wait_for("Choose who plays")
         screen.wait_until(lambda: screen.focused == "Code", "the line for the code")
         screen.press(Qt.Key.Key_Escape)
@@ -501,7 +501,7 @@ def test_what_is_opened_from_a_sheet_keeps_the_keyboard_when_the_sheet_has_faded
 
 LAPTOP, FULL_HD_200, LOW, FAR = (1366, 768), (960, 540), (800, 450), (640, 480)
 SMALLEST = (1024, 560)
-# Screens side by side, and a window that is moved to the right.
+# Screens side by side, and a window moved to the right.
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -536,7 +536,7 @@ class Shown(NamedTuple):
 
 
 def shown_on(paths: Paths, screens: list[tuple[int, int]], *moves: int) -> list[Shown]:
-    """Start the program on screens side by side, and return its window as it opens and after each move."""
+    """Start the program on screens side by side; return its window when opened and after each move."""
     lefts = [sum(width for width, _ in screens[:number]) for number in range(len(screens))]
     rows = [
         {"name": str(x), "x": x, "y": 0, "width": width, "height": height}

@@ -100,9 +100,9 @@ def test_the_keyboard_moves_through_the_pictures(open_screen: Open) -> None:
 @pytest.mark.parametrize("game", mostly_soak(GAMES, usual=("pickomino", "rummikub")))
 def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Paths, game: str) -> None:
     GAMES[game](paths)
-    # No clock runs while the pictures are compared.
+    # All clocks are stopped while the pictures are compared.
     screen = go_on(open_screen(language="en", scheme="day", now=lambda: 0.0))
-    if screen.can_press("Roll 6 dice"):  # which wait in their cup
+    if screen.can_press("Roll 6 dice"):  # the dice wait in their cup
         screen.press(Key.Key_R)
         screen.wait_until(lambda: not screen.table.director.busy, "the dice")
     screen.wait_until(lambda: not any("is thinking" in name for name in screen.names()), "all computers")
@@ -125,7 +125,7 @@ def test_cloth_and_set_change_every_table_at_once(open_screen: Open, paths: Path
 
 
 def eyes_of(screen: Screen, thing: QQuickItem | None = None) -> list[QQuickItem]:
-    """Return the eyes of a thing, else of all things on the screen; none of them is closed yet."""
+    """Return the eyes of a thing, or of all things on the screen; none of them is closed yet."""
     found = [item for item in screen.items(thing) if has_property(item, "closed")]
     assert found
     assert not any(eyes.property("closed") for eyes in found), "nothing moves without a cause"
@@ -133,7 +133,7 @@ def eyes_of(screen: Screen, thing: QQuickItem | None = None) -> list[QQuickItem]
 
 
 def see_a_blink(screen: Screen, name: str, eyes: list[QQuickItem]) -> None:
-    """Point at a thing, and see some of the eyes close and open; a slow machine may see both at once."""
+    """Point at a thing, and check that some eyes close and open, on a slow machine perhaps at once."""
     spies = []
     for each in eyes:
         with shape_of(each) as shape:
@@ -346,7 +346,7 @@ TOLD = {
         "Dobierz kostkę": ("Twoja tabliczka, 10 kostek",),
     },
 }
-"""What is told of a version's house behind each button of the home page, and after a move in its game."""
+"""The announcements about an older version's house, behind each home page button and after a move."""
 
 
 @pytest.mark.parametrize("version", TOLD)

@@ -1,4 +1,4 @@
-"""The desk of a tournament, from the first page to the medals: by clicks, and by the keyboard alone."""
+"""The desk of a tournament, from the first page to the medals, by clicks and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.ui.positions import PEOPLE, leave_a_game
 pytestmark = pytest.mark.rest
 
 Key = Qt.Key
-# What a test can type has no letter beyond ASCII.
+# A test can only type ASCII letters.
 TYPED = ("Zosia", "Marek", "Ewa Lis", "Dziadek", "Ola", "Tadek", "Wanda")
 
 
@@ -54,7 +54,7 @@ def saved(paths: Paths, name: str = "rummikub") -> Tournament:
 
 
 def racks(game: int, seats: int) -> Sequence[int]:
-    """Return what is left on each rack; who wins changes from game to game."""
+    """Return the points left on each rack; the winner changes from game to game."""
     return [0 if seat == game % seats else 11 + 7 * seat + game for seat in range(seats)]
 
 
@@ -63,7 +63,7 @@ def seats_of(screen: Screen) -> int:
 
 
 def fill(screen: Screen, game: int) -> None:
-    """Type the card of a game; the keyboard is in its first field."""
+    """Type the card of a game; the focus is in its first field."""
     for rack in racks(game, seats_of(screen)):
         screen.type(str(rack))
         screen.press(Key.Key_Return)
@@ -74,7 +74,7 @@ def game_asked(desk: Any) -> int:
 
 
 def reads(screen: Screen, phrase: str) -> bool:
-    """Tell whether a phrase, said in English, stands in one of the texts."""
+    """Return whether one of the texts contains the translation of an English phrase."""
     return any(each in line for each in local(phrase) for line in screen.lines())
 
 
@@ -88,7 +88,7 @@ def test_seven_play_from_draw_to_medals_by_clicks(open_screen: Open, paths: Path
         screen.click("Player's name")
         screen.type(name)
         screen.click("Add")
-    # Two who read alike: the sentence says so, and nothing can begin.
+    # Two equal names: the sentence says so, and the tournament can't start.
     assert not screen.can_press("Start the tournament")
     alike = f"Two players are called “{TYPED[0]}”; give one of them another name."
     assert reads(screen, alike)
@@ -170,7 +170,7 @@ def test_seven_play_from_the_draw_to_the_medals_by_the_keyboard_alone(
     screen.picture()
     desk, game = pages(screen).desk, 0
     while not desk.property("over"):
-        # The keyboard waits on what is to be done next.
+        # The focus is on the next thing to do.
         assert screen.focused in [each.text for each in desk.actions.rows]
         if screen.focused != desk.actions.rows[0].text:
             screen.walk_to(desk.actions.rows[0].text)
@@ -238,7 +238,7 @@ def test_a_tournament_and_a_championship_are_deleted_and_brought_back_by_the_key
     pages(screen)._deleted.expire_all()
     screen.picture()
     assert reads(screen, "Deleted")
-    # With nothing to press in the line any more, the page still listens.
+    # Even without anything to press in the line, the page still reacts.
     screen.press(Key.Key_Escape)
     screen.wait_until(lambda: screen.sees("Home"), "home")
     assert Tournaments(paths).names() == ("rummikub-2",)
@@ -281,7 +281,7 @@ def test_two_hundred_play_and_one_comes_late_one_leaves_and_returns_and_a_name_i
     screen.picture()
     desk.act(0)
     screen.picture()
-    # A name is mended at any time.
+    # A name can be corrected at any time.
     second = desk.standings.at(0)
     screen.click(f"1 {second['name']}, {second['big']} big, {second['small']} small")
     screen.picture()
@@ -351,7 +351,7 @@ def test_a_game_of_a_tournament_knows_no_hint_and_no_other_game(open_screen: Ope
     assert tables.sit_for_tournament("cup", cup.state, 1, 1)
     screen.wait_for_page("table")
     wait_for_a_person(screen)
-    # As long as a game is played there, the tournament stays.
+    # While a game is being played there, the tournament can't be deleted.
     Tournaments(paths).save("cup", cup)
     screen.app.shell.opened_pages.open("tournament")
     pages = screen.page_model("tournament")

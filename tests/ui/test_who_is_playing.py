@@ -1,4 +1,4 @@
-"""Seats stand still unless players change places, and all that is pressed is high."""
+"""Seats don't move unless players change places, and all controls are tall enough."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SIZES: list[Size] = [
     (3840, 2160, 2.0),
 ]
 A_WHILE = 120
-"""Milliseconds, less than a seat is on its way at the relaxed pace."""
+"""Milliseconds, less than a seat's movement takes at the relaxed pace."""
 
 
 def cards(screen: Screen) -> dict[str, QPointF]:
@@ -72,11 +72,11 @@ every_size = pytest.mark.parametrize(
 most_seats_and_most_options = pytest.mark.parametrize(
     "game", mostly_soak([info.id for info in find_games()], usual=("knaster", "rummikub"))
 )
-"""Two games of all; the page is the same, and tries its room with these."""
+"""Only two games, because the page is the same for all, and these two test its room."""
 
 
 def at_each(sizes: list[Size], screen: Screen, game: str) -> Iterator[Size]:
-    """Open the page anew at each size in the same window; yield the sizes."""
+    """Open the page again at each size in the same window; yield the sizes."""
     for size in sizes:
         screen.pages.go("home")
         screen.wait_for_page("home")
@@ -96,7 +96,7 @@ def test_seats_stand_where_they_belong_as_soon_as_they_are_seen(
     for size in at_each(sizes, screen, game):
         assert moved(screen) == set(), size
         assert len(cards(screen)) >= 4
-        # A window that changes moves them at once too.
+        # A resized window also moves them at once.
         screen.resize(1180, 700)
         assert moved(screen) == set(), size
 
@@ -153,7 +153,7 @@ def test_whatever_is_pressed_is_high_enough(open_screen: Open, game: str, sizes:
 
 
 def edges(screen: Screen, *kinds: str) -> tuple[float, float]:
-    """Return how far to the left and to the right all that is shown of some kinds reaches."""
+    """Return the leftmost and rightmost positions of the visible items of these kinds."""
     places = [
         item.mapRectToScene(item.boundingRect())
         for item in screen.items()
@@ -219,7 +219,7 @@ def test_a_double_click_s_second_press_does_nothing_on_the_next_page(
     place = QPointF(button.left() + 12, button.center().y())
     press_at(screen, place, 1000)
     screen.wait_for_page("table")
-    # A switch stands where the second press of a double click falls.
+    # A switch is at the place of the second press of a double click.
     switch = screen.wait_for("Odds").place
     assert switch.contains(place)
     press_at(screen, place, 1200)
@@ -278,7 +278,7 @@ UNSEEN = "This name is invisible. Please type another one."
 
 
 def typed(screen: Screen, text: str) -> None:
-    """Write what no key has, as a list of drawings or a keyboard of another script does."""
+    """Enter characters without a key, like an emoji list or a keyboard of another script."""
     event = QInputMethodEvent()
     event.setCommitString(text)
     QCoreApplication.sendEvent(field(), event)
@@ -384,7 +384,7 @@ def test_default_names_follow_the_language_everywhere(open_screen: Open, paths: 
     assert cards() == ["Gracz 1", "Gracz 2", "Gracjan 3"]
     assert "Gracz 1" in told()
     assert "Player" not in told()
-    # The record keeps what was written into it.
+    # The record keeps its original content.
     assert [player.name for player in screen.table.players] == ["Player 1", "Gracz 2", "Gracjan 3"]
 
 
@@ -441,7 +441,7 @@ def test_a_table_that_is_left_while_it_comes_leaves_the_start_page(open_screen: 
     screen.wait_until(lambda: shows(screen, "TablePage"), "the table")
     shell.leave()
     screen.wait_for_page("home")
-    # For as long as the table would have come in.
+    # For as long as the table would have taken to appear.
     screen.wait_until(partial(has_gone, motion_clock(), 1_000), "what moves")
     assert shows(screen, "HomePage")
     screen.press(Qt.Key.Key_N, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -506,7 +506,7 @@ def test_a_start_removes_what_a_killed_write_has_left(qapp: QGuiApplication, pat
     for part in parts:
         part.parent.mkdir(parents=True)
         part.write_text("a rack and the bank", "utf-8")
-    # The name that a game was to be put away under.
+    # The name under which a game was to be put away.
     parts.append(paths.finished / "rummikub-1.stolik")
     parts[-1].touch()
     app.App(paths, 1).close()
@@ -547,7 +547,7 @@ def test_the_language_stays_on_the_start_page_and_is_in_settings_too(open_screen
     screen.click("Polski")
     assert screen.app.settings.property("language") == "pl"
     screen.wait_until(lambda: screen.sees("Graj: Robale"), "the start page in Polish")
-    # Its name is written in it, whatever the language on the screen.
+    # Its name is in its own language, whatever the language on the screen.
     screen.click_item(next(thing.item for thing in screen.things() if thing.name == "English"))
     assert screen.app.settings.property("language") == "en"
     screen.click("Play Worms", page="players")

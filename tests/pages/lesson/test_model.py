@@ -1,4 +1,4 @@
-"""A lesson as the window has it: right moves and others, shown, left and gone on with, begun again, ended."""
+"""A lesson in the window: right and wrong moves, the solution, leaving, continuing, restarting, the end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def open_lesson(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
 
     def table_of(*lesson: Any) -> LessonTable:
         table = set_table(*lesson)
-        # Nobody looks: every scene is over at once.
+        # Nobody is looking, so every scene ends at once.
         director = table._director
         director.playing.connect(director.done)
         return table
@@ -190,7 +190,7 @@ def test_why_the_rules_refuse_a_move_is_told_beside_the_goal(open_lesson: Open, 
     model.table.submit({"kind": "take", "tile": 21})
     assert model.refusal.startswith("To get a tile you need")
     assert (model.remark, model.goal, model.table.advice.hint) == (praise, goal, {})
-    # What is tried again is shown; what is done next takes the sentence away.
+    # A new try is shown; the next action removes the sentence.
     model.table.submit({"kind": "take", "tile": 21})
     assert told == [model.refusal] * 2
     assert model.table.advice.hint["lit"] == ["roll"]
@@ -257,7 +257,7 @@ def test_dice_taken_out_by_mistake_come_back(open_lesson: Open, progress: Lesson
     for face in (6, 1):
         assert view.toggle_face(face)
     assert view.choice() == []
-    # Nothing is chosen, so that nothing can be rolled.
+    # Nothing is chosen, so nothing can be rolled.
     for _ in range(2):
         model.table.submit({"kind": "roll"})
         assert model.refusal
@@ -377,7 +377,7 @@ def test_who_follows_it_reaches_the_end(open_lesson: Open, progress: Lessons, ga
         make_due_move(model)
         wait(model)
         goals += [model.goal] if model.done > done else []
-    # The last one tells that it is over.
+    # The last one says that the lesson is over.
     assert len(goals) == model.total + 1
     assert (model.done, progress.document.done) == (model.total, [game])
     assert model.ending
@@ -441,7 +441,7 @@ def test_the_learner_is_told_what_to_do_and_can_be_shown_how(package: GamePackag
     assert not any(entry.goal or entry.praise for entry in lesson.script if entry.seat != LEARNER)
     assert lesson.ending
     assert lesson.script[-1].asks
-    # A child reads it: at most three short sentences at a time.
+    # Children read it: at most three short sentences at a time.
     for entry in lesson.script:
         assert len(entry.goal) <= 130
         assert len(entry.praise) <= 70

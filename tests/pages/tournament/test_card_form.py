@@ -1,4 +1,4 @@
-"""The form for a game of a real table in its window: typed by keys alone, refused, undone, corrected."""
+"""The form for a game at a real table: typing by keyboard alone, refusals, undoing, corrections."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class Typist:
-    """Counts the keys that are struck."""
+    """Counts the keys struck."""
 
     def __init__(self, screen: FormScreen) -> None:
         self.screen = screen
@@ -94,7 +94,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     hands = Typist(screen)
     assert screen.focused == "Ala: Punkty na tabliczce (joker = 50)"
 
-    # A usual card of four takes a key for every digit and one for every player, and one at the end.
+    # A usual card for four needs a key for every digit, one for every player, and one at the end.
     hands.rows("45", "0", "12", "103")
     assert told(screen) == [("−45", "1", "3."), ("+160", "4", "1."), ("−12", "2", "2."), ("−103", "0", "4.")]
     assert screen.focused == "Wpisz partię 1"
@@ -105,7 +105,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     assert isinstance(entry, Entered)
     tournament.submit(entry)
 
-    # Two empty racks are refused as soon as the second one is left, and the typo is taken back.
+    # Two empty racks are refused as soon as the second field is left, and the typo is undone.
     form.begin(tournament.state, 1, 1, 2)
     screen.breathe()
     hands.rows("45", "0", "0")
@@ -113,7 +113,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     hands.press(Key.Key_Up)
     hands.press(Key.Key_Z, modifier=CONTROL)
     assert form.sentence == ""
-    # A seat that hasn't opened, but could have, needs no points; a joker is one key.
+    # A seat that hasn't opened but could have needs no points; a joker is one key.
     hands.type("om")
     hands.press(Key.Key_Return)
     hands.type("64j")
@@ -130,7 +130,7 @@ def test_cards_are_typed_refused_undone_and_corrected_by_the_keyboard_alone(scre
     tournament.submit(entry)
     assert entry.points == points(-45, 309, -200, -64)
 
-    # What is missing is told at the try, where the field then has the keyboard.
+    # An attempt to enter names the missing field, which gets the keyboard focus.
     form.begin(tournament.state, 1, 1, 1)
     screen.breathe()
     assert form.seats.rows[0].before == "przedtem: −45 (3.)"
@@ -219,7 +219,7 @@ def first_game(seats: int = 4, game: str = "rummikub") -> GameToEnter:
 
 
 def racks(*typed: int | None, **columns: dict[int, int]) -> Draft:
-    """A card with these points, ``None`` where none are typed; other columns by name and seat."""
+    """Return a card with these points, ``None`` for empty fields; other columns by name and seat."""
     cells: dict[tuple[int, str], int] = {
         (seat, "points"): value for seat, value in enumerate(typed) if value is not None
     }
@@ -249,7 +249,7 @@ def plain(*small: int, **places: int) -> Draft:
         ),
         (replace(racks(9, 45, 9, 103), winner=0), (130, -36, 0, -94), 0, "bank"),
         (replace(racks(None, 45, 9, 103), winner=0), (157, -45, -9, -103), 0, "out"),
-        # What isn't asked of who has opened doesn't count, though it was set before.
+        # Fields that don't apply to seats that have opened don't count, even if they were set before.
         (racks(0, 45, 5, 5, could_open={1: 1}, announced={1: 1}), (55, -45, -5, -5), 0, "out"),
     ],
 )
@@ -275,13 +275,13 @@ def test_racks_tell_who_won_and_how(draft: Draft, small: tuple[int, ...], winner
         ("winner_has_more", replace(racks(30, 50, 5, 9), winner=0)),
         ("winner_has_more_tiles", replace(racks(9, 45, 9, 103, tiles={0: 3, 2: 2}), winner=0)),
         ("empty_rack_goes_out", replace(racks(0, 50, 5, 9), ending="bank")),
-        # What decides a tie has to be told; what can't be true anyhow is told before it.
+        # Ties need a decision; impossible entries are refused before that.
         ("points_tied", racks(9, 45, 9, 103)),
         ("points_tied", racks(9, 45, 9, 103, tiles={0: 3})),
         ("tiles_tied", racks(9, 45, 9, 103, tiles={0: 3, 2: 3})),
         ("jokers_cost_more", racks(25, 45, 25, 103, jokers={0: 1})),
         ("too_many_jokers", racks(109, 109, 120, 153, jokers={0: 2, 1: 2})),
-        # Plain points are refused by the rules of the game, too.
+        # Plain points may also be refused by the rules of the game.
         ("sum_not_zero", plain(160, -45, -12, -13)),
         ("two_winners", plain(0, 0, 0, 0)),
         ("two_winners", plain(30, 20, -25, -25)),
@@ -546,7 +546,7 @@ def told_of(cup: Tournament) -> tuple[str, list[str]]:
 
 
 def marked(cup: Tournament) -> list[str]:
-    """Return the texts of the buttons, a star before what is to be done first."""
+    """Return the texts of the buttons, with a star before the one to press first."""
     return ["*" * action.first + action.text for action in next_step(cup.state).actions]
 
 

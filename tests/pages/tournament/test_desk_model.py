@@ -1,4 +1,4 @@
-"""The desk as the window has it: computers beside it, tables played here, faults of saving, and the list."""
+"""The desk in the window: computers playing beside it, tables played here, save errors, and the list."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.tournament.fields import drawn, points
 
 
 class Computers(QObject):
-    """Plays when it is told to."""
+    """Plays on request."""
 
     played = Signal(object, object)
     changed = Signal()
@@ -73,7 +73,7 @@ class Computers(QObject):
 
 
 class Here(QObject):
-    """Keeps a game that has ended here."""
+    """Keeps a game that ended here."""
 
     played = Signal(str)
 
@@ -109,7 +109,7 @@ class Here(QObject):
 
 
 class Doubles(DeskServices):
-    """The services of a house, with doubles of the clock on the wall and of all who fill a table."""
+    """The services of a house, with doubles of the clock and of everything that plays tables."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -143,7 +143,7 @@ class Doubles(DeskServices):
 
 
 class DeskHouse(House):
-    """A house with the pages of its tournaments."""
+    """A house with its tournament pages."""
 
     def __init__(self, paths: Paths) -> None:
         super().__init__(paths)
@@ -168,7 +168,7 @@ class DeskHouse(House):
         return {row.key: row.deleted for row in self.pages.tournaments.rows}
 
     def keep(self, *players: str) -> Any:
-        """Keep a drawn tournament of one game a match, open it and return its desk."""
+        """Save a drawn tournament with one game per match, open it and return its desk."""
         entrants = tuple(EntrantInfo(f"N{number}", player) for number, player in enumerate(players))
         cup = Tournament([Created(Settings("rummikub", games=1), entrants, 1)])
         drawn(cup, *[tuple(range(at, min(at + 4, len(players)))) for at in range(0, len(players), 4)])
@@ -185,7 +185,7 @@ def house(open_house: OpenHouse, paths: Paths) -> DeskHouse:
 
 @contextmanager
 def no_folder(paths: Paths) -> Iterator[None]:
-    """Put a file in the place of the folder of the tournaments for a while."""
+    """Replace the tournaments' folder by a file for a while."""
     aside = paths.tournaments.rename(paths.tournaments.with_name("aside"))
     paths.tournaments.write_text("")
     yield
@@ -259,7 +259,7 @@ def test_a_card_for_a_game_that_was_begun_here_is_asked_about_first(house: DeskH
     desk.form.enter()
     assert saved_games(house) == 1
     assert house.doubles.here.looks[-1] == "cup", "what was begun here is put away at once"
-    # What was entered is corrected, whatever goes on at the table.
+    # Entered results can be corrected, whatever happens at the table.
     desk.enter(1, 2, 1)
     assert (asked, desk.form.correcting) == ([(1, 2, 1)], True)
 
@@ -908,7 +908,7 @@ def test_processes_play_and_are_gone_afterwards(qtbot: QtBot) -> None:
 
 
 class Pipe:
-    """The end of a pipe whose other end goes away once a table has been sent."""
+    """The end of a pipe whose other end disappears once a table has been sent."""
 
     def __init__(self, moves: int) -> None:
         self.left = moves

@@ -1,4 +1,4 @@
-"""The papers and tables of a tournament: everybody and every figure is in them, and nothing runs over."""
+"""The papers and tables of a tournament: they have all people and figures, and nothing overflows."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NAMES = (
 
 
 def tournament_of(count: int, *, over: bool = True, **settings: Any) -> Tournament:
-    """A tournament whose first game has been corrected; played out by chance if it is ``over``."""
+    """Return a tournament with a corrected first game; if it is ``over``, it was played at random."""
     entrants = tuple(
         EntrantInfo(name, club="-1 klub" if number == 0 else "")
         for number, name in enumerate([*NAMES, *[f"Gość nr {number}" for number in range(count)]][:count])
@@ -70,7 +70,7 @@ def text_of(pages: list[Page]) -> str:
 
 
 def read_by_people(page: Page) -> str:
-    """Return the letters of a page as they are painted."""
+    """Return the letters of a page as painted."""
     document, told = QTextDocument(), [words.text for _, words in words_of(page)]
     for _, content in page.parts:
         if isinstance(content, RichText):
@@ -162,7 +162,7 @@ def test_every_table_of_a_round_has_its_card_on_one_page(language: Any, paper: s
     assert [len(each) for each in pages] == [1, 1]
     for table, card in zip(state.rounds[0].tables, pages, strict=True):
         for seat, entrant in enumerate(table.seated, 1):
-            # Once for each of two games, and once for what they come to.
+            # Once for each of two games, and once for their sum.
             name = plain(f"{seat}.{state.created.entrants[entrant].name}")
             assert "".join(map(read_by_people, card)).count(name) == 3
     for each in pages:
