@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the program hold."""
+"""The examples in the program's docstrings are correct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the program does with PySide goes well on every machine."""
+"""The program's use of PySide works on every machine."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ SOURCES: Final = ROOT / "desktop" / "stolik"
 
 
 def read(folder: Path, holding: str = "") -> dict[Path, ast.Module]:
-    """Return what Python understands of the files in a folder that hold the pattern."""
+    """Return the syntax trees of the files in a folder that contain this text."""
     texts = {path: path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))}
     return {path: ast.parse(text) for path, text in texts.items() if re.search(holding, text)}
 
 
 @pytest.fixture(scope="module")
 def sources() -> dict[Path, ast.Module]:
-    """What Python understands of the program; nobody else needs it, and it is large."""
+    """Return the syntax trees of the program, which are large and only needed here."""
     return read(SOURCES)
 
 
@@ -58,7 +58,7 @@ def classes_of(trees: Iterable[ast.Module]) -> tuple[list[ast.ClassDef], set[str
 
 
 def undeclared(trees: Iterable[ast.Module]) -> tuple[dict[str, set[str]], set[str]]:
-    """Return the classes that descend from Qt's by their methods without a slot's mark, and other methods."""
+    """Return the methods without a slot's mark of each descendant of Qt's classes, and all other methods."""
     classes, of_qt = classes_of(trees)
     methods: dict[str, set[str]] = {}
     others: set[str] = set()
@@ -74,7 +74,7 @@ def undeclared(trees: Iterable[ast.Module]) -> tuple[dict[str, set[str]], set[st
 
 
 def called_by_signals(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield what a signal or a timer calls: the class around it where it is of ``self``, and its name."""
+    """Yield the methods that signals or timers call: the class for those of ``self``, and the name."""
     for around in [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]:
         for node in ast.walk(around):
             if (
@@ -109,7 +109,7 @@ def spelt_by_locale(trees: Iterable[ast.Module]) -> Iterator[tuple[ast.Call, str
     """Yield each call that makes an object of Qt with a keyword in i, and that keyword."""
     trees = list(trees)
     classes, of_qt = classes_of(trees)
-    # If one of them says how it is made, its keywords are Python's, and those of what descends from it.
+    # Keywords of classes with their own constructor, and of their descendants, are Python's.
     made_by_python: set[str] = set()
     for _ in classes:
         found = {

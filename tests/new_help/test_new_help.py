@@ -1,7 +1,7 @@
-"""A help for one person is declared once: a copy of the program gets a further one, and all of it carries it.
+"""A help for one person is declared once: a copy of the program gets another one and uses it everywhere.
 
-It is chosen by a switch where people sit down, kept with the person and the line-up, shown on the seat's card
-at the table, and written into saves and into the file of what happened.
+A switch selects it where people sit down; it is kept with the person and the line-up, shown on the seat's
+card at the table, and written into saves and into the file of happenings.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ADDED: Final = {
     },
     "translations/stolik_pl.ts": {"<name>PersonHelpsSheet</name>": POLISH},
 }
-"""What its author adds, file by file, after what stands there."""
+"""The author's additions, file by file, after these lines."""
 
 MOST_FILES: Final = 8
 

@@ -1,7 +1,7 @@
-"""A language is added by its own files alone: a copy of the program gets German, and everything offers it.
+"""A language is added only by its own files: a copy of the program gets German, and everything offers it.
 
-A translator begins the file by `dev.py translate de`; here the sentences are filled in by a machine, and the
-help pages are the English ones under German titles. Nothing else in the copy is edited.
+A translator starts the file with `dev.py translate de`; here the sentences are filled in automatically, and
+the help pages are the English ones under German titles. Nothing else in the copy is edited.
 """
 
 from __future__ import annotations
@@ -77,12 +77,12 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Make the copy, and add German to it."""
+    """Make the copy and add German to it."""
     with copied(tmp_path_factory.mktemp("copy") / "stolik") as copy:
         before = code_of(copy)
         done(copy, "packaging/checks.py", "translate", "de")
         write_sentences(copy / "translations" / "stolik_de.ts")
-        done(copy, "packaging/checks.py", "translate")  # ties the words of one letter
+        done(copy, "packaging/checks.py", "translate")  # joins one-letter words to the next word
         for page in sorted(copy.glob("desktop/stolik/games/*/ui/help/en.md")):
             german = page.read_text("utf-8").replace("# ", "# Regeln: ", 1)
             page.with_name("de.md").write_text(f"{german}\n\n## Augen\n\nDas Auge eines Würfels.\n", "utf-8")
@@ -96,13 +96,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 def code_of(copy: Path) -> dict[Path, bytes]:
-    """Return everything in a copy that is neither words nor made."""
+    """Return all files of a copy except texts and generated files."""
     endings = {".py", ".qml", ".toml", ".json", ".nsi", ".nsh", ".xml", ".spec", ".desktop"}
     return {path: path.read_bytes() for path in copy.rglob("*") if path.suffix in endings and path.is_file()}
 
 
 def write_sentences(file: Path) -> None:
-    """Fill in every sentence of a file that has been begun; a few of them in German."""
+    """Fill in every sentence of a new file, a few of them in German."""
     tree = ElementTree.parse(file)
     fill(tree)
     for context in tree.iter("context"):
@@ -115,7 +115,7 @@ def write_sentences(file: Path) -> None:
 
 
 def done(copy: Path, *arguments: str) -> str:
-    """Run Python in the copy, which must go well; return what it prints."""
+    """Run Python in the copy, which has to succeed; return its output."""
     outcome = run_in(copy, arguments)
     assert outcome.returncode == 0, outcome.stdout + outcome.stderr
     return outcome.stdout

@@ -1,6 +1,6 @@
-"""A page is added by its own files alone: a copy of the program gets one, and the house looks after it.
+"""A page is added only by its own files: a copy of the program gets one and takes care of it.
 
-``wishes/`` holds what its author writes, each file at its place below the project's root.
+``wishes/`` has the author's files, each at its place below the project's root.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ print(json.dumps(seen))
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Run]:
-    """Make the copy; return how a command of Python is run in it."""
+    """Make the copy; return a function that runs a Python command in it."""
     with copy_with(ADDED, tmp_path_factory.mktemp("copy") / "stolik") as run:
         yield run
 
 
 @pytest.fixture(scope="module")
 def seen(run: Run) -> dict[str, Any]:
-    """What was seen on a walk through the page."""
+    """Return the findings of a walk through the page."""
     found: dict[str, Any] = json.loads(run("-c", WALK).splitlines()[-1])
     return found
 

@@ -1,6 +1,6 @@
-"""What Debian's own Pythons are linked to comes along or is depended on, and what Qt asks for is set up.
+"""Libraries of Debian's own Pythons are shipped or depended on, and the set-up installs those of Qt.
 
-Python from elsewhere has small libraries inside of it; Debian's takes those of the system.
+Python from elsewhere includes small libraries; Debian's uses those of the system.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ IN_ONE = {
     "3.13.5 of Debian 13": "libpython: ld-linux-x86-64.so.2",
     "3.14.8 of Debian testing": "_zstd: libzstd.so.1",
 }
-"""What readelf names as needed by the library and the modules of ``lib-dynload``; most need libc and libm."""
+"""The libraries that Python's own and its ``lib-dynload`` need, by readelf; most need libc and libm."""
 
 
 def linked(text: str) -> list[tuple[str, str]]:
@@ -55,7 +55,7 @@ def linked(text: str) -> list[tuple[str, str]]:
 
 
 def unused() -> set[str]:
-    """Return the modules that the spec leaves out."""
+    """Return the modules that the spec excludes."""
     (names,) = re.findall(r"^unused = (\[.*?^\])", SPEC.read_text("utf-8"), re.M | re.S)
     return set(ast.literal_eval(names))
 
@@ -75,7 +75,7 @@ OWN = {
     for path in folder.iterdir()
 }
 OF_EVERY_SYSTEM = re.compile(r"(?:ld-linux\S*|lib(?:c|m|dl|pthread|resolv|rt|gcc_s|stdc\+\+))\.so\.\d+")
-"""The C library and the compiler's: no Debian comes without them."""
+"""The C library and the compiler's libraries, which every Debian has."""
 
 TOOLS = [QT / name for name in ("lrelease", "lupdate", "qmllint", "qmlformat")]
 BINDINGS = [QT / f"{name}.abi3.so" for name in qt_parts.BINDINGS]
@@ -92,16 +92,16 @@ def plugins(with_window: bool) -> Iterator[Path]:
 
 
 def named_by(path: Path) -> list[str]:
-    """Return the libraries that a file names in its header."""
+    """Return the libraries named in a file's header."""
     with path.open("rb") as file:
         section = ELFFile(file).get_section_by_name(".dynamic")
         assert isinstance(section, DynamicSection), path
-        tags: Iterable[Any] = section.iter_tags("DT_NEEDED")  # tags of this kind alone have the attribute
+        tags: Iterable[Any] = section.iter_tags("DT_NEEDED")  # only tags of this kind have the attribute
         return [tag.needed for tag in tags]
 
 
 def outside(roots: Iterable[Path]) -> set[str]:
-    """Return the libraries of the system that files are linked to, themselves or through others of Qt."""
+    """Return the system libraries that files are linked to, directly or through others of Qt."""
     seen: set[Path] = set()
     waiting, found = list(roots), set[str]()
     while waiting:

@@ -1,4 +1,4 @@
-"""What descriptions tell of the games comes from the games, and translations join words of one letter."""
+"""Descriptions of the games come from the games themselves, and translations join one-letter words."""
 
 from __future__ import annotations
 

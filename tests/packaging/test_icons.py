@@ -1,4 +1,4 @@
-"""The icons are there in every size that a system asks for, and are those of the drawings."""
+"""The icons exist in every size that systems need, and match the drawings."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from resources.icons.make_icons import HERE, ICO_SIZES, SIZES
 NAMES = ["stolik", *make_icons.FILES]
 POINTS = (16, 32, 128, 256, 512)
 A_HAIR = 3
-"""How much a colour may differ that another machine has painted."""
+"""The greatest difference of a colour painted by another machine."""
 
 
 def differs(one: Image.Image, other: Image.Image) -> bool:
-    """Tell whether it can be seen that two pictures aren't the same; what is clear has no colour."""
+    """Return whether two pictures differ visibly; transparent pixels have no colour."""
     for ground in ("white", "black"):
         first, second = (
             Image.alpha_composite(Image.new("RGBA", image.size, ground), image.convert("RGBA")).convert("RGB")

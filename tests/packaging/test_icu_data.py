@@ -1,4 +1,4 @@
-"""The smaller library of ICU's data is one still, and sorts as the whole one does."""
+"""The smaller library of ICU's data is still valid, and sorts like the whole one."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_is_left_is_as_it_was() -> None:
     before, after = dict(items(elf[0x1000:])), dict(items(data))
     assert {name for name in before if is_kept(name.partition("/")[2])} == set(after)
     assert all(before[name].rstrip(b"\0") == item.rstrip(b"\0") for name, item in after.items())
-    # Names are looked up by halving.
+    # Names are looked up by binary search.
     assert list(after) == sorted(after)
     everything = library(elf, lambda name: True)
     assert list(items(everything[0x1000:]))[:-1] == list(items(elf[0x1000:]))[:-1]

@@ -1,4 +1,4 @@
-"""Every file that is shipped belongs to a part, and its licence is shipped with it."""
+"""Every shipped file belongs to a part, and its licence is shipped with it."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ MAC = """
     Contents/Frameworks/libffi.8.dylib=libffi Contents/Resources/resources/fonts/OFL.txt=font
 """
 FILES = [pair.split("=") for pair in f"{WINDOWS} {MAC}".split()]
-"""Of systems on which nothing is frozen here; on Linux the frozen folder itself is judged."""
+"""Files on other systems; on Linux the frozen folder itself is checked."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the list and its texts, to be spoilt."""
+    """Return a copy of the list and its texts, for damaging."""
     return Path(shutil.copytree(licences.LICENCES, tmp_path / "licences"))
 
 
@@ -80,9 +80,9 @@ def test_every_locked_package_is_a_part_and_the_lgpl_s_come_with_both_texts_and_
     known = {part.version_of.lower().replace("_", "-") for part in PARTS}
     lock = (Path(licences.__file__).parent / "lock-run.txt").read_text("utf-8")
     names = {line.split("==")[0] for line in lock.splitlines() if "==" in line}
-    # Those only build the package; nothing of them is shipped.
+    # Those only build the package and aren't shipped.
     building = {"editables", "hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers"}
-    # cffi asks for it, and only where it reads C.
+    # cffi requires it, but only for reading C.
     assert names - building - {"pycparser"} <= known
 
 

@@ -1,4 +1,4 @@
-"""What Linux is given: menu entry, description, file types, manual page and package agree, and are valid."""
+"""The Linux files: menu entry, description, file types, manual page and package agree and are valid."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="made and judged by tools of Linux")
 
 
-# What readelf (binutils) says of a program, as far as it is read.
+# The output of readelf (binutils) for a program, as far as it is used.
 READ_ELF = """
  0x0000000000000001 (NEEDED)             Shared library: [libstdc++.so.6]
  0x0000000000000001 (NEEDED)             Shared library: [libc.so.6]
@@ -50,7 +50,7 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def groups() -> dict[str, dict[str, str]]:
-    """Return every group of the menu entry."""
+    """Return all groups of the menu entry."""
     read = ConfigParser(interpolation=None)
     read.optionxform = str  # type: ignore[assignment, method-assign]  # keys have capital letters
     read.read_string(packages.menu_entry())

@@ -1,4 +1,4 @@
-"""What of the disk image of macOS any system can judge: the order of the signatures, and the layout."""
+"""The checks of the macOS disk image that any system can do: the order of signatures, and the layout."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lay(path: Path, content: bytes) -> Path:
 
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
-    """A program as PyInstaller lays it out: code in Frameworks, data in Resources, links between the two."""
+    """Return a bundle like PyInstaller's: code in Frameworks, data in Resources, links between the two."""
     if sys.platform == "win32":
         pytest.skip("a program of macOS holds links, which only administrators of Windows can make")
     contents = tmp_path / "Stolik.app" / "Contents"
@@ -125,7 +125,7 @@ esac
 
 @pytest.fixture
 def calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Plays the tools of a Mac, and notes in a file how they were called."""
+    """Simulates the tools of a Mac, and records their calls in a file."""
     if sys.platform == "win32":
         pytest.skip("the tools are played by scripts of Unix")
     tools = tmp_path / "tools"

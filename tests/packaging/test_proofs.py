@@ -1,4 +1,4 @@
-"""What the frozen program is proved by: a trace of its network calls, figures beside another, its start."""
+"""Proofs about the frozen program: a trace of its network calls, comparative figures, its start."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ HOOK = Path(__file__).parents[2] / "packaging" / "start_hook.py"
 
 
 def run(program: str) -> str:
-    """Return what a program prints in an interpreter of its own."""
+    """Return the output of a program in a separate interpreter."""
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr

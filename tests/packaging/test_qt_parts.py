@@ -1,4 +1,4 @@
-"""The parts of Qt that are shipped: all that is imported, and nothing besides."""
+"""The shipped parts of Qt: everything that is imported, and nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from qt_parts import (
 
 DESKTOP = Path(__file__).parents[2] / "desktop" / "stolik"
 QT = Path(PySide6.__file__).parent
-# On Windows the folders of Qt lie in that of PySide6 itself.
+# On Windows, Qt's folders are directly in PySide6's.
 INNER = QT / "Qt" if (QT / "Qt").is_dir() else QT
 
 

@@ -72,7 +72,7 @@ def test_a_moment_that_is_named_goes_first_and_without_a_history_that_of_the_cha
     assert facts.epoch() == facts.changelog_epoch()
     (tmp_path / ".git").mkdir()  # no history either
     assert facts.epoch() == facts.changelog_epoch()
-    monkeypatch.setenv("PATH", str(tmp_path))  # nor a git
+    monkeypatch.setenv("PATH", str(tmp_path))  # and no git
     assert facts.epoch() == facts.changelog_epoch()
 
 
@@ -103,7 +103,7 @@ def test_checksums_can_be_checked_with_the_common_tool(tmp_path: Path) -> None:
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
-    """What the next builds give, in their order; nothing is built, below `tmp_path / "work"`."""
+    """The results of the next builds, in order; nothing is really built below `tmp_path / "work"`."""
     outcomes: list[dict[str, str]] = []
 
     def build(commit: str, folder: Path) -> dict[str, str]:
@@ -128,7 +128,7 @@ def test_two_builds_must_have_the_same_files_with_the_same_bytes(
         built += [{"a.deb": "1", "b": "2"}, other]
         assert rebuild.main([]) == 1
         assert f"{outcome:11}  2  b\n" in capsys.readouterr().out
-    assert len([*(tmp_path / "work").iterdir()]) == 2  # to be looked at
+    assert len([*(tmp_path / "work").iterdir()]) == 2  # for inspection
 
 
 def test_a_build_beside_a_release_may_lack_the_files_of_other_systems(
@@ -149,7 +149,7 @@ def test_a_build_beside_a_release_may_lack_the_files_of_other_systems(
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A frozen folder in small."""
+    """Return a small frozen folder."""
     inner = tmp_path / "_internal"
     for name in ("PySide6/Qt/lib/libQt6Core.so.6", "libffi.so.8", "resources/fonts/OFL.txt"):
         (inner / name).parent.mkdir(parents=True, exist_ok=True)
@@ -241,7 +241,7 @@ def test_workflows_pin_foreign_actions_by_their_commit_and_name_our_scripts_and_
 
 
 def jobs() -> dict[str, str]:
-    """The jobs of a release by their names, each as it is written."""
+    """Return the text of each job of a release, by name."""
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8").partition("\njobs:\n")[2]
     parts = re.split(r"^  ([\w-]+):\n", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
@@ -253,7 +253,7 @@ def awaited(job: str) -> set[str]:
 
 
 def artifacts(verb: str, job: str) -> set[str]:
-    """The names of what a job uploads or downloads; a pattern is one too."""
+    """Return the names, or patterns, of the artifacts that a job uploads or downloads."""
     steps = re.findall(rf"uses: actions/{verb}-artifact@.*\n        with:\n((?:          .*\n)+)", job)
     return {name for step in steps for name in re.findall(r"^ +(?:name|pattern): (.*)", step, re.MULTILINE)}
 

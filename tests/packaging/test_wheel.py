@@ -1,4 +1,4 @@
-"""The wheel, built from the source archive, runs where nothing else of the project is installed."""
+"""The wheel, built from the source archive, runs without anything else of the project."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ pytestmark = [pytest.mark.rest, pytest.mark.skipif(FROZEN, reason="the frozen pr
 ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = "pickomino/steal"
 
-# Shows at the end from where the modules came. One game is played: the list of the wheel's files is compared
-# with that of the sources, in which test_smoke plays another one.
+# Prints at the end where the modules came from. Only one game is played: the list of the wheel's files is
+# compared with that of the sources, with which test_smoke plays another game.
 TRACED: Final = f"""
 import atexit, sys
 
@@ -42,7 +42,7 @@ atexit.register(tell)
 
 
 def build(target: str, project: Path, folder: Path) -> Path:
-    """Build one of the two archives of a project's folder, without an environment or a network of its own."""
+    """Build one of the two archives of a project's folder, without a separate environment or a network."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
     subprocess.run(command, cwd=project, check=True, capture_output=True)
     (outcome,) = folder.iterdir()
@@ -56,10 +56,10 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from the source archive."""
+    """Return the wheel, built from the source archive."""
     folder = tmp_path_factory.mktemp("sources")
     with tarfile.open(sources) as archive:
-        # Python before 3.11.4, such as Debian 12's, has no filters; later ones ask for one.
+        # Python before 3.11.4, such as Debian 12's, has no filters; later versions want one.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)
         archive.extractall(folder)
     return build("wheel", folder / f"stolik-{__version__}", tmp_path_factory.mktemp("wheel"))
@@ -67,7 +67,7 @@ def wheel(sources: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of an environment that holds only the wheel and what it depends on."""
+    """Return the scripts folder of an environment with only the wheel and its dependencies."""
     folder = tmp_path_factory.mktemp("environment")
     context = venv.EnvBuilder(with_pip=False).ensure_directories(folder)
     venv.create(folder)
@@ -80,7 +80,7 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def required(name: str) -> Iterator[Distribution]:
-    """Yield what a distribution needs at run time on this system, as it is installed here."""
+    """Yield the installed distributions that a distribution needs at run time on this system."""
     found = {name}
     waiting = [name]
     while waiting:
@@ -95,19 +95,19 @@ def required(name: str) -> Iterator[Distribution]:
 
 
 def lend(package: Distribution, folder: Path) -> None:
-    """Show an installed distribution in another environment's folder of packages."""
+    """Make an installed distribution available in another environment's packages folder."""
     for name in {file.parts[0] for file in package.files or () if ".." not in file.parts}:
         source, target = Path(str(package.locate_file(name))), folder / name
         if target.exists() or name == "__pycache__":
             continue
         try:
             target.symlink_to(source, target_is_directory=source.is_dir())
-        except OSError:  # only administrators of Windows can make links
+        except OSError:  # on Windows, only administrators can make links
             (shutil.copytree if source.is_dir() else shutil.copy)(source, target)
 
 
 def run(command: list[str], folder: Path) -> str:
-    """Run a command in a folder, without what tells a Python where the sources are; return its output."""
+    """Run a command in a folder without variables that lead Python to the sources; return its output."""
     environment = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     environment["PYTHONUTF8"] = "1"
     done = subprocess.run(
@@ -118,7 +118,7 @@ def run(command: list[str], folder: Path) -> str:
 
 
 def inside(wheel: Path, name: str) -> str:
-    """Return what the wheel tells of itself in a file."""
+    """Return the text of one of the wheel's metadata files."""
     with zipfile.ZipFile(wheel) as archive:
         return archive.read(f"stolik-{__version__}.dist-info/{name}").decode()
 
@@ -140,7 +140,7 @@ def test_the_wheel_holds_the_program_with_its_resources_and_translations(wheel: 
 
 
 def test_an_index_finds_in_the_wheel_all_that_it_asks_for(wheel: Path) -> None:
-    # What twine judges an upload by; twine itself would bring thirty packages along.
+    # The module with which twine checks uploads; twine itself would need thirty packages.
     judge: Any = importlib.import_module("packaging.metadata")
     told = judge.Metadata.from_email(inside(wheel, "METADATA"), validate=True)
     assert told.description.strip() == (ROOT / "README.md").read_text("utf-8").strip()

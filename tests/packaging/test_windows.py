@@ -1,4 +1,4 @@
-"""What of the setup can be judged without compiling it; `try_setup.py` does the rest."""
+"""The checks of the setup that don't need compiling; `try_setup.py` does the rest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def sentences(language: str) -> dict[str, str]:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A frozen folder in small."""
+    """Return a small frozen folder."""
     for name in ("stolik.exe", "_internal/a.dll", "_internal/deep/er/b.pyd", "_internal/deep/c $1.ttf"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)

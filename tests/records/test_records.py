@@ -1,4 +1,4 @@
-"""Records that people type, cut or change by hand: the sound ones are played, the others are refused."""
+"""Records typed, cut or changed by hand: sound ones are played, others are refused."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ NAMED: dict[str, dict[str, object]] = {
     "keep_a_face_again": {"face": 4},
     "take_below_the_exact_tile": {"tile": 24, "sum": 25, "best": 25},
 }
-"""What a refusal names."""
+"""The facts that a refusal names."""
 
 
 @pytest.mark.parametrize("name", NAMED)
@@ -141,7 +141,7 @@ STRANGE = ["1e999", "-1", "1" * 5_000, "1.5", "true", "null", '"0"', "[[0]]"]
 @pytest.mark.parametrize("key", ["version", "rules", "game", "seats", "options", "starter"])
 def test_a_header_with_a_strange_value_is_refused(key: str, value: str) -> None:
     if (key, value) == ("starter", "null"):
-        return  # as good as none
+        return  # as good as no reason
     data = json.loads(GOOD)
     others = [f"{json.dumps(name)}: {json.dumps(given)}" for name, given in data.items() if name != key]
     assert fault("{" + ", ".join([*others, f"{json.dumps(key)}: {value}"]) + "}").entry == 0

@@ -1,4 +1,4 @@
-"""Every file of a data folder is read as the program reads it, and what can't be used is named."""
+"""Every file of a data folder is read as by the program, and unusable ones are named."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_of_a_whole_folder_every_file_is_read_and_none_is_named(root: Path) -> N
 def test_what_an_older_version_has_left_is_in_order(version: str, tmp_path: Path) -> None:
     root = Path(shutil.copytree(TESTS / "saves" / f"house_of_{version}", tmp_path / "stolik"))
     assert wrong(root) == []
-    # What is lost is read as zeros, and is of no use to anything there.
+    # The lost part is read as zeros, which nothing can use.
     cut(root / "family_book.sqlite")
     assert wrong(root) == [("family_book.sqlite", "damaged", "known")]
 
@@ -158,7 +158,7 @@ LINE_UP = {"pickomino": {"seats": [], "options": {"no_such_option": True}}}
 def test_what_is_wrong_is_named_with_what_will_be_done(
     root: Path, file: str, spoil: Spoil, what: str, done: str
 ) -> None:
-    # What lies there under a name of its own is made of the usual one.
+    # The file under the special name is made from the usual one.
     spoil(root / file.replace(".newer-1", ""))
     assert wrong(root) == [(file, what, done)]
 

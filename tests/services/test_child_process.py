@@ -1,4 +1,4 @@
-"""Bots think in a process of their own; whatever befalls it, the game goes on."""
+"""Bots think in a separate process; whatever happens to it, the game continues."""
 
 import os
 import signal
@@ -122,7 +122,7 @@ def test_closing_waits_for_no_answer_and_twice_does_no_harm(qapp: object) -> Non
 def test_the_thread_that_reads_answers_ends_before_the_process_is_forgotten(
     runner: BotProcess, way: str
 ) -> None:
-    """It holds the object of the window's thread, and must not be the last that does."""
+    """It holds an object of the window's thread, and mustn't be the last to do so."""
     runner.warm_up()
     listener = runner.child._listener
     assert listener is not None

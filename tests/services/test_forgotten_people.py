@@ -1,4 +1,4 @@
-"""People by their names: one person in every spelling, and in no file any more when deleted."""
+"""People by name: one person in every spelling, and in no file after a deletion."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def forms(name: str) -> list[bytes]:
 
 
 def holding(root: Path, names: Sequence[str] = (NAME,)) -> list[str]:
-    """Return the files that hold any of the names, in any form."""
+    """Return the files that contain any of the names, in any form."""
     written = [form for name in names for form in forms(name)]
     found = []
     for path in sorted(root.rglob("*")):
@@ -68,7 +68,7 @@ def holding(root: Path, names: Sequence[str] = (NAME,)) -> list[str]:
 
 
 def seat_both(house: House, game: str, names: Sequence[str] = (OTHER, NAME)) -> None:
-    """Sit two people down at a game, and nobody else."""
+    """Seat only two people at a game."""
     house.shell.choose(game)
     line_up = house.tables.line_up
     while line_up.seat_rows.rows:
@@ -112,12 +112,12 @@ def left_behind(house: House) -> None:
     paths.tournaments.mkdir()
     cup = CUP.read_text("utf-8").replace("Ala", NAME)
     (paths.tournaments / "rummikub.stolik-tournament").write_text(cup, "utf-8")
-    # A table of it that is played here sits by names; the entrant's number is another than that of the seat.
+    # A table of it that is played here has names; the entrant's number differs from the seat's.
     paths.tournament_tables.mkdir()
     record = (paths.saves / "knaster.stolik").read_text("utf-8")
     (paths.tournament_tables / f"{PLACE.save}.stolik").write_text(record, "utf-8")
     (paths.tournaments / "rummikub.damaged-1.stolik-tournament").write_text(cup[:400], "utf-8")
-    # Kept aside in earlier days: a cut save, one of a newer program, a damaged list of people, half a write.
+    # Files kept aside earlier: a cut save, one from a newer program, a damaged list of people, half a write.
     text = SAVE.read_text("utf-8").replace(parse_record(SAVE.read_bytes()).seats[0].name, NAME)
     (paths.saves / "pickomino.damaged-1.stolik").write_text(text[:700], "utf-8")
     newer = text.replace('"version": 1', '"version": 9', 1).replace(
@@ -126,7 +126,7 @@ def left_behind(house: House) -> None:
     (paths.saves / "pickomino.newer-1.stolik").write_text(newer, "utf-8")
     (paths.root / "people.damaged-1.json").write_text(json.dumps({"people": [NAME, OTHER]})[:-1], "utf-8")
     (paths.saves / ".pickomino.stolik-0a1b2c3d.part").write_text(text, "utf-8")
-    # The copy of the record of a best game, in a program without anybody to work games out.
+    # The copy of a best game's record, in a program that doesn't analyse games.
     paths.records.mkdir()
     (paths.records / "0123abcd.stolik").write_text(text, "utf-8")
 
@@ -149,7 +149,7 @@ def test_no_byte_of_the_data_folder_holds_the_name(emptied: House) -> None:
     assert NAME not in seats
     assert seats.count(OTHER) == 2
     assert [row.name for row in emptied.tables.line_up.known_rows.rows] == [OTHER]
-    # Nor does it come back with what is written later.
+    # Nor does it come back with later writes.
     emptied.shell.resume("knaster")
     play(emptied.setups[-1], 2)
     emptied.save()
@@ -624,7 +624,7 @@ def test_a_tournament_of_an_earlier_version_is_read_whatever_its_names(tmp_path:
         assert parse_tournament(text.replace("Ala", old)).state.players
     cup = parse_tournament(text.replace("Ala", MARKED))
     assert (cup.state.created.entrants[0].name, cup.state.name_of(0)) == (DAVID, MARKED)
-    # Two who read alike only now stay two.
+    # Two people whose names only now count as equal stay two.
     parse_tournament(text.replace('"Ala"', '"O\\u2019Hara"').replace('"Jan"', '"O\'Hara"'))
 
 
@@ -729,7 +729,7 @@ def test_a_removal_that_was_cut_off_anywhere_goes_on_at_the_next_start(
 
     def replaced(*given: Any) -> None:
         replace(*given)
-        # What is only aside comes back, so that nothing has happened yet.
+        # Files only set aside come back, so nothing has happened yet.
         if given[1].suffix != ".was":
             stop()
 
@@ -744,7 +744,7 @@ def test_a_removal_that_was_cut_off_anywhere_goes_on_at_the_next_start(
         qtbot.waitUntil(lambda: not holding(root, ["Ala,"]))
     assert len(stops) > 4
     later.shell.close()
-    # A book that is open may not have been written yet, and holds what it will in a file of its own.
+    # An open book may not have been written yet; its changes are in a separate file.
     for folder in (*stops, root):
         remove_parts(Paths(folder).own_folders)
         again = open_house(Paths(folder))

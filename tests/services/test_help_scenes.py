@@ -1,4 +1,4 @@
-"""The scenes that play what the rules say: which passages have one, and what is seen of it."""
+"""The scenes that illustrate the rules: the passages with a scene, and its picture."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WITHOUT: Final = {
         CHOSEN: "11/0 11/1 11/2 11/3 11/4 11/5 11/6",
     },
 }
-"""Passages of the rules without a picture, each as chapter and place, by the reason."""
+"""Passages of the rules without a picture, as chapter and place, by reason."""
 
 
 def scenes(game: str, language: str) -> dict[str, str]:

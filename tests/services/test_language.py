@@ -1,4 +1,4 @@
-"""The language is switched while the program runs; numbers are written as in the country of the system."""
+"""The language can change while the program runs; numbers follow the system's country."""
 
 from __future__ import annotations
 

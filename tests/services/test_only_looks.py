@@ -1,4 +1,4 @@
-"""Nothing is written where another computer has the folder open, and no time of a file changes."""
+"""Nothing is written if another computer has the folder open, and no file's time changes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TOLD = (
 
 
 def tree(root: Path) -> Tree:
-    """Return all that lies in a folder, with the time at which it was changed and the rights to it."""
+    """Return everything in a folder, with modification times and permissions."""
     found = {}
     for path in (root, *root.rglob("*")):
         status = path.lstat()
@@ -54,7 +54,7 @@ def tree(root: Path) -> Tree:
 
 @pytest.fixture
 def lived_in(open_house: OpenHouse, paths: Paths) -> Iterator[Paths]:
-    """A folder in which everything lies that the program keeps, and much that waits to be put in order."""
+    """Yield a folder with everything that the program keeps, and much that is to be tidied up."""
     house = open_house(paths)
     left_behind(house)
     house.settings.change("cloth", "felt")
@@ -168,7 +168,7 @@ def test_a_folder_that_was_lost_while_this_computer_slept_stays_as_it_is(
     for _ in range(2):
         notice_loss(house.services, instance)
     assert house.notice == TOLD
-    # What was begun in the book is taken back.
+    # Unfinished changes to the book are rolled back.
     house.services.finished_games.results.end_evening()
     before = tree(lived_in.root)
     assert f"{lived_in.family_book.name}-journal" not in before
@@ -215,7 +215,7 @@ def test_a_stop_leaves_no_game_with_the_time_of_now(tmp_path: Path, act: Callabl
         os.utime(record(root / "finished" / "pickomino-1.stolik", "Ala"), ns=(THEN, THEN))
         with Steps(stop=stop) as steps:
             act(root)
-        # Also under the name to which it was renamed aside, which the next start gives back.
+        # Also under the temporary name, from which the next start restores it.
         games = [path for path in root.rglob("*.stolik*") if path.suffix != PART]
         times = {path: path.stat().st_mtime_ns for path in games}
         assert times, steps.calls

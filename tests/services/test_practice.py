@@ -1,4 +1,4 @@
-"""Positions as the window has them: on their table, the move, what it was worth, and again."""
+"""Practice positions in the window: the table, the move, its worth, and trying again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Make = Callable[..., Any]
 
 
 class Kept:
-    """Positions kept in memory, and what was done with them."""
+    """Positions kept in memory, and the actions on them."""
 
     def __init__(self, *places: RecordedDecision) -> None:
         self.places = places

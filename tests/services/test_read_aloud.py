@@ -1,4 +1,4 @@
-"""Reading aloud: only where it is wanted, with sound on, and in the window that is used."""
+"""Reading aloud: only if wanted, with sound on, and in the active window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.storage.settings import Settings as Stored
 
 
 class Listener(QObject):
-    """A speaker that notes what it is told."""
+    """A speaker that records its sentences."""
 
     failed = Signal()
 

@@ -1,4 +1,4 @@
-"""The score card of a finished game: what it says, its full page, and the file that it becomes."""
+"""The score card of a finished game: its text, its full page, and its file."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ FINISHED = """
     ryzyk_fizyk/eight_at_the_table ryzyk_fizyk/six_of_a_kind_wins
     rummikub/a_match_of_two_games rummikub/a_rack_worth_30_costs_200
 """
-"""One game of every kind and every number of seats that was played to its end, and two more."""
+"""A finished game of every kind with every number of seats, and two more."""
 
 
 USUAL = (
@@ -124,7 +124,7 @@ def paper_of(setup: TableSetup, card: ScoreCardContent) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text without the differences between kinds of space, and between letters and ligatures."""
+    """Return a text with plain spaces, and letters instead of ligatures."""
     return " ".join(normalize("NFKC", text).split())
 
 
@@ -301,7 +301,7 @@ def test_a_name_is_never_taken_for_markup(qapp: QGuiApplication) -> None:
 
 
 class Desk(QObject):
-    """A system that shows what it is asked to show, or can't."""
+    """A system that shows files on request, or can't."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -421,7 +421,7 @@ every_kind = pytest.mark.parametrize(
     "game, seats", [pytest.param(*each, marks=() if each in CROWDED else pytest.mark.rest) for each in SEATS]
 )
 SMALLEST_EM = 1.75
-"""The smallest type in millimetres: five points, for the names of twelve on the smaller paper."""
+"""The smallest type size in millimetres: five points, for twelve names on the smaller paper."""
 
 
 @cache
@@ -510,7 +510,7 @@ def test_everybody_is_there_with_face_place_and_total(language: Any, game: str, 
     said = plain(unescape(" ".join(texts_of(page))))
     total = next(column for column in source.content.score_table.columns if column.strong)
     for place in source.content.places:
-        # Long names break between words, which is plain again.
+        # Long names break between words, so spaces are plain again.
         assert plain(place.name) in said
         assert total.cells[place.seat] in said
     faces = [part.content.file for part in page.parts if isinstance(part.content, Face)]

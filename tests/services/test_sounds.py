@@ -1,4 +1,4 @@
-"""The sounds: how they are mixed, what a machine without a sound device does, and the files themselves."""
+"""The sounds: mixing, machines without a sound device, and the files themselves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PATIENCE = 10.0
 
 
 class Recorder:
-    """A device that pulls only when the test wants it to."""
+    """A device that only pulls samples when the test wants it to."""
 
     def __init__(self, pull: Pull) -> None:
         self.running = True
@@ -51,7 +51,7 @@ class Recorder:
 
 
 class Cupboard:
-    """Opens devices and keeps them; there are none unless it is ``working``, and all may be ``unplugged``."""
+    """Opens devices and keeps them; there are none unless ``working``, and all may be ``unplugged``."""
 
     def __init__(self, *, working: bool = True, unplugged: bool = False) -> None:
         self.working, self.unplugged = working, unplugged
@@ -117,7 +117,7 @@ def test_one_sound_many_times_in_one_moment_is_heard_once_and_a_little_louder() 
     for times in (1, 2, 3, 8):
         mixer = Mixer()
         for number in range(times):
-            # The recordings take turns; what counts is the name.
+            # The recordings take turns; only the name counts.
             mixer.play(samples(1000 + number, 1000 + number), "die_set")
         levels.append(mixed(mixer, 2))
     assert levels == [[1000] * 2, [1150] * 2, [1322] * 2, [1400] * 2]
@@ -166,7 +166,7 @@ def test_a_sound_is_heard_through_the_device(qapp: QGuiApplication) -> None:
     cupboard = Cupboard()
     sounds = box(cupboard)
     sounds.play("tile_take")
-    sounds.close()  # waits for the thread, which has done all that was asked for by then
+    sounds.close()  # waits for the thread, which has finished all its work by then
     tile = load(SOUNDS / "tile_take.wav")
     assert tile is not None
     [device] = cupboard.devices

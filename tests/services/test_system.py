@@ -1,4 +1,4 @@
-"""What the system is asked for: a bright screen, the day, less motion, programs; notices and settings too."""
+"""Requests to the system: a bright screen, the date, less motion, programs; also notices and settings."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ DAY = 739_942
 
 
 class Clock:
-    """A date that is set by hand, and what was told of it."""
+    """A date set by hand, and the notifications about it."""
 
     def __init__(self) -> None:
         self.day = DAY
@@ -305,7 +305,7 @@ def test_the_system_is_asked_again_whenever_the_window_is_returned_to(qtbot: QtB
     assert heard == [False]
     app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
     assert heard == [False, True]
-    shiboken6.delete(watch)  # or it asks on in the next test that has a window
+    shiboken6.delete(watch)  # otherwise it goes on asking in the next test with a window
 
 
 @pytest.mark.parametrize("known, animates, less", [(1, 1, False), (1, 0, True), (0, 0, False)])
@@ -511,12 +511,12 @@ def test_where_the_system_starts_the_viewer_it_hands_on_its_own(
     assert dict(os.environ) == own
     made = system.process("powershell", [])
     assert sorted(made.processEnvironment().toStringList()) == sorted(f"{a}={b}" for a, b in theirs.items())
-    # Programs take over where a process looks for libraries, too.
+    # Child processes inherit the search path for libraries, too.
     assert folders == [None] * 2 * (frozen and platform == "win32")
 
 
 def test_nobody_else_starts_a_program_of_the_system() -> None:
-    # Who trains computer players has the program's sources and a compiler.
+    # People who train computer players have the program's sources and a compiler.
     found = {
         str(path.relative_to(SOURCES))
         for ending in ("py", "qml")

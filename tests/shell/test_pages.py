@@ -1,4 +1,4 @@
-"""The pages round the table, walked through by mouse and by keyboard alone."""
+"""A walk through the pages around the table by mouse, and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ NONE, SHIFT, CONTROL, ALT = (
     Modifier.AltModifier,
 )
 
-# The places of keys that a keyboard of the USA names so: on X11 and Wayland, on Windows, on macOS.
+# The key codes for the keys of a US keyboard on X11 and Wayland, on Windows, and on macOS.
 PLACES = {
     "1": (10, 2, 18),
     "5": (14, 6, 23),
@@ -274,7 +274,7 @@ def test_every_sign_of_a_keyboard_counts_by_its_place(name: str) -> None:
         ("1", "1"),
         (" ", "R"),
         ("-", "/"),  # German
-        ("ö", ";"),  # what lies at no place of ours
+        ("ö", ";"),  # a key without one of our commands
         ("ж", ";"),
     ],
 )
@@ -292,12 +292,12 @@ def test_a_question_mark_of_another_script_asks_as_ours_does() -> None:
     [
         ("К", "R", "xcb", SHIFT, 0x1, "R"),
         ("я", "Z", "xcb", CONTROL, 0x4, "Z"),
-        ("!", "1", "xcb", SHIFT, 0x1, ""),  # with Shift digits are where they belong, or were not wanted
+        ("!", "1", "xcb", SHIFT, 0x1, ""),  # with Shift, digits are right, or weren't wanted
         ("ż", "Z", "xcb", NONE, 0x80, ""),  # with AltGr a Polish letter is typed
         ("ż", "Z", "wayland", NONE, 0x80, ""),
         ("ż", "Z", "windows", CONTROL | ALT, 0, ""),
         ("Ω", "Z", "cocoa", ALT, 0, ""),
-        ("я", "Z", "windows", NONE, 0x80, "Z"),  # there the bit says something else
+        ("я", "Z", "windows", NONE, 0x80, "Z"),  # the bit has another meaning there
     ],
 )
 def test_keys_that_are_held_with_it(
@@ -373,7 +373,7 @@ QtObject {
 
 
 def test_a_timer_begun_as_the_last_one_stops_rings_although_qt_complains(qtbot: QtBot, qtlog: Any) -> None:
-    """If Qt complains no more, nobody needs to leave its complaint out."""
+    """If Qt no longer complains, the filter for its message can go."""
     engine = QQmlEngine()
     component = QQmlComponent(engine)
     component.setData(TIMERS, "")

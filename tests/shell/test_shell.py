@@ -66,7 +66,7 @@ def test_a_finished_game_no_longer_waits(house: House) -> None:
     house.leave()
     assert house.shell.waiting_rows.rows == ()
     assert not house.saved.exists()
-    # The empty one was never put away: it became the finished one.
+    # The empty game was never put away; it became the finished one.
     assert len(list(house.paths.finished.iterdir())) == 1
 
 
@@ -240,7 +240,7 @@ def test_opening_a_record_lets_the_waiting_game_wait(waiting: Path, house: House
 
 
 def shortened(file: Path, entries: int) -> None:
-    """Change a record by hand: ``entries`` entries are left."""
+    """Shorten a record by hand to ``entries`` entries."""
     data = json.loads(file.read_text("utf-8"))
     data.pop("snapshot", None)
     file.write_text(json.dumps({**data, "log": data["log"][:entries]}), "utf-8")
@@ -468,7 +468,7 @@ def test_going_on_takes_the_game_that_was_left_last(waiting: Path, house: House)
     house.leave()
     house.shell.open_from_start(CONTINUE)
     assert [setup.info.id for setup in house.setups] == ["knaster", "knaster"]
-    # Once it is on the table, it goes on there.
+    # Once the game is on the table, it continues there.
     wanted = pages(house)
     house.shell.open_from_start(CONTINUE)
     assert (wanted, len(house.setups)) == (["table"], 2)

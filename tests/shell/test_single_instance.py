@@ -30,7 +30,7 @@ LEFT_INSTEAD: Final[dict[str, Callable[[Path], object]]] = {
     "a full folder": Path.mkdir,
     "a pipe": lambda lock: os.mkfifo(lock),
 }
-"""What may lie at the place of a lock."""
+"""The things that may be in the place of a lock."""
 
 CLAIM = """
 import os, sys
@@ -82,14 +82,14 @@ def first(tmp_path: Path, qtbot: QtBot) -> SingleInstance:
 
 @pytest.fixture
 def said(first: SingleInstance) -> list[str]:
-    """What other starts have asked of the first one."""
+    """Return the requests of other starts to the first one."""
     said: list[str] = []
     first.called.connect(said.append)
     return said
 
 
 def connected(folder: Path, noise: bytes = b"") -> QLocalSocket:
-    """Return a socket to the program of a folder, into which this was written."""
+    """Return a socket to the program of a folder, after writing ``noise`` to it."""
     socket = QLocalSocket()
     socket.connectToServer(meeting_place(folder))
     assert socket.waitForConnected(2000)
@@ -114,7 +114,7 @@ def test_another_folder_is_another_program_and_one_that_ends_makes_room_for_the_
     first.release()
     claimed(tmp_path)
     (tmp_path / "file").write_text("in the way", "utf-8")
-    claimed(tmp_path / "file" / "stolik")  # where nothing can be written every start is the first
+    claimed(tmp_path / "file" / "stolik")  # if nothing can be written, every start is the first
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_noise_on_a_socket_does_no_harm(said: list[str], tmp_path: Path, qtbot: 
 def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot: QtBot) -> None:
     first = claiming(CLAIM, tmp_path, "stay")
     try:
-        # Nobody knows of one that started just now whether it is only slow.
+        # A program that has just started may only be slow.
         os.utime(tmp_path / "running.lock", (1_000_000_000, 1_000_000_000))
         first.send_signal(signal.SIGSTOP)
         second = start(tmp_path, "--smoke")
@@ -177,12 +177,12 @@ def test_a_first_start_that_is_stopped_stays_the_only_one(tmp_path: Path, qtbot:
     finally:
         first.kill()
         first.communicate()
-    claimed(tmp_path)  # the lock of a dead program holds nobody up
+    claimed(tmp_path)  # the lock of a dead program stops nobody
 
 
 @pytest.fixture
 def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The lock of a program that was stopped in the middle, long after its start; patience is short."""
+    """Yield the old lock of a program that was stopped while running; waiting times are short."""
     monkeypatch.setattr(single_instance, "_PATIENCE_MS", 200)
     monkeypatch.setattr(single_instance, "_WORDLESS_MS", 100)
     first = claiming(CLAIM, tmp_path, "stay")
@@ -479,7 +479,7 @@ def left_by(path: Path, process: int, host: str = "", boot: str = "") -> None:
 
 
 def found(path: Path, **how: Any) -> tuple[bool, str]:
-    """Return whether a start gets the lock, and the computer that has it."""
+    """Return whether a start gets the lock, and which computer has it."""
     lock = RunningLock(path)
     taken = lock.take(**how)
     lock.release()
@@ -494,7 +494,7 @@ def write_at(path: Path, content: bytes, age: float) -> None:
 
 @pytest.fixture(params=["holds", "no holds"])
 def drive(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A drive on which the system holds files for programs, and one on which it can't."""
+    """A drive with file locks by the system, and one without."""
     if request.param == "no holds":
         if WINDOWS:
             pytest.skip("an open file can always be told there")
@@ -629,7 +629,7 @@ def test_an_older_program_and_this_one_keep_each_other_off(path: Path) -> None:
     old.unlock()
 
 
-# A process holds one application only, and the tests have one already.
+# A process can only have one application, and the tests already have one.
 SCRIPT = """
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
 from PySide6.QtGui import QFileOpenEvent

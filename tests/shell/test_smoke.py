@@ -1,6 +1,6 @@
-"""The smoke test sees a whole program as whole, and tells a broken one's first fault in one line.
+"""The smoke test accepts a complete program, and reports the first fault of a broken one in one line.
 
-With ``STOLIK_PROGRAM`` set it is the frozen program that is judged.
+With ``STOLIK_PROGRAM`` set, the frozen program is tested.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.soak.marks import LONG_SOAK
 
 Smoke = Callable[..., CompletedProcess[str]]
 
-# The frozen program plays all games; of the sources one is enough: other tests play the others in a window.
+# The frozen program plays all games; from the sources one is enough, since other tests play the others.
 GAMES = len(find_games()) if FROZEN else 1
 WALK = PROGRAM if FROZEN else [sys.executable, "-c", smoke_test_of("rummikub")]
 
@@ -38,7 +38,7 @@ if __name__ == "__main__":
     print(*sys.modules)
     sys.exit(code)
 """
-"""The program with a hand in it that strikes every key; at the end it tells which modules there are."""
+"""The program with a hand that strikes every key; at the end it prints the imported modules."""
 
 OPENED = """
 import sys
@@ -76,16 +76,16 @@ for game in "pickomino ryzyk_fizyk knaster rummikub".split():
 print(*sys.modules)
 app.close()
 """
-"""The program as it is, whose pages and tables are opened from its inside."""
+"""The unchanged program, whose pages and tables are opened from inside."""
 
 
 USUAL: Final = () if FROZEN else LONG_SOAK
-"""Where a fault is tried that is found as others are: of the sources only by the soak."""
+"""The mark for faults found in the same way as others: from the sources, only the soak tries them."""
 
 
 @pytest.fixture
 def smoke(tmp_path: Path) -> Iterator[Smoke]:
-    """Run the smoke test of a copy in which one file was replaced, or taken away."""
+    """Return a function that runs the smoke test of a copy with one file replaced or removed."""
 
     def run(pattern: str, change: Callable[[str], str] | None = None) -> CompletedProcess[str]:
         place, command = copy_of(tmp_path / "copy")
@@ -110,7 +110,7 @@ def told(done: CompletedProcess[str]) -> str:
     return done.stderr
 
 
-@pytest.mark.soak  # The wheel and the frozen program go through all of it in every check.
+@pytest.mark.soak  # The wheel and the frozen program run it completely in every check.
 def test_a_whole_program_says_one_line_and_leaves_nothing(tmp_path: Path) -> None:
     home, temporary = tmp_path / "home", tmp_path / "tmp"
     home.mkdir()
@@ -137,7 +137,7 @@ def test_every_key_on_every_page_is_struck_with_no_module_that_the_program_lacks
     assert (plain.returncode, plain.stderr) == (0, "")
     lacking = set(modules.split()) - set(plain.stdout.split())
     ours = {name for name in lacking if name.startswith(("stolik.", "encodings."))}
-    # A clock that runs on Linux asks the desktop by it to keep the screen on.
+    # A running clock uses it on Linux to ask the desktop to keep the screen on.
     assert lacking - {"PySide6.QtDBus"} == ours, "an import of a test hides what the program lacks"
     assert {name for name in ours if name.startswith("stolik.cli.smoke_test.")} == {
         f"stolik.cli.smoke_test.{name}" for name in ("faults", "tour")
@@ -186,7 +186,7 @@ FAULTS: dict[str, tuple[str, tuple[str, str] | None, str, Any]] = {
         "cli/records.py", None, "No module named 'stolik.cli.records'", (pytest.mark.soak, IN_ONE_ARCHIVE)
     ),
 }  # fmt: skip
-"""A file, what in it becomes something else (else it goes), what is told, and where that is tried."""
+"""A file, the change in it (by default its removal), the report, and the marks of the case."""
 
 
 @pytest.mark.parametrize(

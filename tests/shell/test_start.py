@@ -1,4 +1,4 @@
-"""The program starts, shows itself and says what stops it, also on machines that lack what most have."""
+"""The program starts, shows itself, and says what stops it, even on machines that lack common parts."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ linux_only = pytest.mark.skipif(sys.platform != "linux", reason="needs namespace
 
 
 def events(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """Return what the program says of its frames; it must say nothing else, and end well."""
+    """Return the program's reports of its frames; it has to print nothing else and succeed."""
     assert done.returncode == 0, done.stderr
     return [json.loads(line)["event"] for line in done.stderr.splitlines()]
 
@@ -60,7 +60,7 @@ def refusal(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def mounted(script: str, *arguments: Path) -> list[str]:
-    """Return the command that changes the mounts for one program; skips where nobody may."""
+    """Return the command that changes the mounts for one program; skip the test if that isn't allowed."""
     way = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
     command = [
         *way,
@@ -133,7 +133,7 @@ def test_the_connection_that_was_tried_is_held_until_the_screen_is_used(kind: st
 
 
 def is_held(line: socket.socket) -> bool:
-    """Tell whether the other side, which says nothing, has a connection open still."""
+    """Return whether the other side, which sends nothing, still has a connection open."""
     line.setblocking(False)
     try:
         return line.recv(1) != b""
@@ -230,14 +230,14 @@ def test_a_home_folder_that_can_t_be_written(tmp_path: Path) -> None:
 def test_a_saves_folder_on_a_full_disk(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
-    # Room for the folders, and for no file with anything in it.
+    # Space for the folders, but for no file with content.
     full = mounted('mount -t tmpfs -o size=4k none "$1" && head -c 4096 /dev/zero > "$1/full"', folder)
     done = start(str(SAVE), "--data-dir", str(folder), "--smoke", before=full)
     assert events(done)[-1] == "table-frame", "one plays on"
 
 
 def usual_folder(tmp_path: Path) -> tuple[Path, dict[str, str | None]]:
-    """Return the usual folder of a start in which nothing names another, and its environment."""
+    """Return the usual folder of a start without any other folder set, and its environment."""
     home = tmp_path / "home"
     home.mkdir()
     return home / "share" / "stolik", {
@@ -305,7 +305,7 @@ def _pipe(path: Path) -> None:
 def _circle(path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("links need rights there")
-    # It can't be read by anybody, root neither.
+    # Nobody can read it, not even root.
     path.symlink_to(path.name)
 
 
@@ -322,7 +322,7 @@ def test_settings_that_can_t_be_used_are_kept(tmp_path: Path, spoil: Callable[[P
 
 
 def require_windows() -> None:
-    if not FROZEN and for_window():  # a frozen program brings its own
+    if not FROZEN and for_window():  # a frozen program has its own
         pytest.skip("Qt's windows need libraries that the set-up of the tests doesn't install")
 
 
@@ -513,11 +513,11 @@ def test_what_was_played_while_the_folder_was_gone_is_there_when_it_is_back(
 
 
 MANY = 5_000
-"""More objects than Python lets come about before it collects."""
+"""More objects than Python creates before it collects garbage."""
 
 
 class Cycle:
-    """Garbage that only the collector finds; it notes where it went."""
+    """Garbage that only the collector finds; it records the thread that frees it."""
 
     gone_in: ClassVar[list[Thread]] = []
 

@@ -1,4 +1,4 @@
-"""Ctrl-C and its like: the window closes as by its cross, commands stop, and nobody sees a traceback."""
+"""Ctrl-C and similar signals: the window closes normally, commands stop, and nobody sees a traceback."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TRACED = {"STOLIK_TRACE": "home-frame,table-frame"}
 
 
 class Terminal:
-    """A terminal with one program in it, and all that this has started."""
+    """A terminal with one program and all processes started by it."""
 
     def __init__(self, *command: object, before: tuple[str, ...] = ()) -> None:
         self.process = subprocess.Popen(
@@ -43,7 +43,7 @@ class Terminal:
             text=True,
             start_new_session=True,
         )
-        # It only ends a program that hangs.
+        # This only ends a program that hangs.
         self._limit = Timer(120, self.kill)
         self._limit.start()
 
@@ -52,7 +52,7 @@ class Terminal:
         assert "-frame" in self.process.stderr.readline()
 
     def wait_for(self, is_so: Callable[[], bool]) -> None:
-        """Wait until the program has done something that can be seen from outside."""
+        """Wait until a condition that can be seen from outside is true."""
         while not is_so():
             with pytest.raises(subprocess.TimeoutExpired):
                 self.process.wait(0.01)
@@ -79,7 +79,7 @@ Open: TypeAlias = Callable[..., Terminal]
 
 @pytest.fixture(autouse=True)
 def _signals_are_heard() -> Iterator[None]:
-    # What is ignored here, as behind `nohup`, is ignored by every program that is started.
+    # Signals ignored here, as behind `nohup`, are ignored by every program started.
     ignored = [each for each in (signal.SIGINT, signal.SIGHUP) if signal.getsignal(each) is signal.SIG_IGN]
     for number in ignored:
         signal.signal(number, signal.SIG_DFL)

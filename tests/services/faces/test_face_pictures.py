@@ -1,4 +1,4 @@
-"""A picture of one's own as a face: known by its content, read apart from the window."""
+"""A person's own picture as a face: recognized by content, read outside the window's process."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_middle_of_a_picture_is_kept_small_and_without_metadata(
     read: Callable[[Path], Read], pictures: FacePictures, tmp_path: Path, form: str
 ) -> None:
     more = {"comment": b"a secret place"} if form == "JPEG" else {"xmp": b"a secret place"}
-    # The name says nothing: files are judged by their first bytes.
+    # The name doesn't matter: files are judged by their first bytes.
     (tmp_path / "photo.gif").write_bytes(written(photo(), form, **more))
     face = read(tmp_path / "photo.gif")
     assert isinstance(face, bytes)
@@ -284,7 +284,7 @@ def test_a_program_that_ends_waits_for_no_picture(house: House, tmp_path: Path) 
 
 
 def corners(face: bytes) -> list[str]:
-    """Return the colours left above, right above, left below and right below the middle of a face."""
+    """Return the colours at the top left, top right, bottom left and bottom right of a face's middle."""
     image = QImage.fromData(face)
     names = {(True, False, False): "red", (False, True, False): "lime", (False, False, True): "blue"}
     found = []
@@ -333,7 +333,7 @@ def test_any_kind_of_colours_makes_a_face(form: str, mode: str, more: dict[str, 
 
 
 def test_a_cmyk_picture_keeps_its_colours() -> None:
-    # Whether they are turned round a part of the file tells that isn't the picture's own.
+    # Whether the colours are inverted is stated in a part of the file that isn't the picture's own.
     content = written(Image.new("CMYK", (40, 40), (255, 0, 255, 0)), "JPEG", quality=95)
     middle = QImage.fromData(face_of(content)).pixelColor(SIDE // 2, SIDE // 2)
     assert (middle.red() < 80, middle.green() > 150, middle.blue() < 100) == (True, True, True)
@@ -360,7 +360,7 @@ REFUSED = {
         "lossy webp": written(Image.new("1", (1, LONGEST_SIDE + 1)), "WEBP", quality=1),
     },
 }
-"""Files by the code with which they are refused, of another kind before any decoder sees them."""
+"""Files by the code of their refusal; those of another kind are refused before decoding."""
 
 
 @pytest.mark.parametrize("code, name", [(code, name) for code, files in REFUSED.items() for name in files])

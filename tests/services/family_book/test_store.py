@@ -1,4 +1,4 @@
-"""The family book survives damage, upgrades and full disks, forgets the deleted, has figures and ratings."""
+"""The family book survives damage, upgrades and full disks, forgets deleted people, and has figures."""
 
 from __future__ import annotations
 
@@ -543,8 +543,8 @@ def test_the_band_holds_a_face_in_19_of_20_houses_and_no_narrower_one_does(dice:
 
 
 def test_the_rarity_of_a_spread_is_that_of_the_tables() -> None:
-    # 11.070 and 15.086 are the 5 % and 1 % points of five degrees of freedom; two faces off by the same
-    # number d give a chi-square of 2 d² / mean.
+    # 11.070 and 15.086 are the 5 % and 1 % points for five degrees of freedom; two faces that are off by the
+    # same number d give a chi-square of 2 d² / mean.
     for square, part in ((11.070, 0.05), (15.086, 0.01)):
         off = (square * 1_000_000 / 2) ** 0.5
         counts = dict.fromkeys(FACES, 1000000) | {1: round(1_000_000 + off), 6: round(1_000_000 - off)}

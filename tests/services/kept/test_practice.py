@@ -1,4 +1,4 @@
-"""What people practise, guess and learn is kept for another day, whatever becomes of the file."""
+"""People's practice, guesses and lessons are kept for another day, whatever happens to the file."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_right_answer_comes_back_the_day_after_also_past_midnight(house: House
 
 
 def test_a_clock_that_was_ahead_is_known_at_the_next_start(house: House) -> None:
-    """Were the new date not written at once, no day would ever pass before the date that was wrong."""
+    """If the new date weren't saved at once, no day would pass until the wrong date."""
     house.today = DAY + 5000
     take(house)
     answer_all(house)
@@ -513,7 +513,7 @@ SPELLINGS = ("Zośka", "Zos\u0301ka", "Z\u2060OŚKA", "zo\u015bka\u200b", "\u206
 
 
 def respell(file: Path) -> None:
-    """Write what a file holds of one person for several, as earlier versions knew them."""
+    """Write a person's data in a file under several spellings, as earlier versions did."""
     data = json.loads(file.read_text("utf-8"))
     (person,) = data["people"].values()
     data["people"] = {name.casefold(): {**person, "name": name, "new": 1} for name in SPELLINGS}

@@ -1,4 +1,4 @@
-"""Putting a line-up together: who sits where, the game chosen, a computer that fits, a typed code."""
+"""Putting a line-up together: seats, the game, an adapting computer, a typed code."""
 
 from __future__ import annotations
 
@@ -486,7 +486,7 @@ def test_a_person_keeps_face_and_colour_at_every_seat_of_every_game(house: House
         for who in set(FAMILY) & set(places):
             seat = places.index(who)
             assert (setup.seats[seat].face, setup.seats[seat].colour) == before[who]
-        # It is written into the save, and the picture of the game that waits shows it.
+        # It is saved, and the picture of the waiting game shows it.
         again = resume(SavedGame(setup.record(), setup.session))
         assert again.seats == setup.seats
         row = waiting_row("x", again)
@@ -566,7 +566,7 @@ def test_the_same_family_finds_the_order_and_computers_of_its_last_game(house: H
     others.remove(names(others).index("Ola"))
     others.addKnown("Jan")
     others.remember()
-    # Other people are another family; the rules stay those of the game.
+    # Other people are another group; the rules stay those of the game.
     again = opened(house, "pickomino")
     assert names(again) == names(others)
     assert again.line_up().options["bust_without_tile_flips"] is True
@@ -622,7 +622,7 @@ def test_a_new_person_who_is_taken_away_leaves_a_seat_only_to_the_computer_that_
     model.addPerson()
     model.unseat(len(before))
     assert model.seat_rows.rows == before
-    # Whose seat it was goes with the person, wherever that one sits.
+    # The setting goes with the person, wherever that person sits.
     model.seatPerson(1)
     model.seatPerson(2)
     model.move(1, 2)
@@ -633,7 +633,7 @@ def test_a_new_person_who_is_taken_away_leaves_a_seat_only_to_the_computer_that_
 
 @pytest.fixture
 def game(house: House) -> LineUpModel:
-    """Return the line-up of a game for a grandmother, a child and a computer."""
+    """Return a game's line-up for a grandmother, a child and a computer."""
     made = LineUpModel(house.services, house.services.finished_games, People())
     return seated_at(made, "ryzyk_fizyk")
 
@@ -646,7 +646,7 @@ def seated_at(model: LineUpModel, game_id: str, code: GameCode | None = None, **
 
 
 def starter_of(model: LineUpModel) -> tuple[Any, ...]:
-    """Return how the starter is found, whose row says that they start, and what is to be played."""
+    """Return how the starter is found, whose row says that they start, and the setup of the game."""
     starting = [row for row, seat in enumerate(model.seat_rows.rows) if seat.starts]
     return model.property("starter"), starting, model.line_up().options["starter"]
 
@@ -731,7 +731,7 @@ GAME = "ryzyk_fizyk"
 
 @pytest.fixture
 def minutes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every game begin a minute after the one before: by its beginning a game is known."""
+    """Start every game a minute after the previous one, since games are identified by their start."""
     clock = count(10)
     monkeypatch.setattr(table_setup, "time_of_day", lambda: f"2026-11-22T20:{next(clock)}:00+01:00")
 

@@ -1,4 +1,4 @@
-"""Every finished game of the house counts, is worked out while nobody needs the bots, and rates."""
+"""Every finished game of the household counts, is analysed while the bots are idle, and affects ratings."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def finish(
 
 
 class ResultsHouse(House):
-    """The results of a house, which tests look for, at a time of the day that is set by hand."""
+    """The results of a house that tests start by hand, at a set time of day."""
 
     def __init__(self, paths: Paths) -> None:
         super().__init__(paths)
@@ -402,7 +402,7 @@ def test_a_time_that_no_book_can_hold_keeps_no_game_out_of_it(
         return os.stat_result(tuple(found), {"st_mtime": at / 1e9, "st_mtime_ns": at})
 
     finish(over.paths, SHARED, "ryzyk_fizyk-2", 2)
-    # Not every disk holds such times.
+    # Not every disk stores such times.
     monkeypatch.setattr(Path, "stat", told)
     for _ in range(2):
         over.go_through(lambda job: None)
@@ -488,7 +488,7 @@ def test_no_copy_goes_that_a_file_kept_aside_may_name(over: ResultsHouse, aside:
     over.results.close()
     for path in over.paths.finished.glob("*.stolik"):
         path.unlink()
-    # The power fails: book and people are begun anew, and nobody in the records is known.
+    # After a power failure, the book and the people start anew, and nobody in the records is known.
     over.paths.family_book.unlink()
     if aside == "book":
         over.paths.family_book.write_text("no book")
@@ -526,7 +526,7 @@ def test_games_count_for_a_person_however_the_name_is_written(house: ResultsHous
 
 
 def earlier(house: ResultsHouse) -> None:
-    """Turn the book into that of an earlier version, which took names with marks for strangers."""
+    """Turn the book into that of an earlier version, which took names with accents for strangers."""
     house.results.close()
     database = sqlite3.connect(house.paths.family_book)
     database.execute("UPDATE seats SET folded = lower(name)")
@@ -539,7 +539,7 @@ def earlier(house: ResultsHouse) -> None:
 
 @pytest.mark.parametrize("others", ["Ela", "Jan"])
 def test_a_book_of_an_earlier_version_learns_who_was_a_stranger(house: ResultsHouse, others: str) -> None:
-    # If no one else of the house played, the file counted for nothing; else the game is known already.
+    # If nobody else of the household played, the file didn't count; otherwise the game is known already.
     finish(house.paths, TIE, "ryzyk_fizyk-1", 1)
     renamed(house, "ryzyk_fizyk-1", "\u2068דוד\u2069")
     house.people.people = [Person(name=others)]

@@ -1,4 +1,4 @@
-"""Which paragraph answers which question, in the help pages as they are."""
+"""The paragraphs that answer questions, in the actual help pages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def index(language: str) -> RulesIndex:
 
 
 def rank(language: str, question: str, page: str, chapter: str, begins: str) -> int:
-    """Return at which place, from 1 on, a paragraph stands among the answers; 99 where it isn't there."""
+    """Return the rank of a paragraph among the answers, from 1, or 99 if it isn't there."""
     for place, each in enumerate(index(language).search(question), 1):
         if each.page == page and each.heading.startswith(chapter) and each.text.startswith(begins):
             return place

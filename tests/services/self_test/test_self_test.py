@@ -1,4 +1,4 @@
-"""What the program proves of its own installation, and what it finds where something is wrong."""
+"""The program's self-test of its installation, and its findings if something is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The speaker and the voices of the system: order, cut, and whatever a voice can do wrong."""
+"""The speaker and the voices of the system: order, interruptions, and failures of voices."""
 
 from __future__ import annotations
 

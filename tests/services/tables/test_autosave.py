@@ -1,4 +1,4 @@
-"""Games are written beside the window, on a slow disk too, and those that wait are told of once."""
+"""Games are saved in the background, even on a slow disk, and waiting ones are announced once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def records(entries: int) -> list[Record]:
 
 
 class SlowDisk:
-    """Saves of which each waits until it may be written."""
+    """Saves that wait until the test lets them be written."""
 
     def __init__(self) -> None:
         self.begun, self.may = Event(), Event()
@@ -166,7 +166,7 @@ def test_an_error_that_nobody_expected_is_told_and_later_games_are_written(
 
 
 class Overtaken(Saves):
-    """Another computer writes a game just before it is put away."""
+    """Saves where another computer writes a game just before it is put away."""
 
     def finish(self, name: str) -> Fault | None:
         if len(list(self.path(name).parent.iterdir())) == 1:
@@ -190,7 +190,7 @@ def test_a_game_that_ends_is_put_away_and_another_s_that_came_just_before_is_kep
 
 
 class LateDisk:
-    """A disk that writes nothing until it is waited for."""
+    """A disk that only writes when somebody waits for it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may = Event()
@@ -413,7 +413,7 @@ def name(number: int) -> str:
 
 @pytest.fixture
 def many(paths: Paths, open_house: OpenHouse, qtbot: QtBot) -> House:
-    """A house with many games, the latest first; the later ones hold a move that nobody could make."""
+    """Return a house with many games, the latest first; later ones have an impossible move."""
     head, log = SAVE.read_text("utf-8").replace("Bolek", "Player 2").split('"log"')
     paths.saves.mkdir(parents=True)
     for number in range(COUNT):
@@ -442,7 +442,7 @@ def test_a_few_are_judged_unasked_all_are_counted_and_of_the_others_only_the_hea
     assert len(unread) == 60 - len(many.shell.waiting_rows.rows)
     assert {(row.active, row.player, row.position) for row in unread} == {(UNREAD, "", None)}
     assert unread[-1].savedAt == 1e9 - 59
-    # Of the moves in them nobody has heard.
+    # Nobody has been told of their moves.
     assert (many.notice, len(list(many.paths.saves.iterdir()))) == ("", COUNT)
     many.shell.listMoreGames()
     assert (len(many.shell.saved_rows.rows), many.shell.saved_rows.rows[-1].names[0]) == (120, "Ala 119")
@@ -456,7 +456,7 @@ def test_a_row_in_sight_is_judged_and_keeps_its_place(many: House, qtbot: QtBot)
     assert (row.save, row.names[0]) == (name(38), "Ala 38")
     assert row.position is not None
     assert many.shell.saved_rows.rows[37].length == UNREAD
-    # What can't go on is told then, and kept aside.
+    # An unplayable game is only announced then, and kept aside.
     many.shell.seeGame(name(50))
     qtbot.waitUntil(lambda: bool(many.notice))
     assert name(50) not in [row.save for row in many.shell.saved_rows.rows]

@@ -1,4 +1,4 @@
-"""A long record is read beside the window, which goes on answering, shows how far it is, and can stop it."""
+"""A long record is read in the background; the window stays responsive, shows progress, and can stop it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.house import SAVE, House, OpenHouse
 
 
 class SlowReading:
-    """Reads as the program does, but waits half-way until it may go on."""
+    """Reads like the program, but waits half-way until it may continue."""
 
     def __init__(self) -> None:
         self.half, self.may = Event(), Event()
@@ -57,7 +57,7 @@ def found() -> list[Found]:
 
 
 class LingeringThread(Thread):
-    """A thread that has done its work and takes its time to end."""
+    """A thread that is slow to end after its work is done."""
 
     def run(self) -> None:
         super().run()
@@ -67,7 +67,7 @@ class LingeringThread(Thread):
 def test_the_thread_has_ended_when_its_record_is_handed_over(
     reader: RecordReader, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It holds the object of the window's thread, and must not be the last that does."""
+    """It holds an object of the window's thread, and mustn't be the last to do so."""
     monkeypatch.setattr(record_reader, "AT_ONCE", 0)
     monkeypatch.setattr(record_reader, "Thread", LingeringThread)
     threads: list[Thread | None] = []

@@ -1,4 +1,4 @@
-"""How people sit down at a table, play again with the same dice or others, and find games that wait."""
+"""Sitting down at a table, playing again with the same or other dice, and finding waiting games."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def helps_of(setup: TableSetup) -> list[SeatHelps]:
 
 
 def saved(folder: Path, setup: TableSetup, **said: Any) -> TableSetup:
-    """Write a game, and what its save says too, and read it again."""
+    """Save a game with other data, and read it again."""
     record = setup.record()
     record.program.update(said)
     saves = Saves(Paths(folder))

@@ -1,4 +1,4 @@
-"""A table of a tournament that is played here: it goes on after a kill, and its points are entered once."""
+"""A tournament table played here: it continues after a kill, and its points are entered once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def cup_of(game: str = "ryzyk_fizyk", games: int = 1, people: int = 1, entrants:
 
 
 def sit(house: House, cup: Tournament, moves: int = 0) -> TableSetup:
-    """Sit down at the table of a tournament; if moves are made, they are given to the disk."""
+    """Sit down at the table of a tournament; any moves made are saved."""
     assert house.tables.sit_for_tournament(CUP, cup.state, len(cup.state.rounds), 1)
     setup = house.tables.setup
     assert setup is not None
@@ -99,7 +99,7 @@ def test_those_who_sit_there_play_by_the_tournaments_rules(house: House) -> None
 def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, open_house: OpenHouse) -> None:
     cup = cup_of()
     setup = sit(house, cup, 9)
-    # Whatever was given to the disk is there; nothing else is written when the program is killed.
+    # Everything saved is there; a killed program writes nothing else.
     house.tables.tournament_tables._autosave.flush()
     again = open_house(house.paths)
     assert again.tables.waiting.rows == []
@@ -113,7 +113,7 @@ def test_a_table_goes_on_after_a_kill_and_waits_at_its_cup_alone(house: House, o
     places.append(again.tables.place)
     assert [place is None for place in places] == [False, True]
     assert again.tables.waiting.rows == []
-    # Another tournament that was given the same name since has another seed, and games of its own.
+    # A later tournament with the same name has another seed, and its own games.
     other = Tournament([Created(cup.state.settings, cup.state.created.entrants, 8)])
     other.submit(next_draw(other.state))
     assert sit(again, other).session.length == 0
@@ -247,7 +247,7 @@ def test_the_entries_of_a_match_tell_who_began_and_who_is_left_goes_on_in_turn(h
     [drawn] = [step.event.seat for step in steps if isinstance(step.event, StarterFound)]
     assert first.began == drawn
     house.leave()
-    # Whoever was to begin leaves without a bot: the second game is begun anew, by who sits next.
+    # The starter leaves without a bot: the second game starts again, with the next seat.
     order = [first.seated[(first.began + step) % 4] for step in (1, 2)]
     cup.submit(Left(order[0]))
     second = sit(house, cup)

@@ -1,4 +1,4 @@
-"""A tournament is saved after every entry; what can't go on is kept aside, and nothing is overwritten."""
+"""A tournament is saved after every entry; unplayable ones are kept aside, and nothing is overwritten."""
 
 from __future__ import annotations
 
