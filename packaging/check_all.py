@@ -21,11 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests"
 COMPILED = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
 COMPILED["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
-"""The environment of the checks, with a separate bytecode cache.
-
-If packages came without compiled modules, in folders that can't be written, every process would have to
-compile them, and rewrite the tests, again.
-"""
+"""The environment of the checks, with a separate bytecode cache, so that processes needn't compile modules
+and rewrite tests again if packages came without compiled modules in folders that can't be written."""
 
 MOST_WORKERS = 4
 """The most tests at a time, since one of the window needs about half a gigabyte."""

@@ -112,10 +112,8 @@ LINUX_LIBRARIES = (
     "libxcb-render-util.so.0",
     "libxcb-util.so.1",
 )
-"""Small system libraries that are shipped because a desktop may lack them.
-All others are the system's own: a copy of libstdc++ or glib older than the graphics driver crashes the
-window.
-"""
+"""Small system libraries that a desktop may lack; all others are the system's own, since a copy of libstdc++
+or glib older than the graphics driver crashes the window."""
 
 FORBIDDEN = (
     "3D",

@@ -78,7 +78,7 @@ def one_at_a_time() -> Iterator[None]:
     BUILD.mkdir(exist_ok=True)
     with TURN.open("ab") as file:
         if not locked(file):
-            say("Another dev.py is setting up; waiting for it ...")
+            say("Another dev.py is setting up; waiting for it to finish ...")
             while not locked(file):
                 time.sleep(0.2)
         yield

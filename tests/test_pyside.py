@@ -52,9 +52,9 @@ def classes_of(trees: Iterable[ast.Module]) -> tuple[list[ast.ClassDef], set[str
 
 # ------------------------------------------------------------------ slots
 #
-# PySide gives an object a metaobject of its own for each method that it learns of by a connection. QML knows
-# what an object has by the address of its metaobject, and those of objects that are gone make room for
-# others: now and then a table would seem to have the properties of something else, or none.
+# PySide gives an object a separate metaobject for each method that it learns of through a connection. QML
+# identifies an object's members by the address of its metaobject, and addresses of deleted objects are
+# reused: now and then a table would seem to have another object's properties, or none.
 
 
 def undeclared(trees: Iterable[ast.Module]) -> tuple[dict[str, set[str]], set[str]]:
@@ -101,12 +101,12 @@ def test_what_signals_call_is_declared_as_a_slot(sources: dict[Path, ast.Module]
 
 # ------------------------------------------------------------------ keywords
 #
-# PySide looks for the setter of a property that is named as a keyword by the locale's large letter: where a
-# large i keeps its dot, as in Turkish, `QTimer(interval=9)` finds no `setInterval`.
+# PySide forms the name of a keyword property's setter with the locale's capital letter: where a capital
+# i keeps its dot, as in Turkish, `QTimer(interval=9)` finds no `setInterval`.
 
 
 def spelt_by_locale(trees: Iterable[ast.Module]) -> Iterator[tuple[ast.Call, str]]:
-    """Yield each call that makes an object of Qt with a keyword in i, and that keyword."""
+    """Yield each call that makes a Qt object with a keyword starting with i, and that keyword."""
     trees = list(trees)
     classes, of_qt = classes_of(trees)
     # Keywords of classes with their own constructor, and of their descendants, are Python's.
@@ -164,7 +164,7 @@ def test_a_keyword_that_turkish_spells_otherwise_is_found(source: str, found: li
 
 # ------------------------------------------------------------------ signals
 #
-# QML crashes where it meets a class that declares a signal of its base class once more.
+# QML crashes on a class that declares a signal of its base class again.
 
 
 def signals_of(node: ast.ClassDef) -> set[str]:
@@ -174,7 +174,7 @@ def signals_of(node: ast.ClassDef) -> set[str]:
 
 
 def declared_again(trees: Iterable[ast.Module]) -> list[str]:
-    """Return the signals that a class declares which one of its bases has already."""
+    """Return the signals that a class declares although one of its bases has them."""
     classes = {node.name: node for node in classes_of(trees)[0]}
 
     def inherited(node: ast.ClassDef) -> set[str]:
@@ -207,7 +207,7 @@ class C(B):
 
 # ------------------------------------------------------------------ metaobjects
 #
-# What is said in `tests.qml_classes`.
+# See `tests.qml_classes`.
 
 
 def test_a_metaobject_is_asked_where_its_wrapper_is_forgotten() -> None:

@@ -106,7 +106,7 @@ class Wine(Windows):
         }
 
     def make(self) -> None:
-        """Makes it anew, with the system libraries that the program needs and Wine 8 lacks."""
+        """Makes a new one, with the system libraries that the program needs and Wine 8 lacks."""
         shutil.rmtree(self._prefix, ignore_errors=True)
         self.run("wineboot", "--init")
         self.run("winecfg", "-v", "win10")

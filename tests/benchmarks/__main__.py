@@ -13,8 +13,8 @@ from tests.marked import MEASURED, write_marked
 def main() -> int:
     """Run all benchmarks, print the table, and return 1 if one crashed; a missed limit is only shown."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=main.__doc__)
-    parser.add_argument("--short", action="store_true", help="fewer repetitions: a look, not a measurement")
-    parser.add_argument("--write", action="store_true", help="write what is felt into desktop/measured.md")
+    parser.add_argument("--short", action="store_true", help="fewer repetitions: only an estimate")
+    parser.add_argument("--write", action="store_true", help="write what players feel to desktop/measured.md")
     asked = parser.parse_args()
     short: bool = asked.short
     rows: list[Row] = []

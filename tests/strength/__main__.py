@@ -31,10 +31,8 @@ def main() -> None:
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
     parser.add_argument("--short", action="store_true", help="few games, and nothing is written")
     parser.add_argument("--seed", type=int, default=SEED)
-    parser.add_argument(
-        "--games", type=int, help="so many games a row, as many as the game asks for if not given"
-    )
-    parser.add_argument("--cores", type=int, help="so many at once, all there are if not given")
+    parser.add_argument("--games", type=int, help="number of games per row (default: set by the game)")
+    parser.add_argument("--cores", type=int, help="number of cores to use (default: all)")
     asked = parser.parse_args()
     with deaf_pool(asked.cores) as pool:
         for game in asked.game or names:

@@ -311,7 +311,7 @@ def main() -> None:
     names = [info.id for info in find_games() if load_package(info.id).scale is not None]
     parser = argparse.ArgumentParser(prog="python -m tests.strength.fitting", description=__doc__)
     parser.add_argument("game", nargs="*", choices=[[], *names], help="all games unless named")
-    parser.add_argument("--only", choices=TABLES, help="one table alone")
+    parser.add_argument("--only", choices=TABLES, help="only one table")
     asked = parser.parse_args()
     for game in asked.game or names:
         plan: Plan = import_module(f"tests.games.{game}.rivals").FITTING
