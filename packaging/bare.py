@@ -93,11 +93,11 @@ class Room:
         return self.root / Path(path).relative_to("/")
 
     def inside(self, *command: str) -> str:
-        """Runs a command as root, and returns what it printed."""
+        """Runs a command as root and returns its output."""
         return run(*self.call(*command, user="root", cwd="/"))
 
     def as_user(self, *command: str) -> str:
-        """Runs a command as the ordinary user, and returns what it printed."""
+        """Runs a command as the ordinary user and returns its output."""
         return run(*self.call(*command))
 
     def call(self, *command: str, user: str = _USER, cwd: Path | str = _HOME, **more: str) -> list[str]:

@@ -285,7 +285,7 @@ def check_translations() -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Carries out one check and returns the exit code."""
+    """Runs one check and returns the exit code."""
     if arguments[:1] == ["translate"]:
         update(TRANSLATIONS, arguments[1:])
         README.write_text(readme(), "utf-8", newline="\n")

@@ -45,7 +45,7 @@ def kilobytes(folder: Path) -> int:
 
 
 def backslashed(path: PurePosixPath) -> str:
-    """Returns a path as a string in a script of NSIS."""
+    """Returns a path in the form for an NSIS script."""
     return str(path).replace("/", "\\").replace("$", "$$")
 
 

@@ -231,7 +231,7 @@ def of_rummikub(*levels: Level) -> Iterator[tuple[Decision, dict[frozenset[str],
 
 
 def test_ten_decisions_of_rummikub() -> None:
-    """An error is what the best candidate wins more often than the one played, in the match."""
+    """An error is the difference between the best and the played candidate's chance to win the match."""
     seen = 0
     for item, told, drawing, left, can_draw in islice(of_rummikub(Level.MASTER, Level.SHARP), TEN):
         chances = {rack: estimate.worth for rack, estimate in told.items()}

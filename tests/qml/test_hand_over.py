@@ -1,4 +1,4 @@
-"""The screen between two people with secrets, the clock at a seat card, a scene that waits for a click."""
+"""The screen between two people with secrets, the clock on a seat card, and a scene waiting for a click."""
 
 import gc
 import os

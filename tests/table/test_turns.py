@@ -1,4 +1,4 @@
-"""Several seats answer one roll: who is at the screen, who is marked, and what bots do meanwhile."""
+"""Several seats answer one roll: the person at the screen, the marked seats, and bots meanwhile."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The list of the house's games: a name, a deletion and its way back, a look back, and a dropped file."""
+"""The list of the household's games: naming, deleting and restoring, looking back, and a dropped file."""
 
 from __future__ import annotations
 

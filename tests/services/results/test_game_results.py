@@ -582,7 +582,7 @@ def test_games_that_end_count_for_the_evening_until_its_day_is_over_before_whoev
     house.people.people.append(Person(name="Jan"))
     finish(house.paths, TIE, "ryzyk_fizyk-1", 5)
     house.results.begin_evening(0, ["ala", "Jan"])
-    # Another one ends, while the clock was set back.
+    # Another game ends while the clock is set back.
     finish(house.paths, SHORT, "ryzyk_fizyk-2", 2)
     finish(house.paths, ALONE, "knaster-1", 7)
     house.go_through(lambda job: None)

@@ -620,7 +620,7 @@ def positions() -> tuple[Position, ...]:
 
 
 ANY_POSITION = st.deferred(lambda: st.sampled_from(positions()))
-"""One of the positions, which are played when the first is asked for."""
+"""One of the positions, which are played when the first one is needed."""
 
 
 def assert_hands_do_it(before: Table, steps: tuple[RearrangementStep, ...], rack: tuple[Tile, ...]) -> None:

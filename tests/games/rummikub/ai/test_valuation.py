@@ -537,7 +537,7 @@ def test_where_the_racks_do_not_follow_nothing_is_known(view: State) -> None:
 
 
 def test_a_move_after_which_the_other_goes_out_loses() -> None:
-    """The other can lay its run and add the jokers; at first sight nobody would know."""
+    """The other seat can lay its run and add the jokers, which isn't obvious at first sight."""
     view = end_game("o1b")
     assert by_passing(view).chance == by_passing(view).worth == 0.0
     assert by_passing(view).points < 0

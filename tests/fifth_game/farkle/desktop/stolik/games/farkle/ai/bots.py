@@ -46,7 +46,7 @@ class Sharp:
 
 
 class Master(Sharp):
-    """Weighs points as the sharp one does, banks what wins, and catches up in a last turn."""
+    """Weighs points like the sharp one, banks if that wins, and catches up in a last turn."""
 
     def choose(self, view: State, seat: Seat, rng: Random, deadline: float) -> Move:
         """Return the move in about a millisecond, whatever the deadline."""

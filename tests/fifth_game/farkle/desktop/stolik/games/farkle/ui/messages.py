@@ -59,7 +59,7 @@ LEVELS: Final[Mapping[str, str]] = {
 }
 
 STRENGTHS: Final[Mapping[str, int]] = {"fair": 63, "sharp": 62, "master": 52}
-"""How many of 100 two-player games a level wins against the one below, as measured (``rulings.md``)."""
+"""The measured number of 100 two-player games that a level wins against the one below (``rulings.md``)."""
 
 POINTS: Final = translate("farkle", "%n (point|points)", "", 0)
 ADVICE: Final = N_("farkle", "{points} points on average")
