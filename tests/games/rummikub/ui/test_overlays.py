@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,14 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.game import TABLE
 from stolik.games.rummikub.rules.moves import Announce, Play
 
-from tests.games.rummikub.deals import ALMOST, DECK, GROUP, deck
+from tests.games.rummikub.deals import ALMOST, CALM, DECK, GROUP, deck
 from tests.games.rummikub.screen_driver import KEYS, USUAL, RummikubPage, renewed, shared
 from tests.soak.marks import mostly_soak
+from tests.table.entries import play_entries
+from tests.table.scene_time import SceneTime
 from tests.table.screen import NoBots
 from tests.tiers import mostly_rest
 
@@ -227,3 +231,18 @@ def test_escape_closes_the_log_first_though_a_question_has_come_up_under_it(
     page.press(KEYS.Key_Escape)
     qtbot.waitUntil(lambda: not log.property("visible"))
     assert not page.table.property("paused")
+
+
+@pytest.mark.parametrize("pace", ["off", "fast"])
+def test_the_banner_of_the_time_goes_when_its_scene_is_over(qapp: Any, pace: str) -> None:
+    timed = replace(CALM, turn_seconds=60)
+    for page in shared(
+        lambda: RummikubPage(timed, bots=(1, 2), runner=NoBots(), scene_time=SceneTime()), size=(1024, 560)
+    ):
+        page.window.pace(pace)
+        page.table.session.submit(TABLE, page.face.time_up())
+        play_entries(page.table)
+        (banner,) = (item for item in page.items() if item.property("title") == "Time is up!")
+        assert banner.property("shown")
+        page.wait_for_rest()
+        assert not banner.property("shown")

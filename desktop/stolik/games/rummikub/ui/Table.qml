@@ -183,6 +183,7 @@ GameTable {
         }
     }
     onRested: {
+        overlay.clear(false);
         if (view.table.over)
             view.putCardAway();
         keyboard.settle();
