@@ -289,15 +289,23 @@ def test_the_hint_comes_after_the_guess_and_may_be_wanted_while_the_question_is_
     flow = guessing().ask_hint()
     assert not flow.screen.advice.is_thinking
     found(flow, BUST)
-    flow.guess(0).bot_answers("advise", (Advice(Say(1), 2.0),))
+    flow.guess(0)
+    assert (shown(flow), waits_for(flow, "advise")) == (("bust", 0), False), "its marks would be seen already"
+    flow.close_guess().bot_answers("advise", (Advice(Say(1), 2.0),))
     assert flow.screen.advice.options
-    assert shown(flow) == ("bust", 0)
+    assert shown(flow) == ("", None)
     flow = guessing().show_odds(True).ask_hint()
     found(flow, BUST)
     flow.ask_hint()
     assert shown(flow) == ("bust", None)
-    flow.guess(10)
-    assert waits_for(flow, "advise")
+    flow.guess(10).drop_hint()
+    assert (shown(flow), waits_for(flow, "advise")) == (("", None), False), "Escape asks for no hint"
+    flow.ask_hint()
+    assert waits_for(flow, "advise"), "the guess was made"
+    flow = guessing().ask_hint()
+    found(flow, BUST)
+    flow.guess(10).ask_hint()
+    assert (shown(flow), waits_for(flow, "advise")) == (("", None), True)
 
 
 @pytest.mark.parametrize("result", [(), None])
@@ -311,7 +319,7 @@ def test_a_question_that_a_file_does_not_hold_is_asked_all_the_same() -> None:
     flow = guessing().ask_hint().bot_answers("guesses", True)
     assert shown(flow) == ("", None)
     assert flow.screen.advice.guess is not None
-    flow.guess(50)
+    flow.guess(50).close_guess()
     assert waits_for(flow, "advise")
 
 

@@ -34,6 +34,8 @@ def ask_hint(transition: Transition, seat: Seat, *, is_last: bool) -> None:
     if guessing.is_due(transition.flow, seat):
         guessing.ask(transition, seat, "hint")
         return
+    # The hint takes the place of what was said of the guess.
+    guessing.close(transition)
     # A request for a hint ends the coach's question about a move.
     coaching.let_go(transition)
     # A second answer would reset a hint to its first step.
@@ -135,15 +137,18 @@ def take_question(transition: Transition, found: Any) -> None:
 
 
 def take_guess(transition: Transition, said: int) -> None:
-    """Take a guess, and show what was wanted."""
-    if guessing.answer(transition, said):
+    """Take a guess, and show the odds if they were wanted; a hint would give itself away beside the truth."""
+    if guessing.answer(transition, said) and transition.flow.guessing.wanted == "odds":
         _tell_wanted(transition)
 
 
-def close_guess(transition: Transition) -> None:
-    """Put the question away; without a guess, what was wanted isn't shown."""
+def close_guess(transition: Transition, *, goes_on: bool = True) -> None:
+    """Put the question away, and tell a hint that waited for the guess; without one nothing is told."""
+    told = transition.flow.guessing
     if guessing.close(transition):
         _set_hint(transition, wanted=False)
+    elif goes_on and told.question is not None and told.wanted == "hint":
+        _tell_wanted(transition)
 
 
 def _tell_wanted(transition: Transition) -> None:

@@ -183,7 +183,7 @@ def _follow_hint(transition: Transition, followed: h.HintFollowed) -> None:
 
 def _drop_hint(transition: Transition, _: h.HintDropped) -> None:
     if guessing.shown(transition.flow) is not None:
-        helping.close_guess(transition)
+        helping.close_guess(transition, goes_on=False)
     elif (held := coaching.take_held_back(transition)) is not None:
         _decide(transition, *held)
     else:

@@ -380,7 +380,7 @@ FocusScope {
 
             advice: page.table.advice
             room: hint.room
-            low: parent.height
+            low: stage.y + (stage.game?.freeLow ?? stage.height)
             onGone: page.takeFocus()
         }
         Loader {

@@ -12,7 +12,9 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 from stolik.engine.bot import Advice
 from stolik.engine.bot_jobs import BotJob
+from stolik.engine.coaching.guesses import Question
 from stolik.engine.game import TABLE
+from stolik.engine.sitting import SeatHelps
 from stolik.games.rummikub.rules.moves import Announce, Play
 
 from tests.games.rummikub.deals import ALMOST, CALM, DECK, GROUP, deck
@@ -35,6 +37,8 @@ class Adviser(NoBots):
         if job.task == "advise":
             move = self._move or Play((rack[:5], rack[5:9]))
             QTimer.singleShot(0, lambda: receiver([Advice(move, 0.5)] * 3))
+        if job.task == "guesses":
+            QTimer.singleShot(0, lambda: receiver((Question("open", 0.25, {"points": 30}),)))
         return 1
 
 
@@ -157,6 +161,21 @@ def test_a_hint_goes_when_somebody_else_looks(page: RummikubPage) -> None:
     assert not page.face.framed.rows
     page.look()
     assert page.advice.property("hint") == {}
+
+
+def test_what_is_to_be_guessed_first_leaves_the_rack_in_sight(page: RummikubPage) -> None:
+    page.table.change_helps([SeatHelps(guess=True)] * 3)
+    page.press(KEYS.Key_H)
+    page.wait_until(lambda: page.advice.property("guessQuestion"), "the question")
+    (panel,) = (item.parentItem() for item in page.items() if item.property("onText") == "Show the hint")
+    for said in (-1, 40):
+        page.advice.guess(said)
+        page.draw()
+        assert not any(area(panel).intersects(area(item)) for item in with_property(page, "heldWide"))
+    assert not page.face.framed.rows, "the hint isn't shown yet"
+    page.click(page.button("Show the hint"))
+    page.wait_until(lambda: page.advice.property("hint"), "the hint")
+    assert not panel.isVisible()
 
 
 def test_a_refusal_leaves_cards_and_tiles_in_sight(page: RummikubPage) -> None:

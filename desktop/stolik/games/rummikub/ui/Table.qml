@@ -19,6 +19,7 @@ GameTable {
     // letters of a hint on the rack's tiles, and beside the legend even while there is none, so that no hint moves
     // when it comes.
     hintRoom: Qt.rect(status.x, status.y - Theme.gap(0.5), Theme.largeType ? view.strip.width : view.width - legend.width - Theme.gap(6), status.height)
+    freeLow: view.rackTop
     tellsHint: beside.shown
     // A refusal about a slot of the rack is told in place of the line above the rack.
     refusedArea: view.viewModel.refusedArea

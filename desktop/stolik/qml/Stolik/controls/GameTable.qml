@@ -59,6 +59,8 @@ FocusScope {
 
     // The place of the line with a hint or a moment looked back at, which must cover nothing in play.
     property rect hintRoom: Qt.rect(0, view.height - Theme.dp(56), view.width, Theme.dp(48))
+    // The lowest edge down to which something may lie over the table.
+    property real freeLow: view.height
     // The height of the line there now, 0 for none.
     property real hintTall: 0
     // The text of the current hint, "" for none. The game shows it if a question is open in that place.

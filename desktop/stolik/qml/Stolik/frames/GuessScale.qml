@@ -17,11 +17,16 @@ FocusScope {
     readonly property bool answered: view.said >= 0
     // Everything in one column.
     readonly property bool narrow: view.width < Theme.dp(420)
+    // Question, slider and button side by side.
+    property bool flat: false
 
     signal guessed(int said)
     signal onWanted
 
     function takeFocus(): void {
+        // What was to be done a moment later may come when it is gone.
+        if (!view.visible)
+            return;
         if (view.answered)
             on.forceActiveFocus(Qt.OtherFocusReason);
         else
@@ -58,15 +63,16 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        columns: view.narrow ? 1 : 2
+        columns: view.narrow ? 1 : view.flat ? 3 : 2
         columnSpacing: Theme.gap(3)
         rowSpacing: Theme.gap(0.5)
 
         // Equal heights, so that nothing moves when the answer comes.
         Item {
-            Layout.columnSpan: grid.columns
-            Layout.fillWidth: true
-            Layout.leftMargin: Theme.gap(3)
+            Layout.columnSpan: view.flat ? 1 : grid.columns
+            Layout.fillWidth: !view.flat
+            Layout.preferredWidth: 0.45 * view.width
+            Layout.leftMargin: Theme.gap(view.flat ? 1 : 3)
             implicitHeight: Math.max(asked.implicitHeight, told.implicitHeight)
 
             Words { id: asked; visible: !view.answered; text: view.question }
