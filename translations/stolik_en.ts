@@ -437,7 +437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+62"/>
         <source>costs %n (game|games) in 100</source>
         <translation>
             <numerusform>costs %n game in 100</numerusform>
@@ -1965,7 +1965,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+262"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+267"/>
         <source>This turn: %n (point|points).</source>
         <translation>
             <numerusform>This turn: %n point.</numerusform>
@@ -2006,14 +2006,30 @@
     </message>
     <message numerus="yes">
         <location line="+9"/>
-        <source>Roll on: banking leaves you %n (point|points) behind.</source>
+        <source>Roll on: banking leaves you %n (point|points) short.</source>
         <translation>
-            <numerusform>Roll on: banking leaves you %n point behind.</numerusform>
-            <numerusform>Roll on: banking leaves you %n points behind.</numerusform>
+            <numerusform>Roll on: banking leaves you %n point short.</numerusform>
+            <numerusform>Roll on: banking leaves you %n points short.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+41"/>
+        <location line="+56"/>
+        <source>Banking leaves you %n (point|points) short.</source>
+        <translation>
+            <numerusform>Banking leaves you %n point short.</numerusform>
+            <numerusform>Banking leaves you %n points short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+26"/>
+        <source>It&apos;s your last turn, and banking leaves you %n (point|points) short.</source>
+        <translation>
+            <numerusform>It&apos;s your last turn, and banking leaves you %n point short.</numerusform>
+            <numerusform>It&apos;s your last turn, and banking leaves you %n points short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-41"/>
         <source>That&apos;s %n more (point|points) than the next best choice.</source>
         <translation>
             <numerusform>That&apos;s %n more point than the next best choice.</numerusform>
@@ -2021,15 +2037,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+15"/>
-        <source>Banking leaves you %n (point|points) behind.</source>
-        <translation>
-            <numerusform>Banking leaves you %n point behind.</numerusform>
-            <numerusform>Banking leaves you %n points behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+20"/>
+        <location line="+35"/>
         <source>Rolling on is worth %n (point|points) less on average, lost turns included.</source>
         <translation>
             <numerusform>Rolling on is worth %n point less on average, lost turns included.</numerusform>
@@ -2037,15 +2045,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>It&apos;s your last turn, and banking leaves you %n (point|points) behind.</source>
-        <translation>
-            <numerusform>It&apos;s your last turn, and banking leaves you %n point behind.</numerusform>
-            <numerusform>It&apos;s your last turn, and banking leaves you %n points behind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="+3"/>
+        <location line="+9"/>
         <source>After your choice %n more (roll|rolls) in 100 (loses|lose) the points.</source>
         <translation>
             <numerusform>After your choice %n more roll in 100 loses the points.</numerusform>
@@ -2077,7 +2077,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-363"/>
+        <location line="-366"/>
         <source>{player}, your last turn: you need %n (point|points).</source>
         <translation>
             <numerusform>{player}, your last turn: you need %n point.</numerusform>

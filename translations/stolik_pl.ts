@@ -2234,7 +2234,7 @@
 <context>
     <name>GuessPanel</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+50"/>
+        <location filename="../desktop/stolik/pages/table/GuessPanel.qml" line="+52"/>
         <source>Show the hint</source>
         <translation>Pokaż podpowiedź</translation>
     </message>
@@ -2262,12 +2262,12 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <location line="+18"/>
+        <location line="+23"/>
         <source>%1%</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <location line="+51"/>
+        <location line="+52"/>
         <source>My guess</source>
         <translation>Mój typ</translation>
     </message>
@@ -4700,7 +4700,7 @@
         <translation>Sprawdź kostki</translation>
     </message>
     <message>
-        <location line="+455"/>
+        <location line="+457"/>
         <source>new since your last move</source>
         <translation>nowe od twojego ruchu</translation>
     </message>
@@ -6568,7 +6568,7 @@
         <translation>Tych partii nie udało się rozegrać.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/pages/explorer/model.py" line="+61"/>
+        <location filename="../desktop/stolik/pages/explorer/model.py" line="+62"/>
         <source>costs %n (game|games) in 100</source>
         <translation>
             <numerusform>oddaje %n partię na 100</numerusform>
@@ -6624,6 +6624,11 @@
         <location line="+2"/>
         <source>{worth}: {lost}.</source>
         <translation>{worth}: {lost}.</translation>
+    </message>
+    <message>
+        <location line="+1"/>
+        <source>Chance of winning {worth}: {lost}.</source>
+        <translation>Szansa na wygraną {worth}: {lost}.</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -13962,7 +13967,7 @@
         <translation>Droga do setki</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+364"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="+369"/>
         <source>Keep these: +{points}, then roll all six again.</source>
         <translation>Odłóż te: +{points}, a&#xa0;potem rzuć znów sześcioma.</translation>
     </message>
@@ -14051,7 +14056,12 @@
         <translation>{player}, konto: {account}</translation>
     </message>
     <message>
-        <location line="+1"/>
+        <location line="-119"/>
+        <source>You need {needed}, you have {points}.</source>
+        <translation>Potrzeba {needed}, masz {points}.</translation>
+    </message>
+    <message>
+        <location line="+120"/>
         <source>{player}&apos;s account: {account}, with this turn {reach}</source>
         <translation>{player}, konto: {account}, z&#xa0;tą kolejką {reach}</translation>
     </message>
@@ -14166,8 +14176,17 @@
             <numerusform>Odłóż tylko te: to o&#xa0;%n punktów więcej niż druga najlepsza możliwość.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location line="+9"/>
+        <source>Roll on: banking leaves you %n (point|points) short.</source>
+        <translation>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location line="+12"/>
+        <location line="+3"/>
         <source>Roll on: such a roll loses your points only {risk} times in 100.</source>
         <translation>Rzucaj dalej: taki rzut traci punkty tylko {risk} razy na 100.</translation>
     </message>
@@ -14187,7 +14206,16 @@
         <translation>Ryzyko straty punktów spada do {risk}%.</translation>
     </message>
     <message numerus="yes">
-        <location line="-10"/>
+        <location line="+5"/>
+        <source>Banking leaves you %n (point|points) short.</source>
+        <translation>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="-15"/>
         <source>That&apos;s %n more (point|points) than the next best choice.</source>
         <translation>
             <numerusform>To o&#xa0;%n punkt więcej niż druga najlepsza możliwość.</numerusform>
@@ -14195,17 +14223,8 @@
             <numerusform>To o&#xa0;%n punktów więcej niż druga najlepsza możliwość.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location line="+15"/>
-        <source>Banking leaves you %n (point|points) behind.</source>
-        <translation>
-            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
-            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
-            <numerusform>Po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+1"/>
+        <location line="+16"/>
         <source>Such a roll loses the points only {risk} times in 100.</source>
         <translation>Taki rzut traci punkty tylko {risk} razy na 100.</translation>
     </message>
@@ -14249,7 +14268,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+6"/>
+        <source>It&apos;s your last turn, and banking leaves you %n (point|points) short.</source>
+        <translation>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktu.</numerusform>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
+            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location line="+3"/>
         <source>After your choice %n more (roll|rolls) in 100 (loses|lose) the points.</source>
         <translation>
             <numerusform>Po twoim wyborze o&#xa0;%n rzut na 100 więcej traci punkty.</numerusform>
@@ -14287,15 +14315,6 @@
             <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkt więcej, licząc stracone kolejki.</numerusform>
             <numerusform>Dalszy rzut daje średnio o&#xa0;%n punkty więcej, licząc stracone kolejki.</numerusform>
             <numerusform>Dalszy rzut daje średnio o&#xa0;%n punktów więcej, licząc stracone kolejki.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location line="-11"/>
-        <source>It&apos;s your last turn, and banking leaves you %n (point|points) behind.</source>
-        <translation>
-            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktu.</numerusform>
-            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
-            <numerusform>To twoja ostatnia kolejka, a&#xa0;po dopisaniu brakuje ci %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -14399,7 +14418,7 @@
         <translation>Gdy ktoś ma więcej niż 100, wszyscy inni mają jeszcze jedną, ostatnią kolejkę. Potem wygrywa ten, kto ma najwięcej.</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-367"/>
+        <location filename="../desktop/stolik/games/ryzyk_fizyk/ui/voice.py" line="-381"/>
         <source>Five of a kind: roll on, with three tries to match, or bank {points}.</source>
         <translation>Pięć jednakowych: rzucaj dalej (trzy próby na szóstą kostkę) albo dopisz {points} do konta.</translation>
     </message>
@@ -14453,7 +14472,7 @@
         <translation>Potrzeba {needed}, masz {points}. Wybierz kostki: {offers}</translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+4"/>
         <source>You need {needed}, you have {points}: banking loses.</source>
         <translation>Potrzeba {needed}, masz {points}: jeśli dopiszesz, przegrasz.</translation>
     </message>
@@ -14473,7 +14492,7 @@
         <translation>Potrzeba {needed}, masz {points}: dopisanie da wygraną.</translation>
     </message>
     <message>
-        <location line="+69"/>
+        <location line="+71"/>
         <source>that no try matches</source>
         <translation>że żadna próba się nie uda</translation>
     </message>
@@ -14528,17 +14547,8 @@
         <source>Keep only these: the odds favour it.</source>
         <translation>Odłóż tylko te: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
-    <message numerus="yes">
-        <location line="+3"/>
-        <source>Roll on: banking leaves you %n (point|points) behind.</source>
-        <translation>
-            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktu.</numerusform>
-            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
-            <numerusform>Rzucaj dalej: po dopisaniu brakuje ci jeszcze %n punktów.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location line="+4"/>
+        <location line="+7"/>
         <source>Roll on: it&apos;s worth {mean} points on average, lost turns included.</source>
         <translation>Rzucaj dalej: to daje średnio {mean} pkt, po uwzględnieniu straconych kolejek.</translation>
     </message>

@@ -129,7 +129,7 @@ def test_the_options_are_listed_with_what_they_give_up(make: Make, name: str) ->
     assert all(row.lost.startswith(("costs", "as good", "what was played")) for row in others)
     assert [row for row in rows(model) if row.mine] == [rows(model)[model.mine]]
     assert model.headline == best.move
-    assert model.detail.startswith(f"{best.worth}: ")
+    assert model.detail.startswith(f"{best.worth if name == ALONE else f'Chance of winning {best.worth}'}: ")
     assert model.optionsTitle == (
         "Expected points after each move" if name == ALONE else "Chance of winning after each move"
     )
@@ -293,7 +293,7 @@ def test_why_the_best_option_is_the_best_is_told_as_soon_as_it_is_known(make: Ma
     runner.do_all()
     assert model.detail.startswith(f"{before} ")
     model.choose(1)
-    assert model.detail == f"{rows(model)[1].worth}: {rows(model)[1].lost}."
+    assert model.detail == f"Chance of winning {rows(model)[1].worth}: {rows(model)[1].lost}."
 
 
 @pytest.mark.parametrize("name", [SHARED, ALONE, OPEN, MATCH])
@@ -303,6 +303,7 @@ def test_the_reason_stays_the_same_while_the_option_is_shown(make: Make, name: s
         model.choose(0)
         model.show(False)
         before = model.detail
+        assert "as shown" not in before, "nothing lies there before the move"
         model.show(True)
         assert model.detail == before
 

@@ -155,7 +155,7 @@ def lacking(view: State) -> int:
 
 
 def roll_behind(told: Told) -> bool:
-    return rolls(told) and 0 < told.facts["points"] == lacking(told.view)
+    return rolls(told) and 1 < told.facts["points"] == lacking(told.view) + 1
 
 
 def roll_brings(told: Told) -> bool:
@@ -220,7 +220,7 @@ def won(given: Given, option: Any) -> int:
 
 
 def short(given: Given, option: Any) -> int:
-    return lacking(given.view) if isinstance(option.move, Bank) else 0
+    return lacking(given.view) + 1 if isinstance(option.move, Bank) else 0
 
 
 def points_on_average(given: Given, option: Any) -> int:

@@ -33,6 +33,7 @@ from stolik.engine.messages import N_, sentence, translate, translated
 from stolik.engine.record import RecordFault, open_session, parse_record
 from stolik.engine.session import History
 from stolik.engine.sitting import Agreed, SeatHelps, Sitting
+from stolik.engine.view_model import reason_step
 from stolik.flow import happenings as h
 from stolik.models.rows import RowsModel
 from stolik.models.table_view_model import whole_numbers
@@ -69,6 +70,7 @@ MINE: Final = N_("explorer", "what was played")
 BOTH: Final = N_("explorer", "{what}, {lost}")
 
 TOLD: Final = N_("explorer", "{worth}: {lost}.")
+TOLD_CHANCE: Final = N_("explorer", "Chance of winning {worth}: {lost}.")
 WEIGHING: Final = N_("explorer", "Weighing the options …")
 FAILED: Final = N_("explorer", "Stolik couldn't work out what the options are worth.")
 GOING: Final = N_("explorer", "The others are moving …")
@@ -553,8 +555,9 @@ class ExplorerModel(QObject):  # type: ignore[operator]  # the stubs take the de
         }
         is_known = option.is_best and bool(worth.advice)
         steps = self._game.position(self._here.seat).hint_steps(worth.advice) if is_known else ()
-        told = sentence(CONTEXT, TOLD, facts)
-        return f"{told} {steps[-1].text}" if steps else told
+        reason = reason_step(steps)
+        told = sentence(CONTEXT, TOLD_CHANCE if worth.measure == "win" else TOLD, facts)
+        return told if reason is None else f"{told} {reason.text}"
 
     def _name(self, move: Value) -> str:
         messages = load_package(self._info.id).messages

@@ -186,6 +186,7 @@ _AT_ONCE: Final[Moments] = {
     "in the last turn after those out": line(replace(RACE, out=(1,))),
     "in the last turn, to choose": line(replace(RACE, phase="keep", rolled=(1, 1, 2, 3, 5, 5), points=12)),
     "in the last turn with too few": line(replace(RACE, kept=(6, 6), points=12)),
+    "in the last turn of a puzzle": line(replace(RACE, kept=(6, 6), points=12), open=False),
     "in the last turn with dice chosen": line(
         replace(RACE, phase="keep", rolled=(1, 5, 5, 6), kept=(6, 6), points=12), 5, 5
     ),

@@ -100,7 +100,8 @@ def _of_dice(view: State, best: Advice, other: Advice | None) -> Claim:
 def _of_roll(view: State, best: Advice) -> Claim:
     """Return the reason to roll on rather than bank."""
     if (lacks := behind(view)) > 0:
-        return Claim("roll_behind", {"points": lacks})
+        # Level isn't enough.
+        return Claim("roll_behind", {"points": lacks + 1})
     mean, risk = round(best.facts["points"]), _risk_of_roll(view)
     if mean <= view.points:
         return Claim("roll")
@@ -137,7 +138,7 @@ def difference(view: State, options: Sequence[Advice], played: Keep | Roll | Ban
         )
     if isinstance(played, Bank):
         if (lacks := behind(view)) > 0:
-            return Claim("banked_behind", {"yours": lacks, "best": 0})
+            return Claim("banked_behind", {"yours": lacks + 1, "best": 0})
         if points["yours"] >= points["best"]:
             return None
         risk = _risk_of_roll(view)

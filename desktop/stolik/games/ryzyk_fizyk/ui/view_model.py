@@ -112,8 +112,8 @@ class RyzykFizykViewModel(ChosenDiceViewModel):  # type: ignore[operator]  # the
     # ------------------------------------------------------------------ the moment in words
 
     def _moment(self) -> Moment:
-        mine = self._mine is not None
-        return Moment(self._state, self._prospect, self._names, mine, self._live, tuple(self.choice()))
+        mine, chosen, is_open = self._mine is not None, tuple(self.choice()), self._asked is None
+        return Moment(self._state, self._prospect, self._names, mine, self._live, chosen, is_open)
 
     def line_text(self) -> str:
         return voice.line(self._moment())

@@ -51,7 +51,8 @@ class Moment:
     """A moment as it is seen, and by whom.
 
     ``prospect`` is the position with the chosen dice set aside, and ``chosen`` are their faces. ``mine`` says
-    that a person may act on the screen, ``live`` that the game is being played here now.
+    that a person may act on the screen, ``live`` that the game is being played here now, ``open`` that the
+    effect of banking may be told: for a position to be solved it is the answer.
     """
 
     state: State
@@ -60,6 +61,7 @@ class Moment:
     mine: bool = True
     live: bool = True
     chosen: Sequence[int] = ()
+    open: bool = True
 
     @property
     def player(self) -> str:
@@ -113,6 +115,7 @@ CHOOSE: Final = N_("ryzyk_fizyk", "{player}, choose the dice to set aside: {offe
 OFFER: Final = N_("ryzyk_fizyk", "{dice}: +{points}")
 LAST_TURN: Final = translate("ryzyk_fizyk", "{player}, your last turn: you need %n (point|points).", "", 0)
 LAST_CHOICE: Final = N_("ryzyk_fizyk", "You need {needed}, you have {points}. Choose dice: {offers}")
+LAST_POINTS: Final = N_("ryzyk_fizyk", "You need {needed}, you have {points}.")
 # The effects of banking in the last turn.
 LAST_BANK: Final[Mapping[str, str]] = {
     "loses": N_("ryzyk_fizyk", "You need {needed}, you have {points}: banking loses."),
@@ -181,6 +184,8 @@ def _in_the_last_turn(moment: Moment) -> str:
         return sentence(CONTEXT, LAST_CHOICE, {**facts, "offers": offers(state)})
     if not prospect.points:
         return sentence(CONTEXT, LAST_TURN, facts, count=needed)
+    if not moment.open:
+        return sentence(CONTEXT, LAST_POINTS, facts)
     bank = "" if prospect.must_roll else last_bank(prospect)
     return sentence(CONTEXT, LAST_BANK[bank], facts) if bank else ""
 
@@ -382,7 +387,7 @@ WORDING: Final = Wording(
         "nothing_yet": N_("ryzyk_fizyk", "Roll: there are no points to bank yet."),
         "must_roll": N_("ryzyk_fizyk", "Roll: now you must."),
         "roll_behind": translate(
-            "ryzyk_fizyk", "Roll on: banking leaves you %n (point|points) behind.", "", 0
+            "ryzyk_fizyk", "Roll on: banking leaves you %n (point|points) short.", "", 0
         ),
         "roll_safe": N_("ryzyk_fizyk", "Roll on: such a roll loses your points only {risk} times in 100."),
         "roll_brings": N_(
@@ -437,7 +442,7 @@ PRAISE: Final = Wording(
         "more_some": MORE,
         "brings": BRINGS,
         "brings_some": BRINGS,
-        "roll_behind": translate("ryzyk_fizyk", "Banking leaves you %n (point|points) behind.", "", 0),
+        "roll_behind": translate("ryzyk_fizyk", "Banking leaves you %n (point|points) short.", "", 0),
         "roll_safe": N_("ryzyk_fizyk", "Such a roll loses the points only {risk} times in 100."),
         "roll_brings": N_(
             "ryzyk_fizyk", "Rolling on is worth {mean} points on average, lost turns included."
@@ -464,7 +469,7 @@ DIFFERENCES: Final = Wording(
             0,
         ),
         "banked_behind": translate(
-            "ryzyk_fizyk", "It's your last turn, and banking leaves you %n (point|points) behind.", "", 0
+            "ryzyk_fizyk", "It's your last turn, and banking leaves you %n (point|points) short.", "", 0
         ),
         "riskier": translate(
             "ryzyk_fizyk", "After your choice %n more (roll|rolls) in 100 (loses|lose) the points.", "", 0
