@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage import own_files
 from stolik.storage.paths import Paths
 from stolik.storage.saves import SavedGame
+from stolik.storage.settings import store_settings
 from stolik.tournament.file_format import FORMAT
 
 from tests.house import SAVE, House, OpenHouse, play
@@ -143,6 +145,18 @@ def test_a_long_save_is_judged_after_the_first_page_was_painted(
     house.shell.painted("home")
     qtbot.waitUntil(lambda: sorted(house.waiting_saves) == ["pickomino", "pickomino-2"])
     assert house.notice.startswith("The saved game is damaged")
+
+
+def test_before_the_first_end_there_is_no_day_on_which_the_program_was_closed(
+    paths: Paths, open_house: OpenHouse, qtbot: QtBot
+) -> None:
+    house = open_house(paths)
+    for days in ([], [str(date.fromordinal(house.today))]):
+        store_settings(paths.settings, house.settings.stored)
+        house.shell.painted("home")
+        qtbot.waitUntil(lambda: not house.shell._copying.isActive())
+        assert house.services.copies.names == days
+        house.restart()
 
 
 def test_a_table_that_was_left_saves_nothing_any_more(waiting: Path, house: House) -> None:

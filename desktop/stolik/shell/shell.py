@@ -79,7 +79,8 @@ class Shell(QObject):
         self._preparing.timeout.connect(self.prepare)
         self._copying = QTimer(self)
         self._copying.timeout.connect(self._copy)
-        self._copy_steps: Iterator[None] | None = None
+        # Before the very first start Stolik was never closed, so there is no day of it.
+        self._copy_steps: Iterator[None] | None = None if services.paths.settings.exists() else iter(())
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.folder: Path | None = None
