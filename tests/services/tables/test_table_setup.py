@@ -464,12 +464,14 @@ def test_the_picture_of_a_position_shows_nobody_s_rack_and_no_tile_of_the_bank()
     assert {*tiles, *row.position["bank"]} == {"?"}
     assert len(tiles) == 28
     assert row.savedAt == 7.5
+    assert {seat.score for seat in row.seats} == {""}, "nothing is scored before the end of a game"
 
 
 @pytest.mark.parametrize("game_id", ["pickomino", "rummikub", "knaster", "ryzyk_fizyk"])
 def test_a_game_draws_its_positions(game_id: str) -> None:
     game = load_game(game_id)
     row = row_of(game_id, Session(game, 2, game.options_type(), starter=0))
+    assert {seat.score for seat in row.seats} == {"" if game_id == "rummikub" else "0"}
     assert Path(row.picture.toLocalFile()).name == "Position.qml"
 
 

@@ -295,7 +295,7 @@ FocusScope {
                                     width: places.wide
                                     height: places.inTwo ? (Theme.dp(76) - places.spacing) / 2 : Theme.dp(76)
                                     Accessible.role: Accessible.StaticText
-                                    Accessible.name: qsTr("%1: %2").arg(place.name).arg(place.score)
+                                    Accessible.name: place.score === "" ? place.name : qsTr("%1: %2").arg(place.name).arg(place.score)
 
                                     // The mat of the seat on turn.
                                     Rectangle {
@@ -332,7 +332,7 @@ FocusScope {
                                         }
                                     }
                                     Pill {
-                                        visible: !places.inTwo
+                                        visible: !places.inTwo && place.score !== ""
                                         x: Math.min((place.width + face.size) / 2 - Theme.dp(10), place.width - width + Theme.dp(2))
                                         y: Math.max(Theme.dp(2), who.y - height * 0.4)
                                         width: Math.max(height, score.implicitWidth + Theme.gap(2))

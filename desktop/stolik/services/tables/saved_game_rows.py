@@ -29,8 +29,10 @@ def waiting_row(name: str, setup: TableSetup, saved_at: float = 0) -> SavedGameR
     session = setup.session
     game_id = setup.info.id
     active = seat_to_move(session)
-    # Matches are ranked by big points.
-    scores = {each.seat: each.details.get("big_points", each.score) for each in session.standings}
+    # Matches are ranked by big points, of which there are none before the first game has ended.
+    places, big = session.standings, "big_points"
+    unscored = any(big in each.details for each in places) and not any(each.details[big] for each in places)
+    scores = {each.seat: None if unscored else each.details.get(big, each.score) for each in places}
     seats = [
         _saved_seat(seat, sitting, scores.get(seat, 0), active=seat == active)
         for seat, sitting in enumerate(setup.seats)
@@ -79,8 +81,8 @@ def head_row(name: str, record: Record | None, saved_at: float) -> SavedGameRow:
     )
 
 
-def _saved_seat(seat: Seat, sitting: Sitting, score: int = 0, *, active: bool = False) -> SavedSeat:
-    points = f"{score}".replace("-", "−")
+def _saved_seat(seat: Seat, sitting: Sitting, score: int | None = 0, *, active: bool = False) -> SavedSeat:
+    points = "" if score is None else f"{score}".replace("-", "−")
     return SavedSeat(seat, sitting.name, sitting.player.face, sitting.face, sitting.colour, points, active)
 
 
