@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,7 +17,7 @@ from stolik.engine.game_library import load_package
 from stolik.games.rummikub.ui.printed import verdict
 from stolik.models.words import default_name, qt_translate, shown_name
 from stolik.services.language import Language, in_country, known_languages, language_of, own_names
-from stolik.services.program_paths import help_file, translations
+from stolik.services.program_paths import QML, help_file, translations
 from stolik.services.sentences import say_fault
 from stolik.storage.faults import Fault
 
@@ -204,6 +205,17 @@ def test_the_country_of_the_system_counts_where_it_speaks_the_language(
     language: str, system: str, written: str
 ) -> None:
     assert in_country(QLocale(language), QLocale(system)).name() == written
+
+
+@pytest.mark.parametrize("country, time", [("en_GB", "18:01"), ("en_US", "6:01"), ("pl_PL", "18:01")])
+def test_the_time_of_day_is_written_as_in_the_country(qapp: Any, country: str, time: str) -> None:
+    engine, before = QQmlEngine(), QLocale()
+    engine.addImportPath(str(QML))
+    engine.setUiLanguage("en")
+    QLocale.setDefault(QLocale(country))
+    dates: Any = engine.singletonInstance("Stolik", "Dates")
+    assert time in dates.moment(datetime(2026, 11, 28, 18, 1).timestamp(), 0)
+    QLocale.setDefault(before)
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Pat
     night = Night(open_screen)
 
     def when() -> list[str]:
-        return [line.split(",")[0] for line in night.screen.lines() if "11:50" in line]
+        return [line.split(",")[0] for line in night.screen.lines() if "23:50" in line]
 
     night.screen.picture()
     assert when() == ["today"], "on its card"
@@ -245,7 +245,7 @@ def test_a_game_that_waits_was_left_yesterday_then(open_screen: Open, paths: Pat
     night.passes()
     assert when() == ["yesterday"] * 2
     night.passes()
-    assert when() == ["11/30/26"] * 2
+    assert when() == ["30/11/2026"] * 2
 
 
 def sit_and_leave(screen: Screen) -> None:
