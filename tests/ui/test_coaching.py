@@ -507,6 +507,8 @@ def test_the_card_leaves_free_what_the_hint_lights_up(
             screen.click("More")
             card = place_of(screen.find("What the best options are worth").item)
             assert not [one for one in lit if one.intersects(card)], screen.table.advice.hint["text"]
+            sheets = [place_of(each) for each in screen.items() if class_name(each).startswith("SheetGrid")]
+            assert not [one for one in sheets if one.intersects(card)], "it names other cells, too"
             assert QRectF(0, 0, *size).contains(card)
             told.append(type(best))
         screen.table.advice.dropHint()

@@ -45,15 +45,17 @@ Panel {
         }
         return found;
     }
-    // A place for the numbers that covers neither them nor the line: above the button pressed, or beside.
+    // A place for the numbers that covers neither them nor the line: above the button pressed, or beside. In a narrow column
+    // they continue below it or at the other side, so that what they name stays visible.
     function numbersAt(wide: real, tall: real): point {
         const end = panel.width - wide, over = -tall - Theme.gap(1), under = panel.height + Theme.gap(1);
         const top = panel.freeFrom - panel.y, low = panel.parent.height - panel.y - tall - Theme.gap(1);
         const right = panel.parent.width - panel.x - wide;
         const lit = [...panel.litIn(panel.lights), Qt.rect(0, 0, panel.width, panel.height)];
         const places = [];
-        for (const y of [over, under, top, low])
-            for (const x of [panel.narrow ? 0 : end, panel.width + Theme.gap(2), right - Theme.gap(2)])
+        const beside = panel.width + Theme.gap(2), far = right - Theme.gap(2);
+        for (const y of panel.narrow ? [under, over, top, low] : [over, under, top, low])
+            for (const x of panel.narrow ? [0, far, beside] : [end, beside, far])
                 if (y >= top && y <= low && x >= -panel.x && x <= right)
                     places.push(Qt.point(x, y));
         const free = at => !lit.some(one => one.x < at.x + wide && at.x < one.x + one.width && one.y < at.y + tall && at.y < one.y + one.height);
@@ -175,19 +177,14 @@ Panel {
 
         x: table.at.x
         y: table.at.y
-        readonly property real usual: panel.narrow ? Math.min(panel.parent.width - panel.x - Theme.gap(4), Theme.dp(600)) : Math.min(parent.width, Math.max(table.fitting, Math.min(parent.width / 2, Theme.dp(680))))
+        readonly property real usual: Math.min(parent.width, Math.max(table.fitting, Math.min(parent.width / 2, Theme.dp(680))))
         // As wide as its longest line, if that fits; tabular figures are a little wider.
         readonly property var widest: ["option", "worth"].map(part => Math.ceil(1.05 * Math.max(0, ...panel.options.slice(0, 4).map(one => strong.advanceWidth(one[part])))))
         readonly property real fitting: table.widest[0] + table.widest[1] + Theme.gap(15) + Theme.icon
-        // The free room to the right of the lit things.
-        readonly property real beside: {
-            const lit = table.visible ? panel.litIn(panel.lights) : [];
-            return panel.parent.width - panel.x - Math.max(0, ...lit.map(one => one.x + one.width)) - Theme.gap(4);
-        }
         // Whether each option is above its worth.
-        readonly property bool slim: table.width < table.usual
+        readonly property bool slim: panel.narrow
 
-        width: panel.narrow && table.beside > Theme.dp(160) ? Math.min(table.usual, table.beside) : table.usual
+        width: panel.narrow ? panel.width : table.usual
         height: Math.min(rows.implicitHeight + Theme.gap(5), panel.parent.height - panel.freeFrom - Theme.gap(1))
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("What the best options are worth")
