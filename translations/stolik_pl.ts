@@ -965,7 +965,7 @@
 <context>
     <name>Dates</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/Dates.qml" line="+10"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/Dates.qml" line="+12"/>
         <source>today</source>
         <translation>dziś</translation>
     </message>
@@ -1767,9 +1767,19 @@
         <translation>Dokończcie partię pod własnymi imionami, a&#xa0;znajdziecie ją tutaj.</translation>
     </message>
     <message>
-        <location line="+90"/>
+        <location line="+92"/>
         <source>End the evening</source>
         <translation>Zakończ wieczór</translation>
+    </message>
+    <message>
+        <location line="+8"/>
+        <source>Start a game with at least two people under their own names. From then on they can be chosen here.</source>
+        <translation>Zacznijcie grę co najmniej we dwoje, pod własnymi imionami. Odtąd będzie można was tu wybrać.</translation>
+    </message>
+    <message>
+        <location line="+3"/>
+        <source>Choose a game</source>
+        <translation>Wybierz grę</translation>
     </message>
     <message>
         <location line="+8"/>
@@ -1847,7 +1857,7 @@
         <translation>Liczą się tylko kostki rzucone losowo przez program, także te komputerów i&#xa0;z&#xa0;przerwanych partii.</translation>
     </message>
     <message>
-        <location line="-453"/>
+        <location line="-466"/>
         <source>Family book</source>
         <translation>Księga rodzinna</translation>
     </message>
@@ -1883,12 +1893,12 @@
     </message>
     <message>
         <location line="+0"/>
-        <location line="+296"/>
+        <location line="+309"/>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
     <message>
-        <location line="-296"/>
+        <location line="-309"/>
         <source>Dice</source>
         <translation>Kostki</translation>
     </message>
@@ -2411,7 +2421,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+110"/>
+        <location line="+112"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2422,12 +2432,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+52"/>
+        <location line="+47"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-32"/>
+        <location line="-27"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
@@ -2437,7 +2447,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+89"/>
+        <location line="+84"/>
         <source>Explore this position</source>
         <translation>Zbadaj tę pozycję</translation>
     </message>
@@ -6881,8 +6891,8 @@
     </message>
     <message>
         <location line="+2"/>
-        <source>No dice have been rolled here yet.</source>
-        <translation>Nikt tu jeszcze nie rzucał kostkami.</translation>
+        <source>Nothing yet: dice count in games played under your own names.</source>
+        <translation>Jeszcze nic: kostki liczą się w&#xa0;partiach granych pod własnymi imionami.</translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>

@@ -17,7 +17,7 @@ from stolik.storage.profiles import People, Person, store_people
 
 from tests.pictures.scene import KNOWN, KNOWN_PEOPLE
 from tests.pictures.scenes import coaching
-from tests.pictures.scenes.book import played
+from tests.pictures.scenes.book import book_opened, played
 from tests.soak.marks import LONG_SOAK
 from tests.table.screen import NoBots
 from tests.ui.conftest import Open
@@ -307,6 +307,15 @@ def test_a_page_is_left_in_silence(open_screen: Open) -> None:
             for _ in range(4):
                 screen.breathe()
         assert screen.warnings == [], come
+
+
+def test_an_evening_without_people_leads_to_a_game(open_screen: Open) -> None:
+    screen = open_screen(size=(1024, 600), language="pl")
+    book_opened(1)(screen)
+    assert not screen.sees("Zacznij wieczór")
+    assert (misfits(screen), unheard(screen)) == ([], [])
+    screen.click("Wybierz grę")
+    screen.wait_until(lambda: screen.page_model("book") is None, "the first page")
 
 
 @pytest.mark.quick

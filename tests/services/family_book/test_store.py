@@ -552,7 +552,7 @@ def test_the_rarity_of_a_spread_is_that_of_the_tables() -> None:
 
 
 def test_sentences_about_dice_claim_no_more_than_there_is() -> None:
-    assert dice_sentences({}) == ["No dice have been rolled here yet."]
+    assert dice_sentences({}) == ["Nothing yet: dice count in games played under your own names."]
     assert dice_sentences({1: 10}) == ["Too few rolls yet to say anything about chance."]
     (told,) = dice_sentences(dict.fromkeys(FACES, 35))
     assert told == "With 210 dice rolled, each face usually comes up 25 to 46 times."

@@ -203,6 +203,8 @@ Page {
                 id: bookEvening
 
                 property list<string> chosen
+                // Whether too few people are known to choose from.
+                readonly property bool lacksPeople: page.book.people.count < 2
                 // The number of games; 0 for any number.
                 readonly property list<int> lengths: [3, 5, 7, 0]
                 property int length: 1
@@ -245,7 +247,18 @@ Page {
                     }
                 }
                 ColumnPanel {
-                    visible: !page.book.eveningGoesOn
+                    visible: !page.book.eveningGoesOn && bookEvening.lacksPeople
+                    spacing: Theme.gap(4)
+
+                    Paragraph { text: qsTr("Start a game with at least two people under their own names. From then on they can be chosen here.") }
+                    LargeButton {
+                        primary: true
+                        text: qsTr("Choose a game")
+                        onClicked: page.backWanted()
+                    }
+                }
+                ColumnPanel {
+                    visible: !page.book.eveningGoesOn && !bookEvening.lacksPeople
                     spacing: Theme.gap(4)
 
                     Title { text: qsTr("Who is playing tonight?") }

@@ -209,7 +209,7 @@ SEASON_NONE: Final = N_(
 SEASON_COUNT: Final = translate("family_book", "%n (game counts|games count), from {first} to {last}.", "", 0)
 NO_DATE: Final = N_("family_book", "Enter both dates with day, month and year, the earlier one first.")
 
-DICE_NONE: Final = N_("family_book", "No dice have been rolled here yet.")
+DICE_NONE: Final = N_("family_book", "Nothing yet: dice count in games played under your own names.")
 DICE_USUAL: Final = translate(
     "family_book",
     "With %n (die|dice) rolled, each face usually comes up {low} to {high} times.",
