@@ -518,6 +518,32 @@ def test_the_card_leaves_free_what_the_hint_lights_up(
     assert (Ring in told) == (game == "knaster")
 
 
+def test_a_hint_that_is_closed_gives_the_keyboard_back(open_screen: Open, paths: Paths) -> None:
+    leave_a_game_of(paths, "pickomino", TWO_PEOPLE, entries=7)
+    screen = go_on(open_screen(size=(1366, 768)))
+    tab = Qt.FocusReason.TabFocusReason
+
+    def hinted_at() -> None:
+        screen.wait_until(lambda: screen.sees("Close the hint"), "the hint")
+        screen.picture()
+
+    begun = screen.window.activeFocusItem()
+    assert begun is not None
+    assert begun.property("begun"), "the turn begins with this die, which isn't seen yet"
+    for ask in (lambda: screen.click("Hint"), lambda: screen.press(Key.Key_H)):
+        ask()
+        hinted_at()
+        screen.click("Close the hint")
+        assert screen.window.activeFocusItem() is begun
+        assert begun.property("begun")
+    screen.find("Hint").item.forceActiveFocus(tab)
+    screen.press(Key.Key_Space)
+    hinted_at()
+    screen.find("Close the hint").item.forceActiveFocus(tab)
+    screen.press(Key.Key_Space)
+    assert screen.focused == "Hint"
+
+
 SEATS = (("Ala", "human", 0), ("Bolek", "gentle", 0))
 EVERY_GAME = [package.info.id for package in find_packages()]
 PRESSES = 6

@@ -65,10 +65,14 @@ Panel {
     // Whether the position can be explored.
     property bool explorable: false
 
+    // Where the keyboard was when the hint came; it goes back there.
+    property Item holder: null
+
     signal explorerWanted
     signal followed
-    signal closed
+    signal closed(bool byKey)
 
+    onVisibleChanged: if (panel.visible) panel.holder = panel.Window.activeFocusItem
     onTextChanged: panel.numbers = false
     onThinkingChanged: patience.over = false
 
@@ -138,6 +142,7 @@ Panel {
             MoreButton {
                 anchors.verticalCenter: parent.verticalCenter
                 framed: false
+                focusPolicy: Qt.TabFocus
                 visible: panel.options.length > 0
                 text: panel.numbers ? qsTr("Less") : qsTr("More")
                 Accessible.description: qsTr("What the best options are worth")
@@ -158,12 +163,15 @@ Panel {
                 onClicked: panel.followed()
             }
             IconButton {
+                id: cross
+
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: "close"
                 text: qsTr("Close the hint")
                 framed: false
+                focusPolicy: Qt.TabFocus
                 shortcutHint: qsTr("Esc")
-                onClicked: panel.closed()
+                onClicked: panel.closed(cross.visualFocus)
             }
         }
     }

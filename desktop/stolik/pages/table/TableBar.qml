@@ -67,6 +67,8 @@ RowLayout {
         shortcutHint: "H"
         showText: true
         enabled: bar.table.seat >= 0 && bar.table.advice.hintsAllowed
+        // A click leaves the keyboard on the table.
+        focusPolicy: Qt.TabFocus
         onClicked: bar.hintWanted()
     }
     Tool {

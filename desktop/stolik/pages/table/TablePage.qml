@@ -370,9 +370,12 @@ FocusScope {
                 page.table.advice.followHint();
                 page.takeFocus();
             }
-            onClosed: {
+            onClosed: byKey => {
                 page.table.advice.dropHint();
-                page.takeFocus();
+                if (hint.holder?.visible && hint.holder.enabled)
+                    hint.holder.forceActiveFocus(byKey ? Qt.TabFocusReason : Qt.OtherFocusReason);
+                else
+                    page.takeFocus();
             }
         }
         GuessPanel {
