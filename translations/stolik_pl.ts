@@ -2421,7 +2421,7 @@
         <translation>Zastanawiam się…</translation>
     </message>
     <message>
-        <location line="+112"/>
+        <location line="+117"/>
         <source>More</source>
         <translation>Więcej</translation>
     </message>
@@ -2432,17 +2432,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <location line="+47"/>
+        <location line="+50"/>
         <source>What the best options are worth</source>
         <translation>Ile są warte najlepsze ruchy</translation>
     </message>
     <message>
-        <location line="-27"/>
+        <location line="-28"/>
         <source>Close the hint</source>
         <translation>Zamknij podpowiedź</translation>
     </message>
     <message>
-        <location line="+2"/>
+        <location line="+3"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -4792,7 +4792,7 @@
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+11"/>
         <source>What happened?</source>
         <translation>Co się stało?</translation>
     </message>
@@ -4807,7 +4807,7 @@
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-85"/>
+        <location line="-87"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4817,7 +4817,7 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
-        <location line="+75"/>
+        <location line="+77"/>
         <location line="+44"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
@@ -4855,17 +4855,17 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+277"/>
+        <location line="+280"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-427"/>
+        <location line="-430"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+437"/>
+        <location line="+440"/>
         <source>Trial game: it doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>
@@ -11899,12 +11899,7 @@
         <translation>Tak leżałyby kostki. Połóż je tak albo zagraj po swojemu.</translation>
     </message>
     <message>
-        <location line="+2"/>
-        <source>Which tiles?</source>
-        <translation>Które kostki?</translation>
-    </message>
-    <message>
-        <location line="+1"/>
+        <location line="+3"/>
         <source>Show me</source>
         <translation>Pokaż mi</translation>
     </message>
@@ -12058,8 +12053,13 @@
         <source>Keep these tiles: the odds favour it.</source>
         <translation>Zatrzymaj te kostki: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
+    <message>
+        <location line="-84"/>
+        <source>Tell me how</source>
+        <translation>Powiedz jak</translation>
+    </message>
     <message numerus="yes">
-        <location line="-61"/>
+        <location line="+23"/>
         <source>The bank is empty: lay what lights up, and %n (point stays|points stay).</source>
         <translation>
             <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostanie ci %n punkt.</numerusform>

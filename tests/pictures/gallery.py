@@ -148,14 +148,14 @@ def scenes() -> Iterator[Scene]:
     yield at_table("rummikub-refused", middle, acts.sorted_by_runs, acts.laid_in_disorder, acts.refused)
     yield at_table("rummikub-hint", middle, acts.sorted_by_runs, acts.hinted)
     yield at_table(
-        "rummikub-hint-tiles", middle, acts.sorted_by_runs, acts.hinted, acts.shown_further("Which tiles?")
+        "rummikub-hint-tiles", middle, acts.sorted_by_runs, acts.hinted, acts.shown_further("Tell me how")
     )
     yield at_table(
         "rummikub-hint-ghosts",
         middle,
         acts.sorted_by_runs,
         acts.hinted,
-        acts.shown_further("Which tiles?", "Show me"),
+        acts.shown_further("Tell me how", "Show me"),
     )
     yield at_table("rummikub-asked", middle, acts.sorted_by_runs, acts.asked_back)
     yield at_table("rummikub-card", left_laid(110, seed=6), acts.card_seen)

@@ -127,7 +127,7 @@ def test_shown_tiles_are_laid_by_enter_and_taken_back_by_undo(page: RummikubPage
 
 def test_shown_tiles_are_laid_by_the_button(page: RummikubPage) -> None:
     ask(page)
-    for button in ("Which tiles?", "Show me", "Lay them like this"):
+    for button in ("Tell me how", "Show me", "Lay them like this"):
         page.click(page.button(button))
         page.draw()
     assert (page.advice.property("hint"), page.face.laidCount) == ({}, 9)

@@ -459,7 +459,7 @@ MOMENTS: Final[Moments] = {
             hints.LETTERED,
             hints.BACK_FIRST,
             hints.SHOWN_SO,
-            hints.WHICH_TILES,
+            hints.TELL_HOW,
             hints.SHOW,
             hints.ACCEPT,
         )

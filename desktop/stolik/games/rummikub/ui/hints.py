@@ -240,7 +240,7 @@ LETTERED: Final = N_("rummikub", "Same letter, same set.")
 BACK_FIRST: Final = N_("rummikub", "A tile with an arrow goes back to the rack.")
 SHOWN_SO: Final = N_("rummikub", "The tiles would go as shown. Lay them like this, or play your own way.")
 
-WHICH_TILES: Final = N_("rummikub", "Which tiles?")
+TELL_HOW: Final = N_("rummikub", "Tell me how")
 SHOW: Final = N_("rummikub", "Show me")
 ACCEPT: Final = N_("rummikub", "Lay them like this")
 

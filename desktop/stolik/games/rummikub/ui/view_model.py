@@ -580,7 +580,7 @@ class RummikubViewModel(TableViewModel):  # type: ignore[operator]  # the stubs 
         told += [translated(CONTEXT, hints.BACK_FIRST)] if plan.returned else []
         look = hints.where_to_look(plan)
         return (
-            HintStep(hints.claim_text(look), plan.concerned, translated(CONTEXT, hints.WHICH_TILES), look),
+            HintStep(hints.claim_text(look), plan.concerned, translated(CONTEXT, hints.TELL_HOW), look),
             HintStep(" ".join(told), tuple(marks.lit), translated(CONTEXT, hints.SHOW), reason, why),
             HintStep(translated(CONTEXT, hints.SHOWN_SO), (), translated(CONTEXT, hints.ACCEPT)),
         )
