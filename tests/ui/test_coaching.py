@@ -360,6 +360,16 @@ def test_a_lesson_is_played_by_keys_left_and_gone_on_with(open_screen: Open) -> 
     screen.click("Play Rummikub", page="players")
     screen.click("Guided first game")
     reach(screen, 0)
+    face = lesson_of(screen).table.viewModel
+    for tile in [row.tile for row in face.tiles.rows if row.zone == "rack"][:3]:
+        face.pick(tile, True)
+    face.putNew()
+    screen.press(Key.Key_Return)
+    screen.wait_until(lambda: lesson_of(screen).refusal, "why that is no set")
+    assert [line for line in screen.lines() if line == lesson_of(screen).refusal] == [
+        lesson_of(screen).refusal
+    ]
+    face.undoTurn()
     screen.press(Key.Key_H, Key.Key_H, Key.Key_Return, Key.Key_Return)
     reach(screen, 1)
 

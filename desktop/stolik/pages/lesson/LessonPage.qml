@@ -180,6 +180,7 @@ Page {
                     messageBar: strip
                     // The strip shows refusals itself, beside the goal.
                     tellsRefusals: false
+                    refusalOutside: page.lesson.refusal
                 }
             }
             Panel {

@@ -431,7 +431,7 @@ GameTable {
         visible: view.hintTall === 0 && view.refusalAt.y + view.refusalAt.height <= status.y
         viewModel: view.viewModel
         explanation: tools.explanation
-        toldElsewhere: view.refusalAt.width > 0 ? view.refusalTold : ""
+        toldElsewhere: view.refusalAt.width > 0 ? view.refusalTold : view.refusalOutside
         quiet: board.naming || actions.shown
         onHeard: sentence => view.table.aloud.tellOwner(sentence)
     }

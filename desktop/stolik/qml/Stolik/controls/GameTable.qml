@@ -72,6 +72,8 @@ FocusScope {
     // The sentence, "" for none, and its place; empty for above the bar.
     property string refusalTold: ""
     property rect refusalAt: Qt.rect(0, 0, 0, 0)
+    // The sentence that the page shows about it beside the table.
+    property string refusalOutside: ""
     // The names of the things lit by a hint, or changed at the moment looked back at.
     readonly property var lit: view.table.lookingAt < 0 ? view.table.advice.hint.lit ?? [] : view.table.moment.marks
 

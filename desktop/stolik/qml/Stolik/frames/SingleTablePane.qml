@@ -20,6 +20,8 @@ FocusScope {
     // The place of the message that says why something can't be done.
     required property Item messageBar
     property bool tellsRefusals: true
+    // What the owner tells itself of a refusal.
+    property string refusalOutside: ""
 
     // Loads the table with its models; the next position has another table.
     function lay(): void {
@@ -37,6 +39,12 @@ FocusScope {
         target: stage.item
         property: "seatsFolded"
         value: seats.item ? (seats.item as SeatCards).folded : false
+        when: stage.status === Loader.Ready
+    }
+    Binding {
+        target: stage.item
+        property: "refusalOutside"
+        value: pane.refusalOutside
         when: stage.status === Loader.Ready
     }
     Connections {
