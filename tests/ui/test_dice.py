@@ -393,6 +393,34 @@ def test_no_die_lies_below_a_hints_table(open_screen: Open, paths: Paths) -> Non
         screen.wait_until(lambda: bool(die.property("hovered")), "a die is pointed at")  # noqa: B023  # waited for
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_refusal_covers_neither_the_hint_nor_undo(open_screen: Open, paths: Paths, language: str) -> None:
+    screen = after_a_roll(
+        open_screen, paths, "ryzyk_fizyk", *ROLL["ryzyk_fizyk"], size=(1024, 600), language=language
+    )
+    screen.table.refused.emit("why this can't be done now, with all that the rules say of it " * 2, "3")
+    screen.picture()
+    (toast,) = (item for item in screen.items() if item.property("linkText") and item.property("shown"))
+    for name in {"en": ("Undo", "Hint"), "pl": ("Cofnij", "Podpowiedź")}[language]:
+        assert not screen.find(name).place.intersects(toast.mapRectToScene(toast.boundingRect()))
+
+
+@pytest.mark.parametrize("page", ["replay", "looking back"])
+def test_the_flag_of_the_turn_leaves_the_way_back_free(open_screen: Open, paths: Paths, page: str) -> None:
+    left("knaster", 61)(paths)
+    screen = go_on(open_screen(pace="off", size=(1024, 600)))
+    if page == "replay":
+        screen.table.replay.start()
+    else:
+        screen.table.lookAt(screen.table.entries - 3)
+    screen.wait_until(lambda: screen.sees("Back to the game"), "the way back")
+    screen.picture()
+    back = screen.find("Back to the game").place
+    flags = [item for item in screen.items() if item.objectName() == "turnFlag" and item.isVisible()]
+    assert flags
+    assert all(back.bottom() - flag.mapToScene(QPointF()).y() < 3 for flag in flags)
+
+
 def test_chosen_dice_in_large_type_cover_no_number(open_screen: Open, paths: Paths) -> None:
     left("ryzyk_fizyk", 0, CROWD[:8])(paths)
     screen = go_on(open_screen(pace="off", size=(1024, 600), scale=1.5))

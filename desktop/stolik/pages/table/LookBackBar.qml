@@ -151,6 +151,7 @@ RowLayout {
     }
     ActionButton {
         Layout.leftMargin: Theme.gap(1)
+        Layout.preferredHeight: Theme.target
         primary: true
         text: bar.looksFrom === "book" ? qsTr("Back to the family book") : bar.looksFrom === "games" ? qsTr("Back to the games")
             : bar.table.over ? qsTr("Back to the result") : qsTr("Back to the game")

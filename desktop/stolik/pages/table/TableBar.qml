@@ -22,6 +22,8 @@ RowLayout {
     signal paceChosen(string pace)
     signal muteToggled
 
+    // The right edge of the buttons for the turn.
+    readonly property real turnWide: bar.slim ? 0 : Math.max(undo.x + undo.width, hint.visible ? hint.x + hint.width : 0)
     // The gap between the buttons for the turn and those for the table.
     readonly property alias space: between
 
@@ -52,6 +54,8 @@ RowLayout {
         onClicked: bar.pauseWanted()
     }
     Tool {
+        id: undo
+
         visible: !bar.slim
         iconName: "undo"
         text: qsTr("Undo")
@@ -61,6 +65,8 @@ RowLayout {
         onClicked: bar.table.undo()
     }
     Tool {
+        id: hint
+
         visible: bar.hintsOn && !bar.slim
         iconName: "hint"
         text: qsTr("Hint")

@@ -205,6 +205,8 @@ FocusScope {
             RowLayout {
                 id: bar
 
+                // The flag of the seat on turn reaches up to it.
+                z: 1
                 spacing: Theme.gap(2)
 
                 LookBackBar {
@@ -274,6 +276,7 @@ FocusScope {
                                 minimumPixelSize: Theme.dp(13)
                             }
                             ActionButton {
+                                Layout.preferredHeight: Theme.target
                                 primary: true
                                 // The sentence needs the room if it would take more than two lines.
                                 text: wide.advanceWidth > 2 * (ribbon.width - Theme.dp(200)) ? qsTr("Back") : qsTr("Back to the game")
@@ -429,6 +432,7 @@ FocusScope {
             x: Theme.gap(4)
             width: parent.width - 2 * x
             height: bar.height
+            from: tools.x + tools.turnWide
             overlap: Math.max(0, seatCards.flagTall - (seatCards.y - bar.y - bar.height))
             table: page.table
             game: stage.game

@@ -12,11 +12,15 @@ Item {
     required property TableController table
     // How far things that rise above the cards reach into the bar.
     property real overlap: 0
+    // From here on the bar may be covered, if there is room enough.
+    property real from: 0
+    readonly property rect overBar: messages.width - messages.from < Theme.dp(560) ? Qt.rect(0, 0, messages.width, messages.height)
+        : Qt.rect(messages.from, 0, messages.width - messages.from, messages.height)
     property GameTable game: null
 
     // The refused thing, framed during the message, and the message's room; empty for above the bar.
     property rect refused: Qt.rect(0, 0, 0, 0)
-    property rect room: Qt.rect(0, 0, messages.width, toast.height)
+    property rect room: messages.overBar
     readonly property bool placed: refused.width > 0
     readonly property real apart: Theme.gap(2)
 
@@ -25,8 +29,7 @@ Item {
     function refuse(sentence: string, paragraph: string): void {
         const area = messages.game?.refusedArea ?? Qt.rect(0, 0, 0, 0);
         messages.refused = area.width > 0 ? messages.mapFromItem(messages.game, area) : area;
-        messages.room = area.width > 0 ? messages.mapFromItem(messages.game, messages.game.refusalRoom)
-            : Qt.rect(0, 0, messages.width, toast.height);
+        messages.room = area.width > 0 ? messages.mapFromItem(messages.game, messages.game.refusalRoom) : messages.overBar;
         toast.paragraph = paragraph;
         toast.show(sentence, paragraph !== "");
         toast.Accessible.announce(sentence, Accessible.Assertive);
@@ -119,7 +122,7 @@ Item {
             : Math.min(lowest, messages.refused.y - messages.apart - height))
         width: implicitWidth
         height: implicitHeight
-        room: messages.placed ? Math.min(messages.room.width, Theme.dp(560)) : messages.width
+        room: messages.placed ? Math.min(messages.room.width, Theme.dp(560)) : messages.room.width
         tallest: messages.placed ? Theme.dp(50) : messages.height - messages.overlap
         onLinkClicked: {
             toast.hide();
