@@ -2649,7 +2649,7 @@
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <location line="+58"/>
+        <location line="+59"/>
         <source>Play a real game</source>
         <translation>Zagraj naprawdę</translation>
     </message>
@@ -2856,7 +2856,7 @@
         <translation>Jak mi poszło?</translation>
     </message>
     <message>
-        <location line="+7"/>
+        <location line="+8"/>
         <source>Back to the games</source>
         <translation>Wróć do listy</translation>
     </message>
@@ -4752,7 +4752,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+29"/>
+        <location filename="../desktop/stolik/pages/table/TableBar.qml" line="+31"/>
         <source>Pace: relaxed</source>
         <translation>Tempo: spokojne</translation>
     </message>
@@ -4782,12 +4782,12 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <location line="+6"/>
+        <location line="+8"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <location line="+9"/>
+        <location line="+11"/>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
@@ -4807,7 +4807,7 @@
         <translation>Więcej</translation>
     </message>
     <message>
-        <location line="-87"/>
+        <location line="-91"/>
         <source>Sound is off</source>
         <translation>Dźwięk jest wyłączony</translation>
     </message>
@@ -4817,7 +4817,7 @@
         <translation>Dźwięk jest włączony</translation>
     </message>
     <message>
-        <location line="+77"/>
+        <location line="+81"/>
         <location line="+44"/>
         <source>How to play</source>
         <translation>Jak grać</translation>
@@ -4826,7 +4826,7 @@
 <context>
     <name>TableMessages</name>
     <message>
-        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+79"/>
+        <location filename="../desktop/stolik/qml/Stolik/frames/TableMessages.qml" line="+82"/>
         <source>Click to continue</source>
         <translation>Kliknij, aby iść dalej</translation>
     </message>
@@ -4839,12 +4839,12 @@
 <context>
     <name>TablePage</name>
     <message>
-        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+262"/>
+        <location filename="../desktop/stolik/pages/table/TablePage.qml" line="+264"/>
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <location line="+17"/>
+        <location line="+18"/>
         <location line="+1"/>
         <source>Back to the game</source>
         <translation>Wróć do gry</translation>
@@ -4855,17 +4855,17 @@
         <translation>Wróć</translation>
     </message>
     <message>
-        <location line="+280"/>
+        <location line="+281"/>
         <source>Back to the result</source>
         <translation>Wróć do wyniku</translation>
     </message>
     <message>
-        <location line="-430"/>
+        <location line="-434"/>
         <source>Table</source>
         <translation>Stolik</translation>
     </message>
     <message>
-        <location line="+440"/>
+        <location line="+444"/>
         <source>Trial game: it doesn&apos;t count</source>
         <translation>Na próbę: ta partia się nie liczy</translation>
     </message>

@@ -10,7 +10,7 @@ from stolik.engine.game import Seat
 
 
 class SavedSeat(NamedTuple):
-    """A player in a saved game, with the score that ranks the game, as in print; empty while there is none."""
+    """A player in a saved game, with the score that ranks the game, as in print; empty if there is none."""
 
     seat: Seat
     name: str
