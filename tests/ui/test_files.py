@@ -10,17 +10,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQml import QQmlProperty
 from stolik.shell.game_cards import STEP
 from stolik.start_wishes import CONTINUE, NEW_GAME
 from stolik.storage.paths import Paths
 from stolik.storage.place import Note, Place, gone
 from stolik.storage.profiles import People, Person, store_people
+from stolik.storage.settings import SCHEMES
 from stolik.tournament.file_format import tournament_text
 
 from tests.benchmarks.bench_window import leave_games
 from tests.pictures.scene import KNOWN_PEOPLE
 from tests.pictures.scenes.book import played
 from tests.pictures.scenes.tournament import SEVEN, begun, named
+from tests.qml.test_contrast import ratio
 from tests.ui.conftest import Open
 from tests.ui.driver import Role, Screen
 from tests.ui.files import CONTROL, files_of
@@ -192,6 +195,22 @@ def test_at_a_table_it_covers_nothing_that_can_be_pressed(
     screen.click(inside[0])
     screen.picture()
     assert screen.can_press("Log")
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_chosen_row_in_qt_s_own_list_of_files_is_readable(
+    open_screen: Open, tmp_path: Path, scheme: str
+) -> None:
+    shutil.copy(SAVE, tmp_path / "grandma.stolik")
+    screen = open_screen(scheme=scheme)
+    with files_of(screen, tmp_path):
+        screen.press(Key.Key_O, modifier=CONTROL)
+        screen.wait_for("grandma.stolik")
+        screen.click("grandma.stolik")
+        row = next(item for item in screen.items() if item.property("fileName") == "grandma.stolik")
+        screen.wait_until(lambda: row.property("highlighted"), "the highlight")
+        ink, ground = (QQmlProperty(row, name).read() for name in ("icon.color", "background.color"))
+        assert ratio(ink, ground) >= 4.5
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -41,7 +41,8 @@ Item {
         palette.windowText = palette.text = palette.buttonText = palette.dark = Theme.ink;
         palette.button = palette.midlight = palette.mid = Theme.hairline;
         palette.highlight = Theme.accent;
-        palette.highlightedText = Theme.accentInk;
+        // Qt draws it over the panel with a touch of the highlight.
+        palette.highlightedText = Theme.ink;
     }
     function listIn(item: Item): ListView {
         if (item instanceof ListView && item.objectName !== "")
