@@ -637,6 +637,23 @@ def test_where_no_game_was_played_while_the_stick_was_out_or_another_start_has_i
     assert "saves/knaster (1).stolik" in contents(stick)
 
 
+def test_settings_that_a_start_without_the_stick_left_don_t_keep_data_from_coming_back(
+    usual: Path, tmp_path: Path
+) -> None:
+    stick = on_stick(usual, tmp_path)
+    before = contents(stick)
+    play_without(usual, stick, games=False)
+    place = move(find_place(), free)
+    (usual / "people.json").touch()
+    assert place.landing(usual) == usual, "somebody's name is there already"
+    (usual / "people.json").unlink()
+    back = place.landing(usual)
+    assert back == usual / "Stolik"
+    place = move(want(usual, back), free)
+    assert (place.root, place.fault, place.away, contents(back)) == (back, None, False, before)
+    assert start().root == back
+
+
 def test_wherever_a_start_that_brings_games_breaks_off_none_is_lost_and_none_comes_twice(
     usual: Path, tmp_path: Path
 ) -> None:

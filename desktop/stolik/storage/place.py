@@ -109,10 +109,12 @@ class Place:
         """Return where a move to a folder leads, or ``None`` if everything is there already.
 
         It leads to that folder if it holds Stolik's data, otherwise to a folder of Stolik's own inside it.
+        The settings that a start without the stick leaves in the usual folder don't keep the data away.
         """
         names = chain((OWN,), (f"{OWN} ({number})" for number in count(2)))
         own = (path for name in names if holds_data(path := folder / name) or not os.path.lexists(path))
-        places = chain([folder] if holds_data(folder) else [], own)
+        is_bare = self.away and folder == self.usual and _holds_only_settings(folder)
+        places = chain([folder] if holds_data(folder) and not is_bare else [], own)
         found = next(path for path in places if str(path) != self.note.left)
         return None if _is_in(found, self.root) else found
 
@@ -202,6 +204,16 @@ def holds_data(folder: Path) -> bool:
             return True
         # Other programs have settings files of this name too.
         return b'"cloth"' in read_bytes(paths.settings, _MOST)
+    except OSError:
+        return False
+
+
+def _holds_only_settings(folder: Path) -> bool:
+    """Return whether a folder holds nothing that people have made, but perhaps settings and their backups."""
+    kept = ("settings.", "place.", "running.", "cache", "copies")
+    try:
+        others = [path for path in folder.iterdir() if not path.name.startswith(kept)]
+        return not any(path.is_file() for other in others for path in (other, *other.rglob("*")))
     except OSError:
         return False
 
