@@ -21,12 +21,12 @@ TOURNAMENT: Final = ".stolik-tournament"
 COMMANDS: Final = {
     "replay": "play a record and print every move and event, then the standings",
     "simulate": "let bots play each other: wins, mean scores and speed",
-    "analyse": "print the luck and the errors of a game, and its results without the luck",
+    "analyse": "print the luck and errors of a game, and its results without luck",
     "tournament": "print the standings of a tournament, and who plays whom",
-    "happened": "play again what happened at a table, out of a bug report, and print where it stands",
+    "happened": "replay what a bug report says of a table, and print the state it leads to",
     "position": "print the short ID of a position, or what an ID stands for",
     "advise": "print every option of the seat to move with its worth, and a bot's choice",
-    "--check-data": "read all that was saved, and name what can't be used; nothing is changed",
+    "--check-data": "check all saved files and name those that can't be used; nothing is changed",
 }
 """The commands, with the help's words for what each does."""
 
@@ -75,11 +75,11 @@ def window_parser() -> argparse.ArgumentParser:
         f"       {PROGRAM} COMMAND ...\n"
         f"       {PROGRAM} {SELF_TEST} [--data-dir DIR]\n"
         f"       {PROGRAM} {SMOKE_TEST}[=FILE]",
-        description="Family games round one computer. Without a command the window opens.",
+        description="Family games around one computer. Without a command the window opens.",
         epilog="\n".join(
             ["commands:"]
             + [f"  {name:{widest}}  {about}" for name, about in COMMANDS.items()]
-            + ["", f"`{PROGRAM} COMMAND --help` tells what a command takes."]
+            + ["", f"`{PROGRAM} COMMAND --help` lists a command's arguments."]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -91,26 +91,26 @@ def window_parser() -> argparse.ArgumentParser:
         metavar="FILE",
         nargs="?",
         type=Path,
-        help=f"a record ({SUFFIX}) to go on with, or a tournament ({TOURNAMENT})",
+        help=f"a record ({SUFFIX}) to continue, or a tournament ({TOURNAMENT})",
     )
     for option, about in (
-        (CONTINUE, "goes on with the game that was left last"),
-        (NEW_GAME, "shows the games, to begin one; a game on the table waits"),
+        (CONTINUE, "continues the last unfinished game"),
+        (NEW_GAME, "shows the games to choose from; an unfinished game is kept"),
     ):
         wished.add_argument(option, dest="wish", action="store_const", const=option, default="", help=about)
     parser.add_argument("--data-dir", metavar="DIR", help="the folder of settings and saves")
-    parser.add_argument("--seed", metavar="N", type=int, help="lets the dice fall the same way every time")
-    parser.add_argument("--smoke", action="store_true", help="closes the window once it was painted")
+    parser.add_argument("--seed", metavar="N", type=int, help="rolls the same dice every time")
+    parser.add_argument("--smoke", action="store_true", help="closes the window once it is painted")
     parser.add_argument(
         SMOKE_TEST,
         metavar="FILE",
         nargs="?",
-        help="goes through every page and game without a screen, and prints one line, also into a file",
+        help="visits every page and game without a screen, and prints one line, also to a file",
     )
     parser.add_argument(
         SELF_TEST,
         action="store_true",
-        help="proves without a window: fair dice, private files, all licences",
+        help="proves fair dice, private files and all licences, without a window",
     )
     parser.set_defaults(run=None)
     return parser
