@@ -90,7 +90,7 @@ class App:
         others = remove_parts(paths.own_folders)
         remove_reserved(paths.finished, SUFFIX)
         told: list[Fault | None] = []
-        if paths.wanted_copy.exists():
+        if os.path.lexists(paths.wanted_copy):
             from stolik.storage.copies import Copies  # few starts restore a copy
 
             told = Copies(paths, kept_names(), today).put_back()

@@ -461,6 +461,9 @@ def test_files_are_first_chosen_from_a_folder_that_is_there(
     assert shell.folderOf(what).toLocalFile() == str(file.parent)
     assert shell.chosenPath(QUrl.fromLocalFile(str(tmp_path))) == str(tmp_path)
     assert shell.folderOf(what).toLocalFile() == str(tmp_path)
+    too_long = tmp_path / ("a" * 300)
+    assert shell.chosenPath(QUrl.fromLocalFile(str(too_long / "b"))) == str(too_long / "b")
+    assert shell.folderOf(what).toLocalFile() == (named if usual == "notes" else str(tmp_path))
 
 
 def test_what_can_be_chosen_is_known_by_its_ending(house: House) -> None:

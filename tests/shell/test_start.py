@@ -214,6 +214,13 @@ def test_a_path_that_is_no_text(tmp_path: Path) -> None:
     assert events(done) == ["first-frame", "home-frame"]
 
 
+@unix_only
+def test_a_folder_that_can_t_even_be_looked_for(tmp_path: Path) -> None:
+    # Looking for it fails as in a folder of somebody else, for root as well.
+    done = start("--data-dir", str(tmp_path / ("a" * 300)), "--smoke")
+    assert events(done) == ["first-frame", "home-frame"]
+
+
 @linux_only
 def test_a_home_folder_that_can_t_be_written(tmp_path: Path) -> None:
     home = tmp_path / "home"

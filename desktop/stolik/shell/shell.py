@@ -27,6 +27,7 @@ from stolik.shell.game_cards import GameCards, Help, LatestGames
 from stolik.shell.opened_pages import OpenedPages
 from stolik.shell.outside_wishes import OutsideWishes
 from stolik.start_wishes import GAMES
+from stolik.storage.atomic import is_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -306,13 +307,13 @@ class Shell(QObject):
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         usual = Path(QStandardPaths.writableLocation(pictures)) if what == "pictures" else documents()
         folders = [folder for folder in (self.folder, usual) if folder is not None and folder.is_absolute()]
-        folder = next((str(folder) for folder in folders if folder.is_dir()), QDir.homePath())
+        folder = next((str(folder) for folder in folders if is_folder(folder)), QDir.homePath())
         return QUrl.fromLocalFile(folder)
 
     @Slot(QUrl, result=str)
     def chosenPath(self, place: QUrl) -> str:
         path = Path(place.toLocalFile())
-        self.folder = path if path.is_dir() else path.parent
+        self.folder = path if is_folder(path) else path.parent
         return str(path)
 
     @Slot()

@@ -76,6 +76,16 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
+def is_file(path: Path) -> bool:
+    """Return whether a path is a regular file; ``False`` if it can't be examined, when pathlib raises."""
+    return os.path.isfile(path)  # noqa: PTH113  # see above
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether a path is a folder; ``False`` as in `is_file`."""
+    return os.path.isdir(path)  # noqa: PTH112  # see above
+
+
 def digest(content: bytes) -> str:
     return blake2b(content, digest_size=16).hexdigest()
 

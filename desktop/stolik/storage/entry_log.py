@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 from pydantic import ValidationError
 
 from stolik.engine.names import are_alike
-from stolik.storage.atomic import copy_aside, digest_of, exchange, make_private_folder, read_bytes
+from stolik.storage.atomic import copy_aside, digest_of, exchange, is_file, make_private_folder, read_bytes
 from stolik.storage.faults import Fault, fault_of, name_left, other_kept
 from stolik.storage.profiles import Name
 from stolik.storage.validated import ValidatedDocument
@@ -44,7 +44,7 @@ class EntryLog(Generic[EntryT]):
 
     @property
     def has_any(self) -> bool:
-        return self._path.is_file()
+        return is_file(self._path)
 
     def add(self, entry: EntryT) -> Fault | None:
         """Add an entry; return what went wrong, if anything."""

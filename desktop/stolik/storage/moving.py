@@ -21,6 +21,7 @@ from stolik.storage.atomic import (
     OWNERS_FOLDER,
     PART,
     digest_of,
+    is_folder,
     make_private_folder,
     put_aside,
     read_bytes,
@@ -168,7 +169,7 @@ def _take_back(place: Place, part: str, kept: Collection[str]) -> None:
 def _take_rest(place: Place, claim: Claim, kept: Collection[str]) -> None:
     """Remove from the old folder what an earlier start couldn't, unless another program uses it."""
     left = Path(place.note.left)
-    if not place.note.left or left == place.root or not left.is_dir():
+    if not place.note.left or left == place.root or not is_folder(left):
         return
     release = claim(left)
     if release is not None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import re
 import stat
 from collections.abc import Collection
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from stolik.engine.package import SUFFIX
-from stolik.storage.atomic import real_path
+from stolik.storage.atomic import is_folder, real_path
 
 RECORDS: Final = "records"
 """The name of the folder for copied records, inside that of the finished games."""
@@ -96,7 +95,7 @@ class Paths:
     @property
     def own_folders(self) -> list[Path]:
         """The data folder and Stolik's existing folders in it, except those behind a link."""
-        there = [each for each in (*self.folders, self.root) if os.path.isdir(each)]  # noqa: PTH112  # never raises
+        there = [each for each in (*self.folders, self.root) if is_folder(each)]
         return [folder for folder in there if self.is_own(folder)]
 
     def is_own(self, path: Path) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final, Self
 
-from stolik.storage.atomic import read_bytes, real_path
+from stolik.storage.atomic import is_folder, read_bytes, real_path
 from stolik.storage.document import load, store
 from stolik.storage.faults import Fault
 from stolik.storage.paths import Paths
@@ -162,7 +162,7 @@ def find_place(given: str | None = None, *, only_looks: bool = False) -> Place:
     note, fault = loaded.document, loaded.fault
     if loaded.is_new and (beside := _beside_program()) is not None:
         return Place(Paths(beside))
-    if note.folder and not _is_there(folder := Path(note.folder)):
+    if note.folder and not is_folder(folder := Path(note.folder)):
         found = _elsewhere(folder)
         if len(found) != 1:
             return Place(Paths(usual), usual, note, gone(note.folder))
@@ -214,13 +214,6 @@ def _holds_only_settings(folder: Path) -> bool:
     try:
         others = [path for path in folder.iterdir() if not path.name.startswith(kept)]
         return not any(path.is_file() for other in others for path in (other, *other.rglob("*")))
-    except OSError:
-        return False
-
-
-def _is_there(folder: Path) -> bool:
-    try:
-        return folder.is_dir()
     except OSError:
         return False
 

@@ -368,6 +368,14 @@ def test_a_file_that_goes_while_it_is_looked_for_is_passed_over(
     assert over.results.coverage() == (1, 1, 0)
 
 
+def test_a_folder_that_can_t_even_be_looked_for_holds_no_games(tmp_path: Path, open_house: OpenHouse) -> None:
+    house = open_house(Paths(tmp_path / ("a" * 300)), ResultsHouse)
+    house.go_through()
+    assert house.results.coverage() == (0, 0, 0)
+    assert house.results.record_of("0a1b") is None
+    house.results.close()
+
+
 def is_reading(house: ResultsHouse) -> bool:
     return house.results._reader.is_reading
 

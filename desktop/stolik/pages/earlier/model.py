@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -21,7 +20,7 @@ from stolik.models.rows import RowsModel
 from stolik.models.words import shown_name
 from stolik.services.sentences import CONTEXT, say
 from stolik.services.tables.table_setup import TableSetup, resume
-from stolik.storage.atomic import by_age
+from stolik.storage.atomic import oldest_first
 from stolik.storage.saves import SavedGame, read_content, try_to_read
 
 if TYPE_CHECKING:
@@ -94,7 +93,7 @@ def earlier_games(folder: Path, setup: TableSetup) -> list[TableSetup]:
     if setup.session.seed is None:
         return found
     wanted = seed_text(setup.session.seed).encode()
-    for path in _latest_first(folder):
+    for path in reversed(oldest_first(folder, SUFFIX)):
         game = _game_in(path, wanted)
         if game is None or game.info.id != setup.info.id or not game.session.over:
             continue
@@ -114,16 +113,6 @@ def _game_in(path: Path, wanted: bytes) -> TableSetup | None:
         return None
     read = try_to_read(path)
     return resume(read) if isinstance(read, SavedGame) else None
-
-
-def _latest_first(folder: Path) -> Iterator[Path]:
-    dated: list[tuple[float, Path]] = []
-    for path in folder.glob(f"*{SUFFIX}"):
-        try:
-            dated.append((path.stat().st_mtime, path))
-        except OSError:
-            continue
-    return (path for _, path in sorted(dated, key=by_age, reverse=True))
 
 
 def _row(number: int, setup: TableSetup) -> EarlierGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -85,7 +86,7 @@ class KeptThings(QObject):
 
     def if_any(self, keeping: Keeping[K]) -> K | None:
         """Return the keeper; ``None`` if nothing has been kept yet."""
-        known = self.has_read(keeping) or any((self._root / name).exists() for name in keeping.files)
+        known = self.has_read(keeping) or any(os.path.lexists(self._root / name) for name in keeping.files)
         return self(keeping) if known else None
 
     def has_read(self, keeping: Keeping[Any]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -148,7 +149,7 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
 
     def find(self) -> None:
         """Look for finished games in the data folder."""
-        self._know(self._paths.family_book.exists() or self._paths.has_finished())
+        self._know(os.path.lexists(self._paths.family_book) or self._paths.has_finished())
 
     @Slot()
     def note_end(self) -> None:
@@ -176,7 +177,11 @@ class FinishedGames(QObject):  # type: ignore[operator]  # the stubs take the de
     def forget_person(self, name: str) -> None:
         if self._ratings is not None:
             self._ratings.forget_person(name)
-        if self._results is None and not self._paths.family_book.exists() and not self._paths.has_finished():
+        if (
+            self._results is None
+            and not os.path.lexists(self._paths.family_book)
+            and not self._paths.has_finished()
+        ):
             return
         self.results.forget_person(name)
 

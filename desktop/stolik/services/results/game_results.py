@@ -50,7 +50,7 @@ from stolik.services.family_book.store import (
 )
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import TableSetup
-from stolik.storage.atomic import demand_writing, write_bytes
+from stolik.storage.atomic import demand_writing, is_file, oldest_first, write_bytes
 from stolik.storage.document import kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import RECORDS
@@ -77,9 +77,7 @@ class KeptRecords:
 
     def names(self) -> list[str]:
         """Return the names of the copies relative to the folder of the finished games."""
-        with suppress(OSError):
-            return [f"{RECORDS}/{path.name}" for path in self._folder.glob(f"*{SUFFIX}")]
-        return []
+        return [f"{RECORDS}/{path.name}" for path in oldest_first(self._folder, SUFFIX)]
 
     def name_of(self, key: str) -> str:
         """Return the name of a game's copy, whether or not it exists."""
@@ -273,7 +271,7 @@ class GameResultKeeper(QObject):
     def record_of(self, key: str) -> Path | None:
         """Return the file with the record of a game; ``None`` if it is gone."""
         for name in (*self._book.files_of(key), self._records.name_of(key)):
-            if (path := self._finished / name).is_file():
+            if is_file(path := self._finished / name):
                 return path
         return None
 
@@ -357,7 +355,7 @@ class GameResultKeeper(QObject):
     def _files(self) -> dict[str, int]:
         """Return the time of writing of each finished game's file, by name."""
         found = {}
-        for name in [*[path.name for path in self._finished.glob(f"*{SUFFIX}")], *self._records.names()]:
+        for name in [*[path.name for path in oldest_first(self._finished, SUFFIX)], *self._records.names()]:
             # A link may be broken, and a file may be gone by now.
             with suppress(OSError):
                 found[name] = written_at(self._finished / name)

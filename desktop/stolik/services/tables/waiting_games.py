@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -281,7 +282,7 @@ class WaitingGames(QObject):
         if self._autosave.is_writing(name):
             self._autosave.flush()
         fault = self._saves.drop(name)
-        return fault if kept is None or self._saves.path(name).exists() else None
+        return fault if kept is None or os.path.lexists(self._saves.path(name)) else None
 
     def _loses_nothing(self, name: str, setup: TableSetup) -> bool:
         """Return whether a game can replace a waiting one, which hasn't begun or is the same game.
