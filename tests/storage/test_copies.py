@@ -6,6 +6,7 @@ import errno
 import os
 import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date, datetime, time
@@ -177,6 +178,17 @@ def test_only_what_is_stolik_s_is_copied_and_no_game_in_progress(paths: Paths) -
     with ZipFile(paths.copies / f"{name_of(DAY)}.zip") as archive:
         assert set(archive.namelist()) == expected
         assert archive.testzip() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+def test_a_file_whose_name_is_no_text_is_left_out_and_stays(paths: Paths) -> None:
+    odd = dict.fromkeys(("finished/za\udcbf.stolik", "tournaments/\udcbf.stolik-tournament"), b"odd")
+    lay(paths, DAY + 1, odd)
+    first, _ = two_days(paths)
+    assert kept(paths) == [name_of(DAY + 1), name_of(DAY)]
+    assert put_back(paths, name_of(DAY)) == ["day_put_back"]
+    assert content(paths) == first
+    assert odd.keys() <= first.keys()
 
 
 def test_the_oldest_go_where_all_take_too_much_room(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
 
 from stolik.storage import atomic
+from stolik.storage.document import is_whole
 from stolik.storage.faults import Fault, fault_of, other_kept
 from stolik.storage.paths import COPY, Paths
 
@@ -125,7 +126,8 @@ class Copies:
 
     def _is_copied(self, name: Path) -> bool:
         pattern = self._patterns.get(self._paths.root / name.parent)
-        return pattern is not None and re.fullmatch(pattern, name.name) is not None
+        # An archive holds no other names.
+        return pattern is not None and re.fullmatch(pattern, name.name) is not None and is_whole(name.name)
 
     def _files(self) -> dict[Path, int]:
         """Return the files to be copied, relative to the data folder, and when they were written."""

@@ -115,11 +115,11 @@ def _text_of(document: Document) -> str:
     """
     plain = document.plain()
     text = json.dumps(plain, ensure_ascii=False, indent=2)
-    return text if _is_whole(text) else json.dumps(plain, indent=2)
+    return text if is_whole(text) else json.dumps(plain, indent=2)
 
 
-def _is_whole(text: str) -> bool:
-    """Return whether a text has no lone surrogates."""
+def is_whole(text: str) -> bool:
+    """Return whether a text has no lone surrogates, which names of files in other letters than UTF-8 get."""
     return not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -374,6 +375,14 @@ def test_a_folder_that_can_t_even_be_looked_for_holds_no_games(tmp_path: Path, o
     assert house.results.coverage() == (0, 0, 0)
     assert house.results.record_of("0a1b") is None
     house.results.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+def test_a_file_whose_name_is_no_text_keeps_no_other_game_out(over: ResultsHouse) -> None:
+    finish(over.paths, TIE, "za\udcbf", 0)
+    finish(over.paths, ALONE, "knaster-1", 10)
+    over.go_through()
+    assert over.results.coverage() == (2, 2, 0)
 
 
 def is_reading(house: ResultsHouse) -> bool:

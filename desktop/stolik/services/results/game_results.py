@@ -51,7 +51,7 @@ from stolik.services.family_book.store import (
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import TableSetup
 from stolik.storage.atomic import demand_writing, is_file, oldest_first, write_bytes
-from stolik.storage.document import kept_aside
+from stolik.storage.document import is_whole, kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import RECORDS
 from stolik.storage.profiles import LONGEST_NAME, People
@@ -355,7 +355,9 @@ class GameResultKeeper(QObject):
     def _files(self) -> dict[str, int]:
         """Return the time of writing of each finished game's file, by name."""
         found = {}
-        for name in [*[path.name for path in oldest_first(self._finished, SUFFIX)], *self._records.names()]:
+        names = [*[path.name for path in oldest_first(self._finished, SUFFIX)], *self._records.names()]
+        # The database holds no other names.
+        for name in filter(is_whole, names):
             # A link may be broken, and a file may be gone by now.
             with suppress(OSError):
                 found[name] = written_at(self._finished / name)
