@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -10,6 +9,7 @@ from PySide6.QtCore import QUrl
 
 from stolik.engine import moments
 from stolik.engine.game_library import find_games, load_package
+from stolik.engine.json_values import load_json
 from stolik.engine.messages import N_, sentence, translated
 from stolik.engine.names import isolated, name_key
 from stolik.models.words import day_text
@@ -99,7 +99,7 @@ def _row(moment: BookMoment, words: moments.MomentWords, people: Mapping[str, Pe
 def _still(moment: BookMoment, words: moments.MomentWords) -> Still:
     """Return the kept picture of a moment, or that of its game if there is none that can be read."""
     try:
-        kept: Mapping[str, Any] = json.loads(moment.still or "")
+        kept: Mapping[str, Any] = load_json(moment.still or "")
         drawing = QUrl.fromLocalFile(str(game_file(moment.game, words.drawing)))
         return Still(moment.game, drawing, kept["position"], kept["colours"], moment.seat, kept["played"])
     except (ValueError, LookupError, TypeError):
