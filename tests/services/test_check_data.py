@@ -196,11 +196,14 @@ def test_what_systems_and_the_program_itself_lay_down_is_not_named(root: Path) -
     assert wrong(root) == []
 
 
-def test_a_copy_of_the_book_that_a_cloud_has_made_is_judged_as_one(root: Path) -> None:
-    shutil.copy(root / "family_book.sqlite", root / "family_book (1).sqlite")
+@pytest.mark.parametrize(
+    "name", ["family_book (1).sqlite", "family_book[1].sqlite", "family_book[a-z].sqlite"]
+)
+def test_a_copy_of_the_book_that_a_cloud_has_made_is_judged_as_one(root: Path, name: str) -> None:
+    shutil.copy(root / "family_book.sqlite", root / name)
     assert wrong(root) == []
-    os.truncate(root / "family_book (1).sqlite", 5000)
-    assert wrong(root) == [("family_book (1).sqlite", "damaged", "anew")]
+    os.truncate(root / name, 5000)
+    assert wrong(root) == [(name, "damaged", "anew")]
 
 
 def test_the_note_of_another_folder_is_read_too_and_a_folder_that_is_none_is_named(

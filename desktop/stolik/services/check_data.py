@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from glob import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -285,7 +286,7 @@ def _book(path: Path) -> Wrong:
     head = read_bytes(path, 64)
     if not head:
         return "damaged", "again"
-    parts = list(path.parent.glob(f"{path.name}*"))
+    parts = list(path.parent.glob(f"{escape(path.name)}*"))
     with TemporaryDirectory() as folder:
         for each in parts:
             shutil.copyfile(each, Path(folder, each.name))
