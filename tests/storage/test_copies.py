@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date, datetime, time
 from pathlib import Path
-from typing import TypeAlias
-from zipfile import ZipFile
+from typing import Any, TypeAlias
+from zipfile import ZIP_LZMA, ZipFile, ZipInfo
 
 import pytest
 from stolik.storage import copies as copying
@@ -259,6 +259,48 @@ def test_a_copy_that_is_damaged_or_gone_changes_nothing_and_is_offered_no_more(p
     paths.wanted_copy.write_text("../people 2026-11-02-1", "utf-8")
     assert codes(copies_of(paths).put_back()) == []
     assert not paths.wanted_copy.exists()
+
+
+@pytest.mark.parametrize("written", [b"9" * 30, b"-" + b"9" * 30, b"%d" % 2**64])
+def test_a_copy_with_a_time_that_no_disk_holds_is_put_back(paths: Paths, written: bytes) -> None:
+    two_days(paths)
+    with ZipFile(paths.copies / f"{name_of(DAY)}.zip", "w") as archive:
+        (odd := ZipInfo("puzzles.json")).comment = written
+        archive.writestr(odd, "odd")
+    assert put_back(paths, name_of(DAY)) == ["day_put_back"]
+    assert content(paths)["puzzles.json"] == b"odd"
+
+
+def test_a_copy_that_another_program_has_packed_in_its_own_way_is_damaged(paths: Paths) -> None:
+    two_days(paths)
+    with ZipFile(paths.copies / f"{name_of(DAY)}.zip", "w", ZIP_LZMA) as archive:
+        archive.writestr("puzzles.json", b"odd")
+    path = paths.copies / f"{name_of(DAY)}.zip"
+    path.write_bytes(path.read_bytes().replace(b"\x5d\0", b"\xff\0", 1))
+    assert put_back(paths, name_of(DAY)) == ["day_damaged"]
+
+
+def test_a_file_from_a_time_without_a_calendar_is_copied(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live(paths, DAY)
+    stat = Path.stat
+
+    def told(path: Path, **more: Any) -> os.stat_result:
+        found = stat(path, **more)
+        late = {"st_mtime": 1e12, "st_mtime_ns": 10**21}
+        return os.stat_result(tuple(found), late) if path == paths.settings else found
+
+    # Not every disk holds such times.
+    monkeypatch.setattr(Path, "stat", told)
+    assert kept(paths) == [name_of(DAY + 100)]
+
+
+def test_a_drive_that_takes_no_times_is_put_back_to(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = two_days(paths)
+    monkeypatch.setattr(os, "utime", refusing(errno.EPERM))
+    assert put_back(paths, name_of(DAY)) == ["day_put_back"]
+    assert content(paths) == first
 
 
 def test_a_copy_can_t_write_elsewhere(paths: Paths, tmp_path: Path) -> None:

@@ -86,6 +86,20 @@ def is_folder(path: Path) -> bool:
     return os.path.isdir(path)  # noqa: PTH112  # see above
 
 
+def written_at(path: Path) -> int:
+    """Return the time of a file in nanoseconds since 1970, limited as in `fitting_time`.
+
+    Raises:
+        OSError: There is no such file.
+    """
+    return fitting_time(path.stat().st_mtime_ns)
+
+
+def fitting_time(time: int) -> int:
+    """Return nanoseconds since 1970, limited to what databases, calendars and disks can hold."""
+    return max(-(2**63), min(time, 2**63 - 1))
+
+
 def digest(content: bytes) -> str:
     return blake2b(content, digest_size=16).hexdigest()
 

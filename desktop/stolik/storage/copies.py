@@ -17,7 +17,7 @@ from io import BytesIO
 from itertools import count
 from pathlib import Path
 from typing import Final
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from stolik.storage import atomic
 from stolik.storage.document import is_whole
@@ -135,7 +135,7 @@ class Copies:
         for folder in filter(self._paths.is_own, self._patterns):
             for path in reversed(atomic.oldest_first(folder, "")):
                 if self._is_copied(name := path.relative_to(self._paths.root)):
-                    found[name] = path.stat().st_mtime_ns
+                    found[name] = atomic.written_at(path)
         return found
 
     def _content(self, name: Path) -> bytes | None:
@@ -170,8 +170,10 @@ class Copies:
     def read(self, name: str) -> dict[Path, tuple[bytes, int]]:
         """Return the content of the files in a copy, and when they were written; raise one of `DAMAGED`."""
         with ZipFile(self._path(name)) as archive:
+            if any(each.compress_type not in (ZIP_STORED, ZIP_DEFLATED) for each in archive.infolist()):
+                raise BadZipFile("packed by another program, in a way that has errors of its own")
             return {
-                Path(each.filename): (archive.read(each), int(each.comment))
+                Path(each.filename): (archive.read(each), atomic.fitting_time(int(each.comment)))
                 for each in archive.infolist()
                 if self._is_copied(Path(each.filename)) and each.file_size <= _LARGEST
             }
@@ -190,7 +192,8 @@ class Copies:
                         atomic.delete(left)
                 known = atomic.digest_of(path) if name in before and now == before[name][0] else ""
                 others.append(atomic.exchange(path, content, known or ""))
-            os.utime(path, ns=(written, written))
+            with suppress(OSError):  # some drives refuse it
+                os.utime(path, ns=(written, written))
         since = max((written for _, written in copy.values()), default=0)
         for name, (content, written) in before.items():
             # Files created since the copy are deleted.

@@ -50,21 +50,12 @@ from stolik.services.family_book.store import (
 )
 from stolik.services.tables.record_reader import Found, RecordReader
 from stolik.services.tables.table_setup import TableSetup
-from stolik.storage.atomic import demand_writing, is_file, oldest_first, write_bytes
+from stolik.storage.atomic import demand_writing, is_file, oldest_first, write_bytes, written_at
 from stolik.storage.document import is_whole, kept_aside
 from stolik.storage.faults import Fault, name_left
 from stolik.storage.paths import RECORDS
 from stolik.storage.profiles import LONGEST_NAME, People
 from stolik.storage.saves import SavedGame, read_content
-
-
-def written_at(path: Path) -> int:
-    """Return the time of a file in nanoseconds since 1970, limited to what a database can hold.
-
-    Raises:
-        OSError: There is no such file.
-    """
-    return max(-(2**63), min(path.stat().st_mtime_ns, 2**63 - 1))
 
 
 class KeptRecords:
