@@ -283,6 +283,25 @@ def test_a_file_that_is_no_record_or_not_there_is_told(
     assert not house.setups
 
 
+@pytest.mark.parametrize(
+    "whole, odd",
+    [
+        ("saves/v1/pickomino.stolik", {"game": "x" * 70_000}),
+        ("saves/v1/pickomino.stolik", {"seats": [{"x" * 70_000: 1}]}),
+        ("tournament/files/version_1.stolik-tournament", {"x" * 70_000: 1}),
+    ],
+)
+def test_of_a_name_as_long_as_its_file_the_beginning_is_told(
+    house: House, tmp_path: Path, whole: str, odd: dict[str, Any]
+) -> None:
+    plain = json.loads((Path(__file__).parents[1] / whole).read_text("utf-8"))
+    file = tmp_path / Path(whole).name
+    file.write_text(json.dumps(plain | odd), "utf-8")
+    house.shell.openFile(str(file))
+    assert house.notice.startswith(f"{file.name}: ")
+    assert len(house.notice) < 500
+
+
 def test_the_help_of_a_game_is_there_in_both_languages_and_in_others_in_english(house: House) -> None:
     pages = house.shell.help_pages
     for info in find_games():

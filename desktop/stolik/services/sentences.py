@@ -44,6 +44,9 @@ OF_A_ROLL: Final = N_("shell", "{file}, line {entry} of the log: {sentence}")
 TOURNAMENT: Final = N_("shell", "Tournament")
 """The title of a tournament without a name."""
 
+_LONGEST: Final = 400
+"""The most characters of a sentence that are shown; laying out a whole file would hold up the window."""
+
 
 def say(context: str, source: str, facts: Mapping[str, Any] | None = None) -> str:
     """Return a marked sentence in the current language, with its facts filled in."""
@@ -76,13 +79,18 @@ def moment_text(at: datetime) -> str:
     return f"{day}, {at:%H:%M}"
 
 
+def _cut(told: str) -> str:
+    """Return the beginning of a sentence whose fact, a name in a file, may be as long as the file."""
+    return told if len(told) <= _LONGEST else f"{told[:_LONGEST]}…"
+
+
 def say_record_fault(file: str, fault: RecordFault) -> str:
     """Return the sentence about a faulty record, with the line and the seat of a refused move."""
     facts = {
         "file": file,
         "entry": fault.entry,
         "player": say(CONTEXT, SEAT, {"seat": (fault.seat or 0) + 1}),
-        "sentence": reason_text(fault.game, fault.rejection),
+        "sentence": _cut(reason_text(fault.game, fault.rejection)),
     }
     source = OF_A_FILE if not fault.entry else OF_A_ROLL if (fault.seat or 0) < 0 else OF_A_MOVE
     return say(CONTEXT, source, facts)
@@ -93,5 +101,5 @@ def say_tournament_fault(file: str, fault: TournamentFault) -> str:
     from stolik.tournament.sentences import reason
 
     told = reason(fault.rejection.code, fault.rejection.facts, fault.game)
-    facts = {"file": file, "entry": fault.entry, "sentence": told}
+    facts = {"file": file, "entry": fault.entry, "sentence": _cut(told)}
     return say(CONTEXT, OF_A_ROLL if fault.entry else OF_A_FILE, facts)
