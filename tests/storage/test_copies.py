@@ -351,6 +351,14 @@ def test_a_folder_that_is_only_looked_at_gets_no_copy_and_no_earlier_day(paths: 
     assert content(paths) == second
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no name has a line break there")
+def test_a_file_with_a_line_break_in_its_name_is_stolik_s_too(paths: Paths) -> None:
+    names = ["finished/a\nb.stolik", "copies/2026-11-02\n.zip", "tournaments/a\nb.stolik-tournament"]
+    lay(paths, DAY, dict.fromkeys(names, b"x"))
+    assert sorted(path.as_posix() for path in paths.own_files(KEPT)) == sorted(names)
+    assert kept(paths) == [name_of(DAY)]
+
+
 def test_the_copies_move_with_the_data_folder(paths: Paths) -> None:
     two_days(paths)
     copies_of(paths).want(name_of(DAY))

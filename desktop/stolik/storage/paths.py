@@ -78,7 +78,7 @@ class Paths:
     @property
     def folders(self) -> dict[Path, str]:
         """Stolik's own folders, inner ones first, each with the pattern of its file names there."""
-        games = rf"[^.].*{re.escape(SUFFIX)}"
+        games = rf"(?s:[^.].*){re.escape(SUFFIX)}"  # a name may have a line break
         return {
             self.records: games,
             self.finished: games,
@@ -89,7 +89,7 @@ class Paths:
             self.reports: r"\w+\.json",
             self.faces: r"\d+\.png",
             # Conflicting copies made by a cloud service count too, since they contain names.
-            self.copies: rf"{COPY}.*\.zip|wanted.*\.txt",
+            self.copies: rf"{COPY}(?s:.*)\.zip|wanted(?s:.*)\.txt",
         }
 
     @property
