@@ -264,7 +264,7 @@
 <context>
     <name>check_data</name>
     <message numerus="yes">
-        <location filename="../desktop/stolik/services/check_data.py" line="+68"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+69"/>
         <source>%n (file|files) OK.</source>
         <translation>
             <numerusform>%n file OK.</numerusform>

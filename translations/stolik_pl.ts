@@ -5273,7 +5273,7 @@
 <context>
     <name>check_data</name>
     <message>
-        <location filename="../desktop/stolik/services/check_data.py" line="+45"/>
+        <location filename="../desktop/stolik/services/check_data.py" line="+46"/>
         <source>{file} is damaged.</source>
         <translation>Plik {file} jest uszkodzony.</translation>
     </message>
@@ -14931,7 +14931,7 @@
         <translation>partie</translation>
     </message>
     <message>
-        <location filename="../desktop/stolik/pages/earlier/model.py" line="+36"/>
+        <location filename="../desktop/stolik/pages/earlier/model.py" line="+35"/>
         <source>This game</source>
         <translation>Ta partia</translation>
     </message>
