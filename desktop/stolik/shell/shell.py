@@ -27,7 +27,7 @@ from stolik.shell.game_cards import GameCards, Help, LatestGames
 from stolik.shell.opened_pages import OpenedPages
 from stolik.shell.outside_wishes import OutsideWishes
 from stolik.start_wishes import GAMES
-from stolik.storage.atomic import is_folder
+from stolik.storage.atomic import is_file, is_folder
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -81,7 +81,7 @@ class Shell(QObject):
         self._copying = QTimer(self)
         self._copying.timeout.connect(self._copy)
         # Before the very first start Stolik was never closed, so there is no day of it.
-        self._copy_steps: Iterator[None] | None = None if services.paths.settings.exists() else iter(())
+        self._copy_steps: Iterator[None] | None = None if is_file(services.paths.settings) else iter(())
         self.help_pages = Help(self)
         self.library_rows = GameCards(self)
         self.folder: Path | None = None
