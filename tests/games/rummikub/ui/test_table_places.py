@@ -520,7 +520,7 @@ def test_a_table_that_is_laid_out_lies_in_the_middle(table: tuple[Row, ...], win
 
 @given(table=TABLES, start=st.integers(1, 22), window=st.sampled_from(list(WINDOWS.values())))
 @QUICK
-def test_tiles_shrink_only_where_they_would_not_fit_as_they_are(
+def test_tiles_shrink_by_an_eighth_at_most_where_all_would_fit_as_large_as_they_are(
     table: tuple[Row, ...], start: int, window: ScreenAreas
 ) -> None:
     """Others lay sets one after the other."""
@@ -533,7 +533,8 @@ def test_tiles_shrink_only_where_they_would_not_fit_as_they_are(
         if editor.table_layout.tile < size:
             lengths = {one.id: len(one.tiles) for one in editor.sets}
             alone = lay_out_table(lengths, {}, window.table, size, size)
-            assert not alone.in_order or alone.tile < size
+            # So that every set keeps its row.
+            assert not alone.in_order or editor.table_layout.tile >= 0.88 * size - 1
 
 
 @given(table=TABLES, windows=st.permutations(list(WINDOWS.values())))
