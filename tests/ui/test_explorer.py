@@ -79,7 +79,7 @@ def test_it_is_explored_by_keys_and_by_ear(open_screen: Open, paths: Paths) -> N
     screen.press(Key.Key_Down)
     assert (explorer.property("chosen"), explorer.property("after")) == (1, True)
     screen.picture()
-    assert screen.sees(f"{row.move}. {row.worth}: {row.lost}.")
+    assert screen.sees(f"{row.move}. Chance of winning {row.worth}: {row.lost}.")
     assert screen.sees(f"{row.move}: {row.worth}, {row.lost}")
     screen.press(Key.Key_Space)
     assert not explorer.property("after")
