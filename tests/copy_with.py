@@ -72,6 +72,7 @@ def copy_with(added: Path, copy: Path) -> Iterator[Run]:
             assert done.returncode == 0, done.stdout + done.stderr
             return done.stdout
 
+        python("packaging/checks.py", "translate")
         python("packaging/shipped.py")
         yield python
 
