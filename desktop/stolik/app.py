@@ -32,7 +32,7 @@ from stolik.shell.shell import Shell
 from stolik.shell.single_instance import Claim, SingleInstance
 from stolik.shell.window_room import WindowRoom, position_in, room_for
 from stolik.start_wishes import CONTINUE, NEW_GAME, TOURNAMENT
-from stolik.storage.atomic import only_look, remove_parts, remove_reserved
+from stolik.storage.atomic import CHOSEN, only_look, remove_parts, remove_reserved
 from stolik.storage.faults import Fault, other_kept
 from stolik.storage.paths import Paths
 from stolik.storage.place import NoFolderError, Place, find_place
@@ -253,6 +253,8 @@ def main(options: Options, stops: StopSignals) -> int:
     if isinstance(first, int):
         return first
     place, instance = settled(*first)
+    if place.away:
+        CHOSEN.add(place.root)
     app = App(place.paths, options.seed, place=place)
     if app.window is None:
         print("Stolik's window could not be built.", file=sys.stderr)

@@ -160,6 +160,19 @@ def remove(root: Path) -> None:
     remove_parts(Paths(root).own_folders)
 
 
+def test_a_chosen_folder_that_has_gone_is_not_created_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The mount point of a stick may be writable once the stick has been pulled out."""
+    (chosen := tmp_path / "Stolik").mkdir()
+    monkeypatch.setattr(atomic, "CHOSEN", {chosen})
+    atomic.write_text(chosen / "saves" / "a.stolik", "a")
+    chosen.rename(tmp_path / "pulled out")
+    with pytest.raises(FileNotFoundError, match="Stolik"):
+        atomic.write_text(chosen / "saves" / "b.stolik", "b")
+    assert [each.name for each in tmp_path.iterdir()] == ["pulled out"]
+
+
 def test_parts_go_from_the_data_folder_and_from_those_of_the_program_in_it_alone(tmp_path: Path) -> None:
     root = tmp_path / "stolik"
     remove(root)

@@ -41,6 +41,9 @@ _WAITS: Final = (0.01, 0.02, 0.04, 0.05, 0.08)
 LOOKED_AT: Final[dict[Path, str]] = {}
 """The folders in which nothing may be written, each with the name of the computer that has it open."""
 
+CHOSEN: Final[set[Path]] = set()
+"""Chosen data folders: one that is missing was on a stick, and isn't created anew below its mount point."""
+
 OWNERS_FOLDER: Final = 0o700 if os.name == "posix" else 0o777
 """The mode of a private folder; on Windows, folders inherit their parent's rights."""
 
@@ -122,9 +125,11 @@ def make_private_folder(folder: Path) -> None:
     """Create a folder and its parents if missing, durably and only for the owner.
 
     Raises:
-        OSError: The folder can't be created, or is only looked at.
+        OSError: The folder can't be created, is only looked at, or is a chosen one that has gone.
     """
     demand_writing(folder)
+    if folder in CHOSEN and not is_folder(folder):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(folder))
     try:
         folder.mkdir(OWNERS_FOLDER)
     except FileNotFoundError:
