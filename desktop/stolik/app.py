@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 FAMILY = "Stolik Text"
 _TALL_SCREEN = 1200
-_SMOKE_MS = 20_000
+_SMOKE_MS = 90_000
 
 
 class Options(NamedTuple):
