@@ -78,7 +78,7 @@ def _of_number(view: State, seat: Seat, move: Write, other: Move | None) -> Iter
     for line in sorted(growing, key=equal.__getitem__, reverse=True):
         if equal[line]:
             yield Claim("joins", {**known, "line": line, "count": equal[line]})
-    if isinstance(other, Write) and _spoils_less(view, seat, move, other):
+    if isinstance(other, Write) and spoilt(view, seat, other) and not spoilt(view, seat, move):
         yield Claim("spares", known)
     for line in growing:
         if (near := straight_with(after, line, view.sum)) is not None:
@@ -106,10 +106,6 @@ def spoilt(view: State, seat: Seat, move: Write) -> list[str]:
         if may and not _in_a_straight([*numbers, view.sum]):
             found.append(line)
     return found
-
-
-def _spoils_less(view: State, seat: Seat, move: Write, other: Write) -> bool:
-    return not spoilt(view, seat, move) and bool(spoilt(view, seat, other))
 
 
 def _in_a_straight(numbers: Sequence[int]) -> bool:
@@ -195,7 +191,7 @@ def _of_cells(view: State, seat: Seat, best: Write, mine: Write) -> Iterator[Cla
     yours, other = _most_equal(after_mine, growing_mine, view.sum), _most_equal(after, growing, view.sum)
     if yours < other:
         yield Claim("joins_fewer" if yours else "joins_none", {**known, "yours": yours, "best": other})
-    if lines := spoilt(view, seat, mine) if _spoils_less(view, seat, best, mine) else []:
+    if (lines := spoilt(view, seat, mine)) and not spoilt(view, seat, best):
         yield Claim("spoils", {**known, "line": lines[0], "yours": len(lines), "best": 0})
     if not any(straight_with(after_mine, line, view.sum) for line in growing_mine):
         for line in growing:
