@@ -18,6 +18,8 @@ FocusScope {
     property real pictureHeight: Theme.dp(96)
     // a `ChoicePicture`
     property Component picture: null
+    // The number of pictures that are there: the page doesn't wait for them.
+    property int made: Theme.moves ? 0 : options.length
 
     signal chosen(int index)
 
@@ -38,6 +40,12 @@ FocusScope {
     Keys.onLeftPressed: choose(current - 1)
     Keys.onRightPressed: choose(current + 1)
 
+    Timer {
+        interval: 20
+        repeat: true
+        running: choice.made < choice.options.length
+        onTriggered: choice.made++
+    }
     GridLayout {
         id: grid
 
@@ -80,6 +88,9 @@ FocusScope {
                         height: parent.height - y - label.height - Theme.gap(1.5)
                         // A picture of dice must not take clicks.
                         enabled: false
+                        active: button.index < choice.made
+                        opacity: active ? 1 : 0
+                        Behavior on opacity { NumberAnimation { duration: Theme.fade } }
                         sourceComponent: choice.picture
                         onLoaded: {
                             const picture = item as ChoicePicture;
