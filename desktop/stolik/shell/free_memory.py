@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -14,10 +15,12 @@ INTERVAL_MS: Final = 500
 
 
 def collect_what_is_due() -> None:
-    """Collect the oldest generation that is due by Python's thresholds, and all younger ones."""
+    """Collect the oldest generation due by Python's thresholds, all younger ones, and the sources kept."""
     due = [count > most for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
     if any(due):
         gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+    # PySide searches the source of every imported module for its own name, and Python keeps these lines.
+    linecache.clearcache()
 
 
 class GarbageCollector(QObject):
