@@ -989,7 +989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+6"/>
         <source>Steal tile {tile}: you gain %n (worm|worms), and its owner loses (it|them).</source>
         <translation>
             <numerusform>Steal tile {tile}: you gain %n worm, and its owner loses it.</numerusform>
@@ -997,7 +997,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-206"/>
+        <location line="-203"/>
         <source>Tile {tile}, %n (worm|worms), in the centre</source>
         <translation>
             <numerusform>Tile {tile}, %n worm, in the centre</numerusform>
@@ -1101,7 +1101,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+58"/>
+        <location line="+55"/>
         <source>You had to keep the (worm|worms): no worm, no tile.</source>
         <translation>
             <numerusform>You had to keep the worm: no worm, no tile.</numerusform>
@@ -1125,7 +1125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
+        <location line="+5"/>
         <source>You gain %n (worm|worms), and the tile&apos;s owner loses (it|them).</source>
         <translation>
             <numerusform>You gain %n worm, and the tile&apos;s owner loses it.</numerusform>

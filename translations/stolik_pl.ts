@@ -9331,7 +9331,7 @@
         <translation>Weź płytkę {tile}: następny rzut byłby prawie na pewno spalony.</translation>
     </message>
     <message>
-        <location line="+5"/>
+        <location line="+2"/>
         <source>Take tile {tile}: there are no dice left to roll.</source>
         <translation>Weź płytkę {tile}: nie ma już kostek do rzutu.</translation>
     </message>
@@ -9345,7 +9345,7 @@
         </translation>
     </message>
     <message>
-        <location line="-152"/>
+        <location line="-149"/>
         <source>What&apos;s the sum, and the risk of a bust?</source>
         <translation>Jaka jest suma i&#xa0;ryzyko spalenia?</translation>
     </message>
@@ -9834,7 +9834,7 @@
         <translation>Nie ma płytki do oddania.</translation>
     </message>
     <message numerus="yes">
-        <location line="+281"/>
+        <location line="+278"/>
         <source>With (it|them) the risk of a bust falls to {busts}%.</source>
         <translation>
             <numerusform>Z&#xa0;tą kostką ryzyko spalenia spada do {busts}%.</numerusform>
@@ -9843,7 +9843,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-59"/>
+        <location line="-56"/>
         <source>Set (this die|these dice) aside: the odds favour it.</source>
         <translation>
             <numerusform>Odłóż tę kostkę: tak wychodzi z&#xa0;obliczeń.</numerusform>
@@ -9863,11 +9863,6 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>Take tile {tile}: rolling on is worth only {yours} worms on average.</source>
-        <translation>Weź płytkę {tile}: dalszy rzut daje średnio tylko {yours} robala.</translation>
-    </message>
-    <message>
-        <location line="+3"/>
         <source>Take tile {tile}: the odds favour it.</source>
         <translation>Weź płytkę {tile}: tak wychodzi z&#xa0;obliczeń.</translation>
     </message>
@@ -9908,11 +9903,6 @@
         <location line="+3"/>
         <source>Another roll would almost certainly have been a bust.</source>
         <translation>Następny rzut byłby prawie na pewno spalony.</translation>
-    </message>
-    <message>
-        <location line="+1"/>
-        <source>Rolling on would have been worth only {yours} worms on average.</source>
-        <translation>Dalszy rzut dałby średnio tylko {yours} robala.</translation>
     </message>
     <message>
         <location line="+1"/>

@@ -139,11 +139,6 @@ def no_dice(told: Told) -> bool:
     return takes(told) and len(told.view.kept) == DICE
 
 
-def take_brings(told: Told) -> bool:
-    named = told.facts["yours"] == in_tenths(told, Roll)
-    return takes(told) and named and told.facts["yours"] < 10 * worms_on(told.facts["tile"])
-
-
 def take_now(told: Told) -> bool:
     return takes(told) and bust_chance(told.view) >= 0.95 - 1e-9
 
@@ -172,7 +167,6 @@ CHECKS: Final = {
     "take_wins": take_wins,
     "take_safe": take_safe,
     "take_now": take_now,
-    "take_brings": take_brings,
     "take": takes,
     "no_dice": no_dice,
     "steal": steal,

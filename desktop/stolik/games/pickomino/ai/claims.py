@@ -73,8 +73,7 @@ def _of_tile(view: State, seat: Seat, tile: int, options: Sequence[Advice]) -> C
         return Claim("take_now", known)
     if bad >= RISKY:
         return Claim("take_safe", {**known, "cases": bad})
-    mine = next(option for option in options if option.move == Take(tile))
-    return _beside_tile("take_brings", mine, rolls[0]) or Claim("take", known)
+    return Claim("take", known)
 
 
 def wins_game(view: State, seat: Seat, end: Take | Steal) -> bool | None:
@@ -122,7 +121,11 @@ def _of_roll(view: State, seat: Seat, best: Advice, mine: Advice) -> Claim | Non
     busts = hundred(mine.facts["roll_bust"])
     if busts >= CASES * RISKY:
         return Claim("risked", {**known, "yours": busts, "best": 0})
-    return _beside_tile("roll_worth", best, mine)
+    worth = _of_worth("roll_worth", best, mine)
+    # The worth of a stolen tile includes its owner's loss, but its worms don't.
+    if worth is None or worth.facts["yours"] >= 10 * worms(tile):
+        return None
+    return Claim(worth.kind, {**worth.facts, **known})
 
 
 def _tile_difference(view: State, seat: Seat, best: Advice, mine: Advice) -> Claim | None:
@@ -139,17 +142,6 @@ def _tile_difference(view: State, seat: Seat, best: Advice, mine: Advice) -> Cla
         worth = _of_worth("tile_worth", best, mine)
         return worth and Claim(worth.kind, {**worth.facts, "tile": tile, "worms": worms(tile)})
     return None
-
-
-def _beside_tile(kind: str, best: Advice, roll: Advice) -> Claim | None:
-    """Return the claim that a roll is worth less than a tile and its worms, if that is true.
-
-    The worth of a stolen tile includes its owner's loss, but its worms don't.
-    """
-    tile, worth = best.move.tile, _of_worth(kind, best, roll)
-    if worth is None or worth.facts["yours"] >= 10 * worms(tile):
-        return None
-    return Claim(kind, {**worth.facts, "tile": tile, "worms": worms(tile)})
 
 
 def _of_worth(kind: str, best: Advice, mine: Advice) -> Claim | None:

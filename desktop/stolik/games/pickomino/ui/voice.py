@@ -479,9 +479,6 @@ WORDING: Final = Wording(
             "pickomino", "Take tile {tile}: another roll would be a bust about %n (time|times) in 10.", "", 0
         ),
         "take_now": N_("pickomino", "Take tile {tile}: another roll would almost certainly be a bust."),
-        "take_brings": N_(
-            "pickomino", "Take tile {tile}: rolling on is worth only {yours} worms on average."
-        ),
         "take": N_("pickomino", "Take tile {tile}: the odds favour it."),
         "no_dice": N_("pickomino", "Take tile {tile}: there are no dice left to roll."),
         "steal": translate(
@@ -497,7 +494,7 @@ WORDING: Final = Wording(
         "steal": "worms",
     },
     plain=frozenset({"keep", "roll", "take"}),
-    tenths=frozenset({"roll_brings", "take_brings"}),
+    tenths=frozenset({"roll_brings"}),
 )
 
 
@@ -529,7 +526,6 @@ PRAISE: Final = Wording(
             "pickomino", "Another roll would have been a bust about %n (time|times) in 10.", "", 0
         ),
         "take_now": N_("pickomino", "Another roll would almost certainly have been a bust."),
-        "take_brings": N_("pickomino", "Rolling on would have been worth only {yours} worms on average."),
         "no_dice": N_("pickomino", "There were no dice left to roll."),
         "steal": translate(
             "pickomino", "You gain %n (worm|worms), and the tile's owner loses (it|them).", "", 0
