@@ -117,7 +117,7 @@ def test_the_help_tells_how_much_luck_was_measured(info: GameInfo) -> None:
         lead = help_page(info, language).split("## ", 1)[0]
         assert re.findall(r"\*\*(\d+)%\*\*", lead) == told, language
         # It is the share between two computers of that level only.
-        named = {"en": "computers of the level *Fair*", "pl": "komputery *Zwykły*"}
+        named = {"en": "*Fair* computers", "pl": "komputery *Zwykły*"}
         assert (named[language] in lead) is bool(told)
 
 
