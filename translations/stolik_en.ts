@@ -800,10 +800,10 @@
     </message>
     <message numerus="yes">
         <location line="+12"/>
-        <source>After the best move {line} needs only %n (circle|circles).</source>
+        <source>After the best move {line} is only %n (circle|circles) short.</source>
         <translation>
-            <numerusform>After the best move {line} needs only %n circle.</numerusform>
-            <numerusform>After the best move {line} needs only %n circles.</numerusform>
+            <numerusform>After the best move {line} is only %n circle short.</numerusform>
+            <numerusform>After the best move {line} is only %n circles short.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,22 +824,22 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The best cell joins %n equal (number|numbers), yours none.</source>
+        <source>The best cell joins %n of that number, yours none.</source>
         <translation>
-            <numerusform>The best cell joins %n equal number, yours none.</numerusform>
-            <numerusform>The best cell joins %n equal numbers, yours none.</numerusform>
+            <numerusform>The best cell joins %n of that number, yours none.</numerusform>
+            <numerusform>The best cell joins %n of that number, yours none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>The best cell joins %n more equal (number|numbers) than yours.</source>
+        <location line="+1"/>
+        <source>The best cell joins %n more of that number than yours.</source>
         <translation>
-            <numerusform>The best cell joins %n more equal number than yours.</numerusform>
-            <numerusform>The best cell joins %n more equal numbers than yours.</numerusform>
+            <numerusform>The best cell joins %n more of that number than yours.</numerusform>
+            <numerusform>The best cell joins %n more of that number than yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-7"/>
+        <location line="-5"/>
         <source>Your {number} earns no circles now; the best move earns %n.</source>
         <translation>
             <numerusform>Your {number} earns no circles now; the best move earns %n.</numerusform>
@@ -1335,10 +1335,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>%n (win|wins) of 100</source>
+        <source>%n (win|wins) in 100</source>
         <translation>
-            <numerusform>%n win of 100</numerusform>
-            <numerusform>%n wins of 100</numerusform>
+            <numerusform>%n win in 100</numerusform>
+            <numerusform>%n wins in 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1351,18 +1351,18 @@
     </message>
     <message numerus="yes">
         <location line="+214"/>
-        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <source>{leader} was ahead for most of the game, but the (winner is|winners are) {winners}.</source>
         <translation>
-            <numerusform>{leader} was ahead for most of the game, but {winners} has won.</numerusform>
-            <numerusform>{leader} was ahead for most of the game, but {winners} have won.</numerusform>
+            <numerusform>{leader} was ahead for most of the game, but the winner is {winners}.</numerusform>
+            <numerusform>{leader} was ahead for most of the game, but the winners are {winners}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+6"/>
-        <source>Nobody was ahead for most of the game, and {winners} (has|have) won.</source>
+        <location line="+9"/>
+        <source>Nobody was ahead for most of the game; the (winner is|winners are) {winners}.</source>
         <translation>
-            <numerusform>Nobody was ahead for most of the game, and {winners} has won.</numerusform>
-            <numerusform>Nobody was ahead for most of the game, and {winners} have won.</numerusform>
+            <numerusform>Nobody was ahead for most of the game; the winner is {winners}.</numerusform>
+            <numerusform>Nobody was ahead for most of the game; the winners are {winners}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1562,10 +1562,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Lay what lights up: then %n unseen (tile completes|tiles each complete) a set.</source>
         <translation>
-            <numerusform>Lay what lights up: then %n unseen tile completes a set for you.</numerusform>
-            <numerusform>Lay what lights up: then %n unseen tiles complete a set for you.</numerusform>
+            <numerusform>Lay what lights up: then %n unseen tile completes a set.</numerusform>
+            <numerusform>Lay what lights up: then %n unseen tiles each complete a set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1578,26 +1578,26 @@
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>The bank is empty: lay what lights up, and %n (point stays|points stay).</source>
+        <source>The bank is empty: lay what lights up, and %n (point is|points are) left.</source>
         <translation>
-            <numerusform>The bank is empty: lay what lights up, and %n point stays.</numerusform>
-            <numerusform>The bank is empty: lay what lights up, and %n points stay.</numerusform>
+            <numerusform>The bank is empty: lay what lights up, and %n point is left.</numerusform>
+            <numerusform>The bank is empty: lay what lights up, and %n points are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+7"/>
-        <source>Together %n (point|points): enough for your opening.</source>
+        <source>That&apos;s %n (point|points): enough to open.</source>
         <translation>
-            <numerusform>Together %n point: enough for your opening.</numerusform>
-            <numerusform>Together %n points: enough for your opening.</numerusform>
+            <numerusform>That&apos;s %n point: enough to open.</numerusform>
+            <numerusform>That&apos;s %n points: enough to open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>You announced it, so open now: together %n (point|points).</source>
+        <source>You announced it, so open now: %n (point|points) together.</source>
         <translation>
-            <numerusform>You announced it, so open now: together %n point.</numerusform>
-            <numerusform>You announced it, so open now: together %n points.</numerusform>
+            <numerusform>You announced it, so open now: %n point together.</numerusform>
+            <numerusform>You announced it, so open now: %n points together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1659,10 +1659,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Now %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Now %n unseen (tile completes|tiles each complete) a set.</source>
         <translation>
-            <numerusform>Now %n unseen tile completes a set for you.</numerusform>
-            <numerusform>Now %n unseen tiles complete a set for you.</numerusform>
+            <numerusform>Now %n unseen tile completes a set.</numerusform>
+            <numerusform>Now %n unseen tiles each complete a set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1675,22 +1675,22 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The bank is empty, and %n (point stays|points stay) on your rack.</source>
+        <source>The bank is empty, and %n (point is|points are) left on your rack.</source>
         <translation>
-            <numerusform>The bank is empty, and %n point stays on your rack.</numerusform>
-            <numerusform>The bank is empty, and %n points stay on your rack.</numerusform>
+            <numerusform>The bank is empty, and %n point is left on your rack.</numerusform>
+            <numerusform>The bank is empty, and %n points are left on your rack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+20"/>
-        <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
+        <source>Unless you announce, losing costs %n (point|points) more until your next turn.</source>
         <translation>
-            <numerusform>Unannounced, losing costs %n point more until your next turn.</numerusform>
-            <numerusform>Unannounced, losing costs %n points more until your next turn.</numerusform>
+            <numerusform>Unless you announce, losing costs %n point more until your next turn.</numerusform>
+            <numerusform>Unless you announce, losing costs %n points more until your next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
+        <location line="+6"/>
         <source>You lay nothing; the best move lays %n (tile|tiles).</source>
         <translation>
             <numerusform>You lay nothing; the best move lays %n tile.</numerusform>
@@ -1707,10 +1707,10 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>After the best move %n more unseen (tile completes|tiles complete) a set for you.</source>
+        <source>After the best move %n more unseen (tile completes|tiles each complete) a set.</source>
         <translation>
-            <numerusform>After the best move %n more unseen tile completes a set for you.</numerusform>
-            <numerusform>After the best move %n more unseen tiles complete a set for you.</numerusform>
+            <numerusform>After the best move %n more unseen tile completes a set.</numerusform>
+            <numerusform>After the best move %n more unseen tiles each complete a set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1730,7 +1730,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="-173"/>
+        <location line="-176"/>
         <source>%n (tile|tiles) numbered {number} in different colours make a group.</source>
         <translation>
             <numerusform>%n tile numbered {number} in different colours make a group.</numerusform>

@@ -616,7 +616,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The table goes dark when your computer does.</source>
+        <source>Evening when your computer uses dark mode.</source>
         <translation>Stół ciemnieje razem z&#xa0;komputerem.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>Show folder</source>
+        <source>Show the folder</source>
         <translation>Pokaż folder</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Page up</source>
+        <source>Page Up</source>
         <translation>Page Up</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Page down</source>
+        <source>Page Down</source>
         <translation>Page Down</translation>
     </message>
     <message>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Marks the tiles on the rack you can lay now, but not where they go.</source>
+        <source>Marks which tiles you can lay now, but not where they go.</source>
         <translation>Kostki na tabliczce, które można teraz wyłożyć, mają znaczek; nie zdradza on, dokąd pasują.</translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <location line="+9"/>
-        <source>Extra time per turn</source>
+        <source>Extra time per move</source>
         <translation>Więcej czasu na ruch</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <location line="+5"/>
-        <source>Reading the picture…</source>
+        <source>Reading the picture …</source>
         <translation>Trwa odczytywanie obrazu…</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>the time is up</source>
+        <source>time is up</source>
         <translation>koniec czasu</translation>
     </message>
     <message>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <location line="+0"/>
-        <source>somebody leaves</source>
+        <source>someone leaves</source>
         <translation>ktoś odchodzi</translation>
     </message>
     <message>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <location line="+45"/>
-        <source>Who is playing the championship?</source>
+        <source>Who plays in the championship?</source>
         <translation>Kto gra w&#xa0;mistrzostwach?</translation>
     </message>
     <message>
@@ -6581,24 +6581,24 @@
         <location filename="../desktop/stolik/pages/explorer/model.py" line="+62"/>
         <source>costs %n (game|games) in 100</source>
         <translation>
-            <numerusform>oddaje %n partię na 100</numerusform>
-            <numerusform>oddaje %n partie na 100</numerusform>
-            <numerusform>oddaje %n partii na 100</numerusform>
+            <numerusform>kosztuje %n partię na 100</numerusform>
+            <numerusform>kosztuje %n partie na 100</numerusform>
+            <numerusform>kosztuje %n partii na 100</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location line="+1"/>
         <source>costs %n (point|points)</source>
         <translation>
-            <numerusform>oddaje %n punkt</numerusform>
-            <numerusform>oddaje %n punkty</numerusform>
-            <numerusform>oddaje %n punktów</numerusform>
+            <numerusform>kosztuje %n punkt</numerusform>
+            <numerusform>kosztuje %n punkty</numerusform>
+            <numerusform>kosztuje %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <location line="+1"/>
         <source>costs {points}</source>
-        <translation>oddaje {points}</translation>
+        <translation>kosztuje {points}</translation>
     </message>
     <message>
         <location line="+1"/>
@@ -8161,7 +8161,7 @@
     </message>
     <message numerus="yes">
         <location line="+15"/>
-        <source>After the best move {line} needs only %n (circle|circles).</source>
+        <source>After the best move {line} is only %n (circle|circles) short.</source>
         <translation>
             <numerusform>Po najlepszym ruchu brakuje tylko %n kółka ({line}).</numerusform>
             <numerusform>Po najlepszym ruchu brakuje tylko %n kółek ({line}).</numerusform>
@@ -8188,7 +8188,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The best cell joins %n equal (number|numbers), yours none.</source>
+        <source>The best cell joins %n of that number, yours none.</source>
         <translation>
             <numerusform>Najlepsze pole leży w&#xa0;linii z&#xa0;%n taką samą liczbą, twoje z&#xa0;żadną.</numerusform>
             <numerusform>Najlepsze pole leży w&#xa0;linii z&#xa0;%n takimi samymi liczbami, twoje z&#xa0;żadną.</numerusform>
@@ -8196,8 +8196,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location line="+3"/>
-        <source>The best cell joins %n more equal (number|numbers) than yours.</source>
+        <location line="+1"/>
+        <source>The best cell joins %n more of that number than yours.</source>
         <translation>
             <numerusform>Najlepsze pole łączy o&#xa0;%n taką samą liczbę więcej niż twoje.</numerusform>
             <numerusform>Najlepsze pole łączy o&#xa0;%n takie same liczby więcej niż twoje.</numerusform>
@@ -8205,7 +8205,7 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+1"/>
         <source>Your {number} spoils a possible straight in {line}.</source>
         <translation>Twoje {number} psuje możliwy strit ({line}).</translation>
     </message>
@@ -8345,7 +8345,7 @@
         <translation>Kolumny i&#xa0;obie przekątne liczą się tak samo. Gdy kartka jest pełna, jest jeszcze jeden, ostatni rzut.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="-32"/>
+        <location filename="../desktop/stolik/games/knaster/ui/voice.py" line="-28"/>
         <source>It fills {line}: {combination}, %n (circle|circles).</source>
         <translation>
             <numerusform>Pełna linia: {line}, {combination}, %n&#xa0;kółko.</numerusform>
@@ -8580,17 +8580,17 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>better than among equals</source>
+        <source>better than the others</source>
         <translation>lepiej niż wśród równych</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>worse than among equals</source>
+        <source>worse than the others</source>
         <translation>gorzej niż wśród równych</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>about as among equals</source>
+        <source>level with the others</source>
         <translation>mniej więcej jak wśród równych</translation>
     </message>
     <message>
@@ -9184,7 +9184,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Goes for the most worms a turn can bring; bold, and ignores the score.</source>
+        <source>Goes boldly for the most worms a turn can bring, ignoring the score.</source>
         <translation>Liczy, jak zdobyć w&#xa0;jednej kolejce najwięcej robali; gra odważnie i&#xa0;nie patrzy na wyniki innych.</translation>
     </message>
     <message>
@@ -9957,7 +9957,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Such a roll goes bust {yours} times in 100; tile {tile} was safe.</source>
+        <source>Rolling on goes bust {yours} times in 100; tile {tile} was safe.</source>
         <translation>Spalonych jest {yours} na 100 takich rzutów; płytka {tile} była pewna.</translation>
     </message>
     <message>
@@ -10599,7 +10599,7 @@
     </message>
     <message numerus="yes">
         <location line="+15"/>
-        <source>%n (win|wins) of 100</source>
+        <source>%n (win|wins) in 100</source>
         <translation>
             <numerusform>%n&#xa0;wygraną na 100</numerusform>
             <numerusform>%n&#xa0;wygrane na 100</numerusform>
@@ -10663,7 +10663,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>{leader} was ahead for most of the game, but {winners} (has|have) won.</source>
+        <source>{leader} was ahead for most of the game, but the (winner is|winners are) {winners}.</source>
         <translation>
             <numerusform>Przez większość gry prowadzi {leader}, ale wygrywa {winners}.</numerusform>
             <numerusform>Przez większość gry prowadzi {leader}, ale wygrywają {winners}.</numerusform>
@@ -10671,13 +10671,13 @@
         </translation>
     </message>
     <message>
-        <location line="+3"/>
+        <location line="+6"/>
         <source>{leader} was ahead for most of the game; {winners} share first place.</source>
         <translation>Przez większość gry prowadzi {leader}; pierwsze miejsce zajmują razem {winners}.</translation>
     </message>
     <message numerus="yes">
         <location line="+3"/>
-        <source>Nobody was ahead for most of the game, and {winners} (has|have) won.</source>
+        <source>Nobody was ahead for most of the game; the (winner is|winners are) {winners}.</source>
         <translation>
             <numerusform>Nikt nie prowadzi przez większość gry, a&#xa0;wygrywa {winners}.</numerusform>
             <numerusform>Nikt nie prowadzi przez większość gry, a&#xa0;wygrywają {winners}.</numerusform>
@@ -10726,12 +10726,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Luck gave {size}.</source>
+        <source>Luck brought {size}.</source>
         <translation>Szczęście dało {size}.</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>Luck took {size}.</source>
+        <source>Luck cost {size}.</source>
         <translation>Pech zabrał {size}.</translation>
     </message>
     <message>
@@ -10941,7 +10941,7 @@
     </message>
     <message>
         <location line="+37"/>
-        <source>{one} and {other} tie on points and tiles. Whoever laid later wins, or else the order of play decides.</source>
+        <source>{one} and {other} tie on points and tiles. The last to lay wins, or else the order of play decides.</source>
         <translation>{one} i&#xa0;{other} mają tyle samo punktów w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry.</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>When time is up you draw one tile, or three as in the box.</source>
+        <source>When time is up, draw one tile, or three as the box says.</source>
         <translation>Ile kostek się dobiera, gdy skończy się czas: jedną czy trzy, jak w&#xa0;zasadach z&#xa0;pudełka.</translation>
     </message>
     <message>
@@ -11159,7 +11159,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>When time is up, the table goes back to how it was. Otherwise only loose tiles go to the rack.</source>
+        <source>When time is up, the table goes back to how it was. If off, only loose tiles go to the rack.</source>
         <translation>Gdy skończy się czas, stół wraca do poprzedniego stanu; bez tej zasady na tabliczkę wracają tylko luźne kostki.</translation>
     </message>
     <message>
@@ -11937,7 +11937,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Lay what lights up: then %n unseen (tile completes|tiles each complete) a set.</source>
         <translation>
             <numerusform>Wyłóż, co świeci: układ dopełni ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
             <numerusform>Wyłóż, co świeci: układ dopełnią ci wtedy %n z&#xa0;niewidocznych kostek.</numerusform>
@@ -12031,7 +12031,7 @@
     </message>
     <message numerus="yes">
         <location line="+105"/>
-        <source>Unannounced, losing costs %n (point|points) more until your next turn.</source>
+        <source>Unless you announce, losing costs %n (point|points) more until your next turn.</source>
         <translation>
             <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punkt więcej.</numerusform>
             <numerusform>Bez zapowiedzi przegrana do twojego następnego ruchu kosztuje o&#xa0;%n punkty więcej.</numerusform>
@@ -12050,7 +12050,7 @@
     </message>
     <message numerus="yes">
         <location line="+23"/>
-        <source>The bank is empty: lay what lights up, and %n (point stays|points stay).</source>
+        <source>The bank is empty: lay what lights up, and %n (point is|points are) left.</source>
         <translation>
             <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostanie ci %n punkt.</numerusform>
             <numerusform>Bank jest pusty: wyłóż, co świeci, a&#xa0;zostaną ci %n punkty.</numerusform>
@@ -12064,7 +12064,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Together %n (point|points): enough for your opening.</source>
+        <source>That&apos;s %n (point|points): enough to open.</source>
         <translation>
             <numerusform>Razem %n punkt: to wystarczy na otwarcie.</numerusform>
             <numerusform>Razem %n punkty: to wystarczy na otwarcie.</numerusform>
@@ -12073,7 +12073,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>You announced it, so open now: together %n (point|points).</source>
+        <source>You announced it, so open now: %n (point|points) together.</source>
         <translation>
             <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkt.</numerusform>
             <numerusform>Otwarcie jest zapowiedziane, więc wyłóż teraz: razem %n punkty.</numerusform>
@@ -12191,7 +12191,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>Now %n unseen (tile completes|tiles complete) a set for you.</source>
+        <source>Now %n unseen (tile completes|tiles each complete) a set.</source>
         <translation>
             <numerusform>Układ dopełnia ci teraz %n niewidoczna kostka.</numerusform>
             <numerusform>Układ dopełniają ci teraz %n niewidoczne kostki.</numerusform>
@@ -12209,7 +12209,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>The bank is empty, and %n (point stays|points stay) on your rack.</source>
+        <source>The bank is empty, and %n (point is|points are) left on your rack.</source>
         <translation>
             <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostaje ci %n punkt.</numerusform>
             <numerusform>Bank jest pusty, a&#xa0;na tabliczce zostają ci %n punkty.</numerusform>
@@ -12222,7 +12222,7 @@
         <translation>Nie otwierasz, a&#xa0;w&#xa0;{yours}% partii ktoś kończy przed twoim następnym ruchem.</translation>
     </message>
     <message numerus="yes">
-        <location line="+9"/>
+        <location line="+12"/>
         <source>You lay nothing; the best move lays %n (tile|tiles).</source>
         <translation>
             <numerusform>Nic nie wykładasz; najlepszy ruch wykłada %n kostkę.</numerusform>
@@ -12241,7 +12241,7 @@
     </message>
     <message numerus="yes">
         <location line="+1"/>
-        <source>After the best move %n more unseen (tile completes|tiles complete) a set for you.</source>
+        <source>After the best move %n more unseen (tile completes|tiles each complete) a set.</source>
         <translation>
             <numerusform>Po najlepszym ruchu układ dopełnia ci o&#xa0;%n niewidoczną kostkę więcej.</numerusform>
             <numerusform>Po najlepszym ruchu układ dopełnia ci o&#xa0;%n niewidoczne kostki więcej.</numerusform>
@@ -12267,7 +12267,7 @@
         </translation>
     </message>
     <message>
-        <location line="-138"/>
+        <location line="-141"/>
         <source>Draw a tile: you could lay something, but only with a lot of rearranging.</source>
         <translation>Dobierz kostkę: coś dałoby się wyłożyć, ale tylko po bardzo dużych manipulacjach.</translation>
     </message>
@@ -12402,7 +12402,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Racks tied at {points} with equal tiles. Whoever laid later wins, or else the order of play decides. Mark who won.</source>
+        <source>Racks tied at {points} and on tiles. The last to lay wins, or else the order of play decides. Mark who won.</source>
         <translation>Remis po {points} w&#xa0;tylu samo kostkach: rozstrzyga późniejsze wyłożenie, a&#xa0;bez niego kolejność gry. Zaznacz, kto wygrał.</translation>
     </message>
     <message>
@@ -13361,12 +13361,12 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile}, laid in this turn</source>
+        <source>{tile}, laid this turn</source>
         <translation>{tile}, wyłożona w&#xa0;tym ruchu</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>{tile}, moved in this turn</source>
+        <source>{tile}, moved this turn</source>
         <translation>{tile}, przełożona w&#xa0;tym ruchu</translation>
     </message>
     <message>
@@ -14187,12 +14187,12 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Roll on: such a roll loses your points only {risk} times in 100.</source>
+        <source>Roll on: that loses your points only {risk} times in 100.</source>
         <translation>Rzucaj dalej: taki rzut traci punkty tylko {risk} razy na 100.</translation>
     </message>
     <message>
         <location line="+6"/>
-        <source>Bank now: such a roll would lose the points {risk} times in 100.</source>
+        <source>Bank now: rolling on would lose the points {risk} times in 100.</source>
         <translation>Dopisz punkty teraz: taki rzut straciłby je {risk} razy na 100.</translation>
     </message>
     <message>
@@ -14225,7 +14225,7 @@
     </message>
     <message>
         <location line="+16"/>
-        <source>Such a roll loses the points only {risk} times in 100.</source>
+        <source>Rolling on loses the points only {risk} times in 100.</source>
         <translation>Taki rzut traci punkty tylko {risk} razy na 100.</translation>
     </message>
     <message>
@@ -14240,7 +14240,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>Such a roll would have lost the points {risk} times in 100.</source>
+        <source>Rolling on would have lost the points {risk} times in 100.</source>
         <translation>Taki rzut straciłby punkty {risk} razy na 100.</translation>
     </message>
     <message>
@@ -14255,7 +14255,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>Such a roll loses the points {yours} times in 100.</source>
+        <source>Rolling on loses the points {yours} times in 100.</source>
         <translation>Taki rzut traci punkty {yours} razy na 100.</translation>
     </message>
     <message numerus="yes">
@@ -14822,7 +14822,7 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>The folder {folder} could not be shown. The score card is in it, as “{file}”.</source>
+        <source>The folder {folder} couldn&apos;t be shown. The score card is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Karta wyników jest w&#xa0;nim jako „{file}”.</translation>
     </message>
     <message>
@@ -14837,7 +14837,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The score card could not be saved.</source>
+        <source>The score card couldn&apos;t be saved.</source>
         <translation>Nie udało się zapisać karty wyników.</translation>
     </message>
     <message>
@@ -14867,7 +14867,7 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>The folder {folder} could not be shown. The file is in it, as “{file}”.</source>
+        <source>The folder {folder} couldn&apos;t be shown. The file is in it, as “{file}”.</source>
         <translation>Nie udało się pokazać folderu {folder}. Jest w&#xa0;nim plik „{file}”.</translation>
     </message>
     <message>
@@ -14882,7 +14882,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>The file could not be saved.</source>
+        <source>The file couldn&apos;t be saved.</source>
         <translation>Nie udało się zapisać pliku.</translation>
     </message>
     <message>
@@ -14955,22 +14955,22 @@
     </message>
     <message>
         <location line="+6"/>
-        <source>The settings could not be read, so the defaults are used. The old file is kept as {file}.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ustawień, więc obowiązują domyślne. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location line="+4"/>
-        <source>Parts of the list of players could not be read. The old file is kept as {file}.</source>
+        <source>Parts of the list of players couldn&apos;t be read. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać całej listy graczy. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/practice.py" line="+128"/>
-        <source>The moves to try again could not be read, so they are collected afresh. The old file is kept as {file}.</source>
+        <source>The moves to try again couldn&apos;t be read, so they are collected afresh. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać ruchów do powtórzenia, więc zbierają się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/puzzles.py" line="+33"/>
-        <source>The solved puzzles could not be read, so they are counted afresh. The old file is kept as {file}.</source>
+        <source>The solved puzzles couldn&apos;t be read, so they are counted afresh. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać rozwiązanych zagadek, więc liczą się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -15025,7 +15025,7 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The game could not be saved. You can continue it only until you close Stolik.</source>
+        <source>The game couldn&apos;t be saved. You can continue it only until you close Stolik.</source>
         <translation>Nie udało się zapisać partii. Można ją dokończyć tylko do zamknięcia Stolika.</translation>
     </message>
     <message>
@@ -15040,17 +15040,17 @@
     </message>
     <message>
         <location line="+3"/>
-        <source>The name could not be removed everywhere; it may still be in: {files}</source>
+        <source>The name couldn&apos;t be removed everywhere; it may still be in: {files}</source>
         <translation>Imienia nie udało się usunąć zewsząd; może ono nadal być tutaj: {files}</translation>
     </message>
     <message>
         <location line="+1"/>
-        <source>These pictures could not be deleted; Stolik will try again when it next starts: {files}</source>
+        <source>These pictures couldn&apos;t be deleted; Stolik will try again when it next starts: {files}</source>
         <translation>Tych obrazów nie udało się usunąć; Stolik spróbuje jeszcze raz przy następnym uruchomieniu: {files}</translation>
     </message>
     <message>
         <location line="+3"/>
-        <source>The setting for the data folder could not be read, so the default folder is used. The old file is kept as {file}.</source>
+        <source>The setting for the data folder couldn&apos;t be read, so the default folder is used. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, gdzie wszystko leży, więc używany jest zwykły folder. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -15120,7 +15120,7 @@
     </message>
     <message>
         <location line="+4"/>
-        <source>The backup could not be fully restored yet. Stolik will try again when it next starts.</source>
+        <source>The backup couldn&apos;t be fully restored yet. Stolik will try again when it next starts.</source>
         <translation>Poprzedniego dnia jeszcze nie udało się przywrócić albo nie w&#xa0;całości. Stolik spróbuje znowu przy następnym uruchomieniu.</translation>
     </message>
     <message>
@@ -15160,7 +15160,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/lessons.py" line="+26"/>
-        <source>Progress in the guided first games could not be read, so they start again. The old file is kept as {file}.</source>
+        <source>Progress in the guided first games couldn&apos;t be read, so they start again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać, na czym stanęły pierwsze gry, więc zaczną się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
@@ -15195,32 +15195,32 @@
     </message>
     <message>
         <location line="+8"/>
-        <source>The family book could not be read, so it is rebuilt from the finished games that remain. The old file is kept as {file}.</source>
+        <source>The family book couldn&apos;t be read, so it is rebuilt from the finished games that remain. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać księgi rodzinnej, więc powstaje na nowo z&#xa0;zachowanych skończonych partii. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/practice.py" line="-70"/>
-        <source>Some of the answers could not be read and are left out.</source>
+        <source>Some of the answers couldn&apos;t be read and are left out.</source>
         <translation>Części odpowiedzi nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
         <location line="+21"/>
-        <source>Parts of the answer log could not be read. The old file is kept as {file}.</source>
+        <source>Parts of the answer log couldn&apos;t be read. The old file is kept as {file}.</source>
         <translation>Części dziennika odpowiedzi nie dało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/explored.py" line="+52"/>
-        <source>The explored positions could not be read, so the list starts again. The old file is kept as {file}.</source>
+        <source>The explored positions couldn&apos;t be read, so the list starts again. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać badanych pozycji, więc lista zaczyna się od nowa. Stary plik zachowano jako {file}.</translation>
     </message>
     <message>
         <location filename="../desktop/stolik/services/kept/guess_log.py" line="+7"/>
-        <source>Some of the guesses could not be read and are left out.</source>
+        <source>Some of the guesses couldn&apos;t be read and are left out.</source>
         <translation>Części typów nie udało się odczytać. Zostały pominięte.</translation>
     </message>
     <message>
         <location line="+9"/>
-        <source>Some of the guesses could not be read. The old file is kept as {file}.</source>
+        <source>Some of the guesses couldn&apos;t be read. The old file is kept as {file}.</source>
         <translation>Części typów nie udało się odczytać. Stary plik zachowano jako {file}.</translation>
     </message>
 </context>
@@ -15504,7 +15504,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>It is time for another draw.</source>
+        <source>A different draw is due.</source>
         <translation>Teraz kolej na inne losowanie.</translation>
     </message>
     <message>
@@ -15669,7 +15669,7 @@
     </message>
     <message>
         <location filename="../desktop/stolik/tournament/championship.py" line="+27"/>
-        <source>The cup goes to {name}: gold among {entrants}.</source>
+        <source>The cup and gold for {name}: first of {entrants}.</source>
         <translation>Puchar zdobywa {name}: złoto wśród {entrants} uczestników.</translation>
     </message>
     <message>
@@ -15684,7 +15684,7 @@
     </message>
     <message>
         <location line="+1"/>
-        <source>{name} finishes in place {place} of {entrants}.</source>
+        <source>{name}: place {place} of {entrants}.</source>
         <translation>{name}: miejsce {place} na {entrants}.</translation>
     </message>
 </context>

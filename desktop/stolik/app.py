@@ -257,7 +257,7 @@ def main(options: Options, stops: StopSignals) -> int:
         CHOSEN.add(place.root)
     app = App(place.paths, options.seed, place=place)
     if app.window is None:
-        print("Stolik's window could not be built.", file=sys.stderr)
+        print("Stolik's window couldn't be built.", file=sys.stderr)
         return 1
     instance.called.connect(app.shell.open_from_start)
     instance.pulse.timeout.connect(partial(notice_loss, app.services, instance))

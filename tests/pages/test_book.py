@@ -166,11 +166,11 @@ def test_skill_is_claimed_only_beyond_the_error_and_beyond_what_valuations_are_o
     def skill(found: LuckFigures) -> str:
         return dict(luck_facts(found, "win"))["Luck aside"]
 
-    assert skill(figures_of(20, 0.0)) == "about as among equals"
-    assert skill(figures_of(33, 0.0)) == "better than among equals"
-    assert skill(figures_of(7, 0.0)) == "worse than among equals"
+    assert skill(figures_of(20, 0.0)) == "level with the others"
+    assert skill(figures_of(33, 0.0)) == "better than the others"
+    assert skill(figures_of(7, 0.0)) == "worse than the others"
     sure = [PlayedGame(0.52, 0.5, 0.0, 0.1, 9)] * 40
-    assert skill(luck_figures(sure, False)) == "about as among equals"
+    assert skill(luck_figures(sure, False)) == "level with the others"
 
 
 def test_choices_are_told_by_the_hundred() -> None:

@@ -892,6 +892,6 @@ def test_a_damaged_file_is_told_in_one_sentence_and_the_list_begins_anew(house: 
     file.write_text("{", "utf-8")
     house.services.kept(EXPLORED)
     (told,) = house.read_notices()
-    assert told.startswith("The explored positions could not be read")
+    assert told.startswith("The explored positions couldn't be read")
     house.services.kept(EXPLORED).note(place(3))
     assert len(json.loads(file.read_text("utf-8"))["places"]) == 1

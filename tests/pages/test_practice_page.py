@@ -253,7 +253,7 @@ def test_answers_are_saved_as_a_table_once_there_are_any(house: RoomHouse, tmp_p
     table.unlink()
     room.saveAnswers()
     assert len(table.read_text("utf-8-sig").splitlines()) == 2
-    assert house.notice == "Some of the answers could not be read and are left out."
+    assert house.notice == "Some of the answers couldn't be read and are left out."
 
 
 def test_no_empty_table_is_saved_where_the_answers_can_t_be_read(house: RoomHouse, tmp_path: Path) -> None:

@@ -133,13 +133,13 @@ def test_luck_and_choices_of_one_or_two_people_are_told_side_by_side() -> None:
     (lead, *own) = lines(SHARED, 40)
     assert lead == ("", "Ola was ahead for most of the game and won.")
     assert own == [
-        ("Ala", ("9 of 13 choices were good; the others cost 26 wins of 100. Luck took 30 wins of 100."))
+        ("Ala", ("9 of 13 choices were good; the others cost 26 wins in 100. Luck cost 30 wins in 100."))
     ], "who lost hears first what was good"
     jan, ala = lines(TIE, 40, 40)[1:]
     assert [name for name, _ in (jan, ala)] == ["Ala", "Jan"]
     (score, luck) = lines(ALONE, 40)
     assert score[1].startswith("Expected at the start: ")
-    assert luck == ("", "34 of 42 choices were good; the others cost 25 points. Luck gave 6 points.")
+    assert luck == ("", "34 of 42 choices were good; the others cost 25 points. Luck brought 6 points.")
     assert [name for name, _ in lines(OPEN)] == ["", "Ala", "Jan"], "computers, where nobody else plays"
 
 
@@ -147,7 +147,7 @@ def test_of_several_people_the_best_is_told_of_and_of_the_others_what_was_good()
     lead, best, others = lines(SHARED, 40, 40, 40)
     assert best == (
         "Ola",
-        ("Luck gave 42 wins of 100. 12 of 14 choices were good; the others cost 10 wins of 100."),
+        ("Luck brought 42 wins in 100. 12 of 14 choices were good; the others cost 10 wins in 100."),
     )
     assert others == (
         "",

@@ -775,7 +775,7 @@ def test_a_picture_that_can_not_be_deleted_is_told_and_goes_at_the_next_start(
         later.tables.line_up.forget("Ala")
         assert (
             later.notice
-            == f"These pictures could not be deleted; Stolik will try again when it next starts: {face}"
+            == f"These pictures couldn't be deleted; Stolik will try again when it next starts: {face}"
         )
         later.shell.close()
         quiet = open_house(house.paths)

@@ -406,7 +406,7 @@ def test_a_system_without_a_program_for_it_is_told_where_the_card_is(
     assert said(card).startswith("No program on this computer opens PDF files.")
     assert str(folder) in said(card)
     card.showFolder()
-    assert said(card).startswith(f"The folder {folder} could not be shown.")
+    assert said(card).startswith(f"The folder {folder} couldn't be shown.")
 
 
 LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Babcia Zofia z Rzeszowa", "Kuba <b>&", "Ela")

@@ -213,7 +213,7 @@ def test_a_game_that_could_not_be_saved_goes_on_meanwhile(paths: Paths, open_hou
     house.services.notices.dismiss()
     house.sit("pickomino", 7)
     house.leave()
-    assert house.notice.startswith("The game could not be saved.")
+    assert house.notice.startswith("The game couldn't be saved.")
     assert house.waiting_saves == ["pickomino"]
     house.sit("pickomino", 3)
     house.leave()

@@ -168,7 +168,7 @@ WORDING: Final = Wording(
 
 POINTS: Final = translate("report", "%n more (win|wins) in 100 games", "", 0)
 POINTS_ALONE: Final = translate("report", "%n (point|points)", "", 0)
-WINS: Final = translate("report", "%n (win|wins) of 100", "", 0)
+WINS: Final = translate("report", "%n (win|wins) in 100", "", 0)
 MORE_THAN_A_GAME: Final = N_("report", "more than a whole game")
 BIG_POINTS: Final = N_("report", "{whole}.{hundredths} big points")
 BY_BIG_POINTS: Final = N_(
@@ -332,7 +332,7 @@ def worth_text(size: int, measure: Measure) -> str:
     """Return a total of luck or choices in words, without a number if it exceeds the worth of a game.
 
     >>> worth_text(7, "win"), worth_text(101, "win"), worth_text(401, "big"), worth_text(101, "points")
-    ('7 wins of 100', 'more than a whole game', 'more than a whole game', '101 points')
+    ('7 wins in 100', 'more than a whole game', 'more than a whole game', '101 points')
     """
     if size > {"win": WHOLE, "big": MOST_BIG_POINTS * WHOLE}.get(measure, size):
         return translated(CONTEXT, MORE_THAN_A_GAME)
@@ -363,13 +363,16 @@ GLANCE_WORDING: Final = Wording(
         "led_and_won": N_("report", "{leader} was ahead for most of the game and won."),
         "led": N_("report", "{leader} has been ahead for most of the game."),
         "led_in_vain": translate(
-            "report", "{leader} was ahead for most of the game, but {winners} (has|have) won.", "", 0
+            "report",
+            "{leader} was ahead for most of the game, but the (winner is|winners are) {winners}.",
+            "",
+            0,
         ),
         "led_and_shared": N_(
             "report", "{leader} was ahead for most of the game; {winners} share first place."
         ),
         "changed": translate(
-            "report", "Nobody was ahead for most of the game, and {winners} (has|have) won.", "", 0
+            "report", "Nobody was ahead for most of the game; the (winner is|winners are) {winners}.", "", 0
         ),
         "changes": N_("report", "Nobody has been ahead for most of the game."),
         "made_alone": N_("report", "Expected at the start: {expected}; reached: {made}."),
@@ -383,8 +386,8 @@ GLANCE_WORDING: Final = Wording(
         "person_chose_best": N_(
             "report", "Of the other people, {player} chose best: {good} of {choices} choices were good."
         ),
-        "luck_gave": N_("report", "Luck gave {size}."),
-        "luck_took": N_("report", "Luck took {size}."),
+        "luck_gave": N_("report", "Luck brought {size}."),
+        "luck_took": N_("report", "Luck cost {size}."),
         "gave_up": N_("report", "{good} of {choices} choices were good; the others cost {size}."),
         "gave_up_once": N_("report", "{good} of {choices} choices were good; the other one cost {size}."),
         "gave_up_always": N_("report", "Each of the {choices} choices cost something: {size} in all."),

@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a .stolik file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
-        "--rollouts", metavar="N", type=int, default=0, help="play out dear errors so many times, at least 2"
+        "--rollouts", metavar="N", type=int, default=0, help="play out costly errors N times, at least 2"
     )
     parser.add_argument("--seed", metavar="S", type=int, default=0, help="fixes the dice of the rollouts")
 
@@ -174,7 +174,7 @@ def _lines(record: Record, session: Session, analysis: Analysis, rollouts: Rollo
         ]
         lines.append("".join([f"{who(seat.seat, names):24.24}", *[f"{cell:>12}" for cell in cells]]))
     dear = _dearest(analysis)
-    lines.append("The dearest errors:" if dear else "No decision was an error.")
+    lines.append("The costliest errors:" if dear else "No decision was an error.")
     for item in dear:
         lines.append(
             f"  entry {item.entry}, {who(item.seat, names)}: {error(_cost(item))}, "

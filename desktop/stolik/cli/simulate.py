@@ -42,7 +42,10 @@ from stolik.tournament.tournament import EntryRefused, Tournament
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(info.id for info in find_games())}")
     parser.add_argument(
-        "--seats", metavar="LEVELS", required=True, help=f"a level a seat, as in {Level.SHARP},{Level.GENTLE}"
+        "--seats",
+        metavar="LEVELS",
+        required=True,
+        help=f"one level per seat, as in {Level.SHARP},{Level.GENTLE}",
     )
     parser.add_argument("--games", metavar="N", type=int, help="how many games (default: 100)")
     parser.add_argument(
@@ -259,9 +262,9 @@ def tournament_arguments(parser: argparse.ArgumentParser) -> None:
         "(default: 2), and --save names a file.",
     )
     group.add_argument(
-        "--tournament", metavar="N", type=int, help="play a whole tournament of so many players, 3 to 256"
+        "--tournament", metavar="N", type=int, help="play a whole tournament of N players, 3 to 256"
     )
-    group.add_argument("--rounds", metavar="N", type=int, help="rounds of the qualifying (default: 1)")
+    group.add_argument("--rounds", metavar="N", type=int, help="qualifying rounds (default: 1)")
     group.add_argument(
         "--semi-final", metavar="N", type=int, help="how many reach the semi-final (default: 16; 0: none)"
     )

@@ -106,7 +106,7 @@ class Stories:
         try:
             path = write_new(self._folder / name, happened_text(story, failure).encode(), private=True)
         except Exception:  # even if saving fails, the error itself must be reported
-            log.exception("what happened at a table could not be kept")
+            log.exception("what happened at a table couldn't be kept")
             return True
         self._notices.tell_game_failed(path)
         thin_out(path, MOST_KEPT)

@@ -38,10 +38,10 @@ SENTENCES: Final = DocumentSentences(
         "shell",
         "No program on this computer opens such files. The file is in the folder {folder}, as “{file}”.",
     ),
-    folder_not_opened=N_("shell", "The folder {folder} could not be shown. The file is in it, as “{file}”."),
+    folder_not_opened=N_("shell", "The folder {folder} couldn't be shown. The file is in it, as “{file}”."),
     disk_full=N_("shell", "The disk is full, so the file is not saved."),
     not_writable=N_("shell", "Stolik can't write to {folder}, so the file is not saved."),
-    not_saved=N_("shell", "The file could not be saved."),
+    not_saved=N_("shell", "The file couldn't be saved."),
 )
 """The sentences for any file."""
 

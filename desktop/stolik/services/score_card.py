@@ -28,11 +28,11 @@ SENTENCES: Final = DocumentSentences(
         "No program on this computer opens PDF files. The score card is in the folder {folder}, as “{file}”.",
     ),
     folder_not_opened=N_(
-        "shell", "The folder {folder} could not be shown. The score card is in it, as “{file}”."
+        "shell", "The folder {folder} couldn't be shown. The score card is in it, as “{file}”."
     ),
     disk_full=N_("shell", "The disk is full, so the score card is not saved."),
     not_writable=N_("shell", "Stolik can't write to {folder}, so the score card is not saved."),
-    not_saved=N_("shell", "The score card could not be saved."),
+    not_saved=N_("shell", "The score card couldn't be saved."),
 )
 
 

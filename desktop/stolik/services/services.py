@@ -158,7 +158,7 @@ class Services(BaseServices):
                 forget(name)
             except Exception:  # the others must still forget the person
                 failed.append(forget)
-                log.exception("a person could not be forgotten by %s", forget)
+                log.exception("a person couldn't be forgotten by %s", forget)
                 self.notices.tellUnexpected()
 
     def _forget_kept(self, name: str) -> None:

@@ -58,7 +58,7 @@ def plain_refusal() -> Iterator[None]:
             said.append(" ".join(message.split()))
         if kind == QtMsgType.QtFatalMsg:
             # The first message names the cause; the last one only lists the platforms to choose from.
-            print(f"Stolik could not open a window here: {said[0]}", file=sys.stderr, flush=True)
+            print(f"Stolik couldn't open a window here: {said[0]}", file=sys.stderr, flush=True)
             os._exit(1)
 
     qInstallMessageHandler(hear)

@@ -47,14 +47,14 @@ FAULTS: Final[Mapping[str, str]] = {
     "too_many_pictures": N_("storage", "You already have too many pictures of your own."),
     "settings_damaged": N_(
         "storage",
-        "The settings could not be read, so the defaults are used. The old file is kept as {file}.",
+        "The settings couldn't be read, so the defaults are used. The old file is kept as {file}.",
     ),
     "people_damaged": N_(
-        "storage", "Parts of the list of players could not be read. The old file is kept as {file}."
+        "storage", "Parts of the list of players couldn't be read. The old file is kept as {file}."
     ),
     "book_damaged": N_(
         "storage",
-        "The family book could not be read, so it is rebuilt from the finished games that remain. The"
+        "The family book couldn't be read, so it is rebuilt from the finished games that remain. The"
         " old file is kept as {file}.",
     ),
     "book_cells": N_(
@@ -91,7 +91,7 @@ FAULTS: Final[Mapping[str, str]] = {
         "storage", "A table in this tournament is being played now, so it can't be deleted."
     ),
     "kept_for_now": N_(
-        "storage", "The game could not be saved. You can continue it only until you close Stolik."
+        "storage", "The game couldn't be saved. You can continue it only until you close Stolik."
     ),
     "unreadable": N_(
         "storage", "The file {file} can't be read; it is left unchanged, and nothing is saved to it."
@@ -99,13 +99,13 @@ FAULTS: Final[Mapping[str, str]] = {
     "unlisted": N_(
         "storage", "Stolik can't open {folder}, so the games waiting there aren't shown; nothing is lost."
     ),
-    "name_left": N_("storage", "The name could not be removed everywhere; it may still be in: {files}"),
+    "name_left": N_("storage", "The name couldn't be removed everywhere; it may still be in: {files}"),
     "faces_left": N_(
-        "storage", "These pictures could not be deleted; Stolik will try again when it next starts: {files}"
+        "storage", "These pictures couldn't be deleted; Stolik will try again when it next starts: {files}"
     ),
     "place_damaged": N_(
         "storage",
-        "The setting for the data folder could not be read, so the default folder is used. The old file"
+        "The setting for the data folder couldn't be read, so the default folder is used. The old file"
         " is kept as {file}.",
     ),
     "place_gone": N_(
@@ -143,7 +143,7 @@ FAULTS: Final[Mapping[str, str]] = {
     ),
     "day_not_put_back": N_(
         "storage",
-        "The backup could not be fully restored yet. Stolik will try again when it next starts.",
+        "The backup couldn't be fully restored yet. Stolik will try again when it next starts.",
     ),
     "other_game": N_(
         "storage", "This game was also continued elsewhere. Both are kept: the other is on the home page."

@@ -24,10 +24,10 @@ LEVELS: Final = (*[Level.GENTLE] * 4, *[Level.FAIR] * 4, *[Level.SHARP] * 4, *[L
 MEDALS: Final[tuple[Medal, ...]] = ("gold", "silver", "bronze")
 
 SENTENCES: Final = {
-    "gold": N_("tournament", "The cup goes to {name}: gold among {entrants}."),
+    "gold": N_("tournament", "The cup and gold for {name}: first of {entrants}."),
     "silver": N_("tournament", "Silver for {name}: second of {entrants}."),
     "bronze": N_("tournament", "Bronze for {name}: third of {entrants}."),
-    None: N_("tournament", "{name} finishes in place {place} of {entrants}."),
+    None: N_("tournament", "{name}: place {place} of {entrants}."),
 }
 
 

@@ -43,7 +43,7 @@ REFUSALS: Final[Mapping[str, Refusal]] = {
     )),
     "wrong_final": Refusal("1.3", N_("tournament", "Between {min} and {max} play the final.")),
     "no_draw_due": Refusal("2.5", N_("tournament", "There is nothing to draw now.")),
-    "other_draw_due": Refusal("2.5", N_("tournament", "It is time for another draw.")),
+    "other_draw_due": Refusal("2.5", N_("tournament", "A different draw is due.")),
     "not_everybody_once": Refusal("2.5", N_(
         "tournament", "Everyone in this round must sit at exactly one table."
     )),

@@ -175,12 +175,12 @@ def seat(number: int, luck: int) -> SeatFigures:
     "course, winners, told",
     [
         (AHEAD, [0], "Ala was ahead for most of the game and won."),
-        (AHEAD, [1], "Ala was ahead for most of the game, but Jan has won."),
-        (AHEAD, [1, 2], "Ala was ahead for most of the game, but Jan and Ola have won."),
+        (AHEAD, [1], "Ala was ahead for most of the game, but the winner is Jan."),
+        (AHEAD, [1, 2], "Ala was ahead for most of the game, but the winners are Jan and Ola."),
         (AHEAD, [0, 1, 2], f"Ala was ahead for most of the game; {SHARED_BY_ALL}"),
         (AHEAD, [], "Ala has been ahead for most of the game."),
-        (LEVEL, [2], "Nobody was ahead for most of the game, and Ola has won."),
-        (LEVEL, [1, 2], "Nobody was ahead for most of the game, and Jan and Ola have won."),
+        (LEVEL, [2], "Nobody was ahead for most of the game; the winner is Ola."),
+        (LEVEL, [1, 2], "Nobody was ahead for most of the game; the winners are Jan and Ola."),
         (LEVEL, [], "Nobody has been ahead for most of the game."),
     ],
 )
@@ -221,17 +221,17 @@ def graded(number: int, *, luck: int = 0, given_up: int = 0, grades: str = "") -
 @pytest.mark.parametrize(
     "of, measure, told",
     [
-        ((12, 6, "nnnnbm"), "win", "Luck gave 12 wins of 100. 4 of 6 {}; the others cost 6 wins of 100."),
-        ((-1, 2, "nnnns"), "win", "Luck was about average. 4 of 5 {}; the other one cost 2 wins of 100."),
-        ((-120, 196, "bbbbb"), "win", "Luck took more than a whole game. " + EACH_OF_5),
+        ((12, 6, "nnnnbm"), "win", "Luck brought 12 wins in 100. 4 of 6 {}; the others cost 6 wins in 100."),
+        ((-1, 2, "nnnns"), "win", "Luck was about average. 4 of 5 {}; the other one cost 2 wins in 100."),
+        ((-120, 196, "bbbbb"), "win", "Luck cost more than a whole game. " + EACH_OF_5),
         ((1, 0, "nnnnn"), "win", "Luck was about average. 5 choices, all of them good."),
-        ((-40, 30, "nnnb"), "win", "Luck took 40 wins of 100."),
+        ((-40, 30, "nnnb"), "win", "Luck cost 40 wins in 100."),
         (
             (8, 318, "nnnnb"),
             "big",
-            "Luck gave 8 wins of 100. 4 of 5 {}; the other one cost 3.18 big points.",
+            "Luck brought 8 wins in 100. 4 of 5 {}; the other one cost 3.18 big points.",
         ),
-        ((-104, 112, "nnnnbb"), "points", "Luck took 104 points. 4 of 6 {}; the others cost 112 points."),
+        ((-104, 112, "nnnnbb"), "points", "Luck cost 104 points. 4 of 6 {}; the others cost 112 points."),
     ],
 )
 def test_luck_and_choices_are_told_side_by_side(of: tuple[int, int, str], measure: Any, told: str) -> None:

@@ -65,7 +65,7 @@ class Computers(QObject):
         self.changed.emit()
 
     def fail(self) -> None:
-        self.jobs, self.fault = [], "Table 1 could not be played."
+        self.jobs, self.fault = [], "Table 1 couldn't be played."
         self.stop()
 
     def close(self) -> None:
@@ -222,7 +222,7 @@ def test_a_table_that_could_not_be_played_is_told_and_can_be_tried_again(house: 
     desk = house.keep(*["bot:fair"] * 4)
     desk.act(0)
     house.doubles.computers.fail()
-    assert desk.property("sentence") == "Table 1 could not be played."
+    assert desk.property("sentence") == "Table 1 couldn't be played."
     assert acts(desk) == ["bots"]
 
 

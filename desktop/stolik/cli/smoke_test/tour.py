@@ -81,7 +81,7 @@ def travel(folder: Path, faults: Faults, whole: bool = True) -> str:
     StopSignals().watch(qt)
     app = App(paths, seed=1)
     try:
-        demand(app.window is not None, faults.first or "the window could not be built")
+        demand(app.window is not None, faults.first or "the window couldn't be built")
         if whole:
             check_qml(app.engine)
         app.show()

@@ -150,9 +150,9 @@ LUCK_LESS_ALONE: Final = translate(
 LUCK_EVEN: Final = N_("luck", "Luck was about average.")
 
 SKILL: Final = N_("luck", "Luck aside")
-SKILL_MORE: Final = N_("luck", "better than among equals")
-SKILL_LESS: Final = N_("luck", "worse than among equals")
-SKILL_EVEN: Final = N_("luck", "about as among equals")
+SKILL_MORE: Final = N_("luck", "better than the others")
+SKILL_LESS: Final = N_("luck", "worse than the others")
+SKILL_EVEN: Final = N_("luck", "level with the others")
 CHOICES: Final = N_("luck", "Better choices, for every 100")
 COST: Final = N_("luck", "{cost} ± {reach} more games won")
 COST_ALONE: Final = N_("luck", "{cost} ± {reach} more points")

@@ -287,7 +287,7 @@ Page {
                 }
                 Toggle {
                     text: qsTr("Day or evening follows the system")
-                    line: qsTr("The table goes dark when your computer does.")
+                    line: qsTr("Evening when your computer uses dark mode.")
                     checked: page.settings.scheme === "system"
                     onToggled: page.settings.scheme = checked ? "system" : Theme.scheme
                 }

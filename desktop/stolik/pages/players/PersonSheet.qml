@@ -221,7 +221,7 @@ ModalSheet {
             ToggleRow {
                 visible: sheet.lineUp.marksForBeginners
                 text: qsTr("Help for beginners")
-                line: personHelpsSheet.low ? "" : qsTr("Marks the tiles on the rack you can lay now, but not where they go.")
+                line: personHelpsSheet.low ? "" : qsTr("Marks which tiles you can lay now, but not where they go.")
                 checked: personHelpsSheet.helped("beginner")
                 onToggled: sheet.lineUp.seatChoices.setHelp(personHelpsSheet.row, "beginner", checked)
             }
@@ -288,7 +288,7 @@ ModalSheet {
                 Layout.leftMargin: Theme.gap(3)
                 Layout.rightMargin: Theme.gap(3)
                 visible: sheet.lineUp.hasClock
-                text: qsTr("Extra time per turn")
+                text: qsTr("Extra time per move")
                 value: personHelpsSheet.seat.extraSeconds ?? 0
                 to: 240
                 step: 15
@@ -297,7 +297,7 @@ ModalSheet {
             }
         }
         Outcome {
-            text: sheet.lineUp.seatChoices.readsPicture ? qsTr("Reading the picture…") : sheet.lineUp.seatChoices.pictureProblem
+            text: sheet.lineUp.seatChoices.readsPicture ? qsTr("Reading the picture …") : sheet.lineUp.seatChoices.pictureProblem
             color: sheet.lineUp.seatChoices.readsPicture ? Theme.ink : Theme.danger
         }
         Paragraph {

@@ -72,8 +72,8 @@ FocusScope {
 
             Repeater {
                 // The most common questions at a table.
-                model: [qsTr("joker from the table"), qsTr("opening of 30"), qsTr("the time is up"), qsTr("the bank is empty"),
-                    qsTr("play-off"), qsTr("somebody leaves")]
+                model: [qsTr("joker from the table"), qsTr("opening of 30"), qsTr("time is up"), qsTr("the bank is empty"),
+                    qsTr("play-off"), qsTr("someone leaves")]
 
                 ActionButton {
                     required property string modelData

@@ -52,7 +52,7 @@ RowLayout {
         visible: bar.width > Theme.dp(560)
         iconName: "start"
         text: qsTr("Previous mark")
-        shortcutHint: qsTr("Page up")
+        shortcutHint: qsTr("Page Up")
         enabled: bar.at > 0
         onClicked: bar.table.lookAt(bar.before)
     }
@@ -130,7 +130,7 @@ RowLayout {
         visible: bar.width > Theme.dp(560)
         iconName: "end"
         text: qsTr("Next mark")
-        shortcutHint: qsTr("Page down")
+        shortcutHint: qsTr("Page Down")
         enabled: bar.at < bar.last
         onClicked: bar.table.lookAt(bar.after)
     }

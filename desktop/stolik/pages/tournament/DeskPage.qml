@@ -475,7 +475,7 @@ Page {
                 },
                 ActionButton {
                     enabled: papersSheet.printing.saved
-                    text: qsTr("Show folder")
+                    text: qsTr("Show the folder")
                     onClicked: papersSheet.printing.showFolder()
                 },
                 Item { Layout.fillWidth: true },

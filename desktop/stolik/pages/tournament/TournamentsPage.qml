@@ -223,7 +223,7 @@ Page {
             page.pages.beginChampionship(name);
         }
 
-        title: qsTr("Who is playing the championship?")
+        title: qsTr("Who plays in the championship?")
         wide: Theme.dp(640)
 
         Paragraph {

@@ -173,7 +173,7 @@ class BackgroundTables(QObject):
         worker.table = None
         worker.process.settle()
         if isinstance(message, str):
-            log.warning("a table of %s could not be played: %s", table.job.game, message)
+            log.warning("a table of %s couldn't be played: %s", table.job.game, message)
             self._fail(table)
         else:
             table.points, table.ended = message, table.job.games

@@ -51,7 +51,7 @@ class ExploredPlaces(KeptDocument):
         "explored_damaged",
         own=N_(
             "storage",
-            "The explored positions could not be read, so the list starts again. The old file is kept"
+            "The explored positions couldn't be read, so the list starts again. The old file is kept"
             " as {file}.",
         ),
     )

@@ -39,7 +39,7 @@ TRENDS: Final[Mapping[Trend, str]] = {
 
 UNREAD: Final = Fault(
     "guesses_unread",
-    own=N_("storage", "Some of the guesses could not be read and are left out."),
+    own=N_("storage", "Some of the guesses couldn't be read and are left out."),
 )
 
 
@@ -48,7 +48,7 @@ class LoggedGuess(NamedEntry):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "guesses_damaged",
-        own=N_("storage", "Some of the guesses could not be read. The old file is kept as {file}."),
+        own=N_("storage", "Some of the guesses couldn't be read. The old file is kept as {file}."),
     )
 
     at: Annotated[str, Field(max_length=40)]

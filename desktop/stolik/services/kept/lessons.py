@@ -25,7 +25,7 @@ class LessonProgress(KeptDocument):
         "lessons_damaged",
         own=N_(
             "storage",
-            "Progress in the guided first games could not be read, so they start again. The old file is"
+            "Progress in the guided first games couldn't be read, so they start again. The old file is"
             " kept as {file}.",
         ),
     )

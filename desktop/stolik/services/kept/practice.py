@@ -55,7 +55,7 @@ Count = Annotated[int, Field(ge=0, le=100_000_000)]
 
 UNREAD: Final = Fault(
     "answers_unread",
-    own=N_("storage", "Some of the answers could not be read and are left out."),
+    own=N_("storage", "Some of the answers couldn't be read and are left out."),
 )
 
 
@@ -76,7 +76,7 @@ class LoggedAnswer(NamedEntry):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "answers_damaged",
-        own=N_("storage", "Parts of the answer log could not be read. The old file is kept as {file}."),
+        own=N_("storage", "Parts of the answer log couldn't be read. The old file is kept as {file}."),
     )
 
     at: Annotated[str, Field(max_length=40)]
@@ -127,7 +127,7 @@ class PracticeBook(KeptDocument):
         "practice_damaged",
         own=N_(
             "storage",
-            "The moves to try again could not be read, so they are collected afresh. The old file is"
+            "The moves to try again couldn't be read, so they are collected afresh. The old file is"
             " kept as {file}.",
         ),
     )

@@ -63,7 +63,7 @@ class SolvedPuzzles(KeptDocument):
         "puzzles_damaged",
         own=N_(
             "storage",
-            "The solved puzzles could not be read, so they are counted afresh. The old file is kept as"
+            "The solved puzzles couldn't be read, so they are counted afresh. The old file is kept as"
             " {file}.",
         ),
     )

@@ -130,5 +130,5 @@ def _try(act: Callable[[], Fault | None]) -> Fault | None:
     try:
         return act()
     except Exception:  # the players must learn that nothing is saved, whatever the reason
-        log.exception("a game could not be saved")
+        log.exception("a game couldn't be saved")
         return Fault("not_saved")

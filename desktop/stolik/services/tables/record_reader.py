@@ -102,7 +102,7 @@ class RecordReader(QObject):
         except _StoppedError:
             return
         except Exception:  # the waiting caller must get an answer, whatever went wrong
-            log.exception("%s could not be read", reading.path.name)
+            log.exception("%s couldn't be read", reading.path.name)
             found = OSError(errno.EIO, os.strerror(errno.EIO), str(reading.path))
         self._done.emit(reading, found)
 

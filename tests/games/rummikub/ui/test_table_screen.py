@@ -304,7 +304,7 @@ def test_every_tile_says_what_it_is_and_where_it_lies(later: RummikubScreen) -> 
 
     assert (said("k1a"), said("ja")) == ("black 1, on your rack", "joker for a 9, third of three in set 2")
     later.lay("k1a")
-    assert said("k1a") == "black 1, first of one in set 3, laid in this turn"
+    assert said("k1a") == "black 1, first of one in set 3, laid this turn"
     assert len(TILES) == 106
 
 

@@ -508,7 +508,7 @@ DIFFERENCES: Final = Wording(
     CONTEXT,
     {
         "completes": N_("knaster", "You miss out on the fifth circle in {line}: +{bonus}."),
-        "nears": translate("knaster", "After the best move {line} needs only %n (circle|circles).", "", 0),
+        "nears": translate("knaster", "After the best move {line} is only %n (circle|circles) short.", "", 0),
         "earns_less": translate(
             "knaster", "With a bonus the best move earns %n more (point|points) at once.", "", 0
         ),
@@ -516,12 +516,8 @@ DIFFERENCES: Final = Wording(
             "knaster", "Your {number} earns no circles now; the best move earns %n.", "", 0
         ),
         "fewer_circles": translate("knaster", "The best move earns %n more (circle|circles) at once.", "", 0),
-        "joins_none": translate(
-            "knaster", "The best cell joins %n equal (number|numbers), yours none.", "", 0
-        ),
-        "joins_fewer": translate(
-            "knaster", "The best cell joins %n more equal (number|numbers) than yours.", "", 0
-        ),
+        "joins_none": translate("knaster", "The best cell joins %n of that number, yours none.", "", 0),
+        "joins_fewer": translate("knaster", "The best cell joins %n more of that number than yours.", "", 0),
         "spoils": N_("knaster", "Your {number} spoils a possible straight in {line}."),
         "no_straight": N_("knaster", "With the {other}, {line} could have become a straight."),
     },

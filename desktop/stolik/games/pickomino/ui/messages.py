@@ -166,7 +166,7 @@ LEVELS: Final[Mapping[str, str]] = {
     "fair": N_(
         "pickomino", "Sets aside the most points, steals when it can, and rolls on with three dice or more."
     ),
-    "sharp": N_("pickomino", "Goes for the most worms a turn can bring; bold, and ignores the score."),
+    "sharp": N_("pickomino", "Goes boldly for the most worms a turn can bring, ignoring the score."),
     "master": N_(
         "pickomino",
         "Plays to win: weighs where each tile would go, who leads, and how near the end is.",

@@ -550,7 +550,7 @@ DIFFERENCES: Final = Wording(
         ),
         "turn_worth": N_("pickomino", "The best choice is worth {gap} more worms on average."),
         "left_the_win": N_("pickomino", "Tile {tile} would have won; after rolling you win {yours} in 100."),
-        "risked": N_("pickomino", "Such a roll goes bust {yours} times in 100; tile {tile} was safe."),
+        "risked": N_("pickomino", "Rolling on goes bust {yours} times in 100; tile {tile} was safe."),
         "roll_worth": N_("pickomino", "Rolling on is worth {yours} worms on average, less than tile {tile}."),
         "tile_worth": N_("pickomino", "Rolling on is worth {best} worms on average, more than tile {tile}."),
         "ended_the_game": N_("pickomino", "Tile {tile} loses the game; the best move wins {best} in 100."),

@@ -69,7 +69,7 @@ CARD_REFUSALS: Final[Mapping[str, Refusal]] = {
     )),
     "tiles_tied": Refusal("9.3", N_(
         "rummikub",
-        "Racks tied at {points} with equal tiles. Whoever laid later wins, or else the order of play"
+        "Racks tied at {points} and on tiles. The last to lay wins, or else the order of play"
         " decides. Mark who won.",
     )),
     "two_winners": Refusal("8.1", N_(

@@ -256,7 +256,7 @@ WORDING: Final = Wording(
         "fewest": translate("rummikub", "Lay what lights up: that leaves you with %n (tile|tiles).", "", 0),
         "completes": translate(
             "rummikub",
-            "Lay what lights up: then %n unseen (tile completes|tiles complete) a set for you.",
+            "Lay what lights up: then %n unseen (tile completes|tiles each complete) a set.",
             "",
             0,
         ),
@@ -265,14 +265,14 @@ WORDING: Final = Wording(
         ),
         "fewest_at_end": translate(
             "rummikub",
-            "The bank is empty: lay what lights up, and %n (point stays|points stay).",
+            "The bank is empty: lay what lights up, and %n (point is|points are) left.",
             "",
             0,
         ),
         "open_now": N_("rummikub", "Open now: someone goes out before your next turn in {count}% of games."),
-        "opens": translate("rummikub", "Together %n (point|points): enough for your opening.", "", 0),
+        "opens": translate("rummikub", "That's %n (point|points): enough to open.", "", 0),
         "promised": translate(
-            "rummikub", "You announced it, so open now: together %n (point|points).", "", 0
+            "rummikub", "You announced it, so open now: %n (point|points) together.", "", 0
         ),
         "group": translate(
             "rummikub", "%n (tile|tiles) numbered {number} in different colours make a group.", "", 0
@@ -410,11 +410,11 @@ PRAISE: Final = Wording(
         "joker_stays": translate("rummikub", "You keep your (joker|jokers).", "", 0),
         "fewest": translate("rummikub", "That leaves you with %n (tile|tiles).", "", 0),
         "completes": translate(
-            "rummikub", "Now %n unseen (tile completes|tiles complete) a set for you.", "", 0
+            "rummikub", "Now %n unseen (tile completes|tiles each complete) a set.", "", 0
         ),
         "fewest_points": translate("rummikub", "That leaves %n (point|points) on your rack.", "", 0),
         "fewest_at_end": translate(
-            "rummikub", "The bank is empty, and %n (point stays|points stay) on your rack.", "", 0
+            "rummikub", "The bank is empty, and %n (point is|points are) left on your rack.", "", 0
         ),
         "keeps_joker": translate("rummikub", "You keep your (joker|jokers).", "", 0),
     },
@@ -434,13 +434,16 @@ DIFFERENCES: Final = Wording(
             "rummikub", "You don't open; the best move opens with %n (point|points).", "", 0
         ),
         "unannounced": translate(
-            "rummikub", "Unannounced, losing costs %n (point|points) more until your next turn.", "", 0
+            "rummikub",
+            "Unless you announce, losing costs %n (point|points) more until your next turn.",
+            "",
+            0,
         ),
         "nothing_laid": translate("rummikub", "You lay nothing; the best move lays %n (tile|tiles).", "", 0),
         "kept_more": translate("rummikub", "The best move lays %n more (tile|tiles).", "", 0),
         "fewer_complete": translate(
             "rummikub",
-            "After the best move %n more unseen (tile completes|tiles complete) a set for you.",
+            "After the best move %n more unseen (tile completes|tiles each complete) a set.",
             "",
             0,
         ),

@@ -111,13 +111,13 @@ OPTIONS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "timeout_penalty": (
         N_("rummikub", "Penalty tiles"),
-        N_("rummikub", "When time is up you draw one tile, or three as in the box."),
+        N_("rummikub", "When time is up, draw one tile, or three as the box says."),
     ),
     "timeout_restores": (
         N_("rummikub", "Put the table back"),
         N_(
             "rummikub",
-            "When time is up, the table goes back to how it was. Otherwise only loose tiles go to the rack.",
+            "When time is up, the table goes back to how it was. If off, only loose tiles go to the rack.",
         ),
     ),
     "games_per_match": (

@@ -192,7 +192,7 @@ LEAST_LEFT: Final = translate(
 FEWER_TILES: Final = N_("rummikub", "{one} and {other} have equal points left: fewer tiles wins.")
 LATER: Final = N_(
     "rummikub",
-    "{one} and {other} tie on points and tiles. Whoever laid later wins, or else the order of play decides.",
+    "{one} and {other} tie on points and tiles. The last to lay wins, or else the order of play decides.",
 )
 """The reason why the first of two players with equal points left has won."""
 

@@ -224,8 +224,8 @@ JOKER_FOR: Final = N_("rummikub", "{tile} for a {number}")
 WHERE: Final[Mapping[str, str]] = {
     "rack": N_("rummikub", "{tile}, on your rack"),
     "fresh": N_("rummikub", "{tile}, new on your rack"),
-    "laid": N_("rummikub", "{tile}, laid in this turn"),
-    "moved": N_("rummikub", "{tile}, moved in this turn"),
+    "laid": N_("rummikub", "{tile}, laid this turn"),
+    "moved": N_("rummikub", "{tile}, moved this turn"),
     "news": N_("rummikub", "{tile}, laid since your last turn"),
     "shifted": N_("rummikub", "{tile}, moved since your last turn"),
 }

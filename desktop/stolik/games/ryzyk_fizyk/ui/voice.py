@@ -389,13 +389,13 @@ WORDING: Final = Wording(
         "roll_behind": translate(
             "ryzyk_fizyk", "Roll on: banking leaves you %n (point|points) short.", "", 0
         ),
-        "roll_safe": N_("ryzyk_fizyk", "Roll on: such a roll loses your points only {risk} times in 100."),
+        "roll_safe": N_("ryzyk_fizyk", "Roll on: that loses your points only {risk} times in 100."),
         "roll_brings": N_(
             "ryzyk_fizyk", "Roll on: it's worth {mean} points on average, lost turns included."
         ),
         "roll": N_("ryzyk_fizyk", "Roll on: the odds favour it."),
         "bank_wins": N_("ryzyk_fizyk", "Bank the {points}: that wins you the game."),
-        "bank_safe": N_("ryzyk_fizyk", "Bank now: such a roll would lose the points {risk} times in 100."),
+        "bank_safe": N_("ryzyk_fizyk", "Bank now: rolling on would lose the points {risk} times in 100."),
         "bank_brings": N_("ryzyk_fizyk", "Bank now: rolling on is worth only {mean} points on average."),
         "bank_only": N_("ryzyk_fizyk", "Bank the {points}: the odds favour it."),
     },
@@ -443,12 +443,12 @@ PRAISE: Final = Wording(
         "brings": BRINGS,
         "brings_some": BRINGS,
         "roll_behind": translate("ryzyk_fizyk", "Banking leaves you %n (point|points) short.", "", 0),
-        "roll_safe": N_("ryzyk_fizyk", "Such a roll loses the points only {risk} times in 100."),
+        "roll_safe": N_("ryzyk_fizyk", "Rolling on loses the points only {risk} times in 100."),
         "roll_brings": N_(
             "ryzyk_fizyk", "Rolling on is worth {mean} points on average, lost turns included."
         ),
         "bank_wins": N_("ryzyk_fizyk", "These points win the game."),
-        "bank_safe": N_("ryzyk_fizyk", "Such a roll would have lost the points {risk} times in 100."),
+        "bank_safe": N_("ryzyk_fizyk", "Rolling on would have lost the points {risk} times in 100."),
         "bank_brings": N_("ryzyk_fizyk", "Rolling on would have been worth only {mean} on average."),
     },
     WORDING.counted,
@@ -461,7 +461,7 @@ DIFFERENCES: Final = Wording(
         "left_the_win": N_(
             "ryzyk_fizyk", "Banking would have won; after your roll you win {yours} games in 100."
         ),
-        "risked": N_("ryzyk_fizyk", "Such a roll loses the points {yours} times in 100."),
+        "risked": N_("ryzyk_fizyk", "Rolling on loses the points {yours} times in 100."),
         "rolled_for_fewer": translate(
             "ryzyk_fizyk",
             "Rolling on is worth %n (point|points) less on average, lost turns included.",

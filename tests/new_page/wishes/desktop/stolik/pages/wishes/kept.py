@@ -18,7 +18,7 @@ class Wishes(KeptDocument):
 
     DAMAGED: ClassVar[Fault] = Fault(
         "wishes_damaged",
-        own=N_("storage", "The wishes could not be read. The old file is kept as {file}."),
+        own=N_("storage", "The wishes couldn't be read. The old file is kept as {file}."),
     )
 
     games: dict[str, str] = Field(default_factory=dict)
