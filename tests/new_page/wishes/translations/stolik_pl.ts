@@ -22,7 +22,7 @@
 <context>
     <name>storage</name>
     <message>
-        <source>The wishes could not be read. The old file is kept as {file}.</source>
+        <source>The wishes couldn&apos;t be read. The old file is kept as {file}.</source>
         <translation>Nie udało się odczytać życzeń. Stary plik jest zachowany jako {file}.</translation>
     </message>
 </context>
