@@ -49,6 +49,16 @@ def at_the_choices(open_screen: Open, **comfort: Any) -> Screen:
     return screen
 
 
+def pictures(screen: Screen) -> int:
+    return sum(class_name(item).startswith("PieceSample") for item in screen.items())
+
+
+def test_every_choice_has_its_picture_at_once_or_soon_after_its_page(open_screen: Open) -> None:
+    assert pictures(at_the_choices(open_screen, pace="off")) == 7
+    screen = at_the_choices(open_screen, pace="normal")
+    screen.wait_until(lambda: pictures(screen) == 7, "the pictures")
+
+
 def in_the_corner(screen: Screen) -> QColor:
     """Return the colour of the cloth, averaged over a strip at the left of the window."""
     strip = screen.picture().copy(0, 0, 24, screen.window.height())
